@@ -4,16 +4,14 @@ import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { appLinks } from './scripts/vite/appLinks.ts';
+import { appLinkConstants } from './scripts/vite/appLinks.ts';
 import { alteredTexts } from './scripts/vite/alteredTexts.ts';
 import { bootScript } from './scripts/vite/bootScript.ts';
 import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { buildSettings } from './scripts/vite/buildSettings.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
-import { localeFallback } from './scripts/vite/localeFallback.ts';
-import { missingTexts } from './scripts/vite/missingTexts.ts';
-import { offeredLocales } from './scripts/vite/offeredLocales.ts';
+import { locales } from './scripts/vite/locales.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
@@ -35,10 +33,7 @@ const plugins = (mode: string): Plugin[] => {
     ...react(),
     reactAriaPatches(),
     buildSettings(mode, site),
-    localeFallback(),
-    missingTexts(),
-    offeredLocales(mode),
-    appLinks(mode),
+    locales(mode),
     bootScript(),
     privateMaps(),
     siteIdentity(mode, site),
@@ -51,6 +46,7 @@ const plugins = (mode: string): Plugin[] => {
 
 export default defineConfig(({ mode, command }) => ({
   plugins: plugins(mode),
+  define: appLinkConstants(mode),
   resolve: {
     alias: [
       { find: '@tests', replacement: fromRoot('./tests') },

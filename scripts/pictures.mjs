@@ -4,9 +4,8 @@
  *   npm run pictures -- --only=wizard-payment --language=he --view=phone
  *
  * `--only` is part of a state's name, `--view` one of phone, desktop, tablet, wide, narrow, large-text and
- * forced-colours; phone and desktop are the default. `--readme` retakes the pictures of the README instead,
- * `--features` those of the features page. E2E_ADDRESS is the URL of a demo that is already served; without it the demo
- * is built and served.
+ * forced-colours; phone and desktop are the default. `--readme` retakes the pictures of the README instead.
+ * E2E_ADDRESS is the URL of a demo that is already served; without it the demo is built and served.
  */
 import { parseArgs } from 'node:util';
 import { makeContactSheets } from './contactSheet.mjs';
@@ -18,7 +17,7 @@ import { runPackage } from './runCommand.mjs';
 const option = /** @type {const} */ ({ type: 'string' });
 const flag = /** @type {const} */ ({ type: 'boolean', default: false });
 const { values } = parseArgs({
-  options: { only: option, language: option, view: option, readme: flag, features: flag },
+  options: { only: option, language: option, view: option, readme: flag },
 });
 
 await ensureInstalled();
@@ -29,14 +28,12 @@ const { code } = await runPackage(
   ['test', '--config', 'tests/e2e/pictures/playwright.config.ts', '--grep', titlePattern()],
   { show: true, environment: { E2E_ADDRESS: url } },
 );
-if (!values.readme && !values.features)
-  for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
+if (!values.readme) for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
 process.exit(code);
 
 /** A pattern for the titles of the pictures, which consist of language, view and name. */
 function titlePattern() {
   if (values.readme) return '\\[readme\\]';
-  if (values.features) return '\\[feature pictures\\]';
   const { only = '', language = '\\w+', view = 'phone|desktop' } = values;
   return `\\[(${language})\\] \\[(${view})\\] \\[.*${only}.*\\]`;
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { loadEnv, type Plugin } from 'vite';
+import { loadEnv } from 'vite';
 import type { QrCode } from '../../src/ui/company/appQrCodes.ts';
 import type { AppLink } from '../../src/ui/company/appLinks.ts';
 
@@ -14,17 +14,12 @@ const STORES = [
   ['google-play', 'VITE_PLAY_STORE_URL'],
 ] as const;
 
-/** Draws the codes of the stores at build time, so that no page asks a service for them. */
-export function appLinks(mode: string): Plugin {
+/** The constants of the build. The codes of the stores are drawn here, so that no page asks a service for them. */
+export function appLinkConstants(mode: string): Readonly<Record<string, string>> {
   const settings = mode === 'production' ? loadEnv(mode, process.cwd(), 'VITE_') : OF_THE_DEMO;
   const links = appLinksOf(settings);
   const codes = Object.fromEntries(links.map(({ store, url }) => [store, qrCodeOf(url)]));
-  return {
-    name: 'amin:app-links',
-    config: () => ({
-      define: { BUILT_APP_LINKS: JSON.stringify(links), BUILT_APP_QR_CODES: JSON.stringify(codes) },
-    }),
-  };
+  return { BUILT_APP_LINKS: JSON.stringify(links), BUILT_APP_QR_CODES: JSON.stringify(codes) };
 }
 
 /** An invalid URL gives no link here. The validation of the live environment reports it. */

@@ -17,11 +17,6 @@ export const SUBSCRIPTION_ADAPTERS = [
   'src/composition/adapters/liveSubscriptions.ts',
 ] as const;
 
-/** Whether a screen starts with the adapters of subscriptions and plans, as ownerScreens.ts says. */
-export function showsSubscriptions(route: OwnerRouteName): boolean {
-  return route === 'business' || route === 'subscription';
-}
-
 export const ACCOUNT_AREA = 'src/ui/shell/user-menu/UserMenuArea.tsx';
 
 /** The module with the bindings of a screen. */

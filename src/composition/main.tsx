@@ -6,7 +6,7 @@ import { DeferredDiagnostics } from '@/adapters/browser/DeferredDiagnostics';
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
-import { loadWhenOnline } from '@/ui/shell/loading/loadWhenOnline';
+import { loadWithRetry } from '@/ui/shell/loading/loadWithRetry';
 import { openedDocument } from '@/ui/shell/openedDocument';
 import { prefetchNextScreens } from '@/ui/shell/prefetchNextScreens';
 import { renderApp } from '@/ui/shell/renderApp';
@@ -24,8 +24,7 @@ import { shellUseCases, type AppVariant } from './startup/session';
 import { demoVariant } from './variants/demo';
 import { liveVariant } from './variants/live';
 
-/* The boot script (boot.ts) has set language, direction and theme, and has loaded this module. docs/startup.md has a
-   table of what happens to each kind of document. */
+/* boot.ts has set language, direction and theme. docs/startup.md has a table of the start of each kind of document. */
 
 /* The mode is a constant of the build, so the bundle does not contain the other variant. */
 const variant: AppVariant =
@@ -42,30 +41,23 @@ async function start(root: HTMLElement): Promise<void> {
   const ports = browserPorts(window, diagnostics);
   watchForNewRelease(window, ports.navigation, import.meta.url);
 
+  /* First everything loads side by side. */
   const services = createServices(window, ports, variant);
-  const loadsContainer = kind === 'callback' || (kind !== 'public' && variant.mayBeSignedIn());
+  const needsContainer = kind === 'callback' || (kind !== 'public' && variant.mayBeSignedIn());
   /* Ignored here, because each use case that awaits the container reports the failure. */
-  if (loadsContainer) services.load().catch(() => undefined);
+  if (needsContainer) services.load().catch(() => undefined);
   const prepared = whenActivated(document).then(async () => variant.prepare?.(services));
-  const [texts, problems = []] = await loadWhenOnline(async () =>
-    Promise.all([
-      Texts.forLanguage(parseLanguage(document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE),
-      kind === 'public' ? undefined : variant.findProblems?.(),
-    ]),
-  );
-  if (problems.length > 0) {
-    const { showSetupProblems } = await import('@/ui/shell/setup/showSetupProblems');
-    return showSetupProblems(root, texts, problems);
-  }
-
+  const texts = await loadTexts(root, kind !== 'public');
+  if (texts === undefined) return;
   const screens = createScreens(texts, OWNER_SCREENS);
-  const preload = async (): Promise<void> => preloadScreen(screens, path);
+  const loadPage = async (): Promise<void> => preloadScreen(screens, path);
   /* Until its code has loaded, a public page stays as it was prerendered, with its texts and links. When the code of
      another screen fails to load, the app renders an error with a retry button. */
-  const preloading = (kind === 'public' ? loadWhenOnline(preload) : preload()).then(
+  const pageLoaded = (kind === 'public' ? loadWithRetry(loadPage) : loadPage()).then(
     () => true,
     () => false,
   );
+
   /* The variant is prepared before the first rendering. A document that the browser prerenders (speculation rules) is
      rendered earlier, and asks the API for nothing until it is activated. */
   if (!isPrerendering(document)) await prepared;
@@ -81,8 +73,10 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const { session } = viewModels;
   reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
-  if (loadsContainer) viewModels.loadSignedIn(ownerRouteOf(route)).catch(() => undefined);
+  if (needsContainer) viewModels.loadSignedIn(ownerRouteOf(route)).catch(() => undefined);
   if (kind === 'empty') void session.start(prepared);
+
+  /* Then the page is hydrated. It is rendered where the document does not contain it or its code has not loaded. */
   const onPageShown = (): void => {
     if (kind === 'app' || (kind === 'public' && variant.mayBeSignedIn())) void session.start(prepared);
     unmarkPossibleSession(document.documentElement);
@@ -90,22 +84,32 @@ async function start(root: HTMLElement): Promise<void> {
     const shown = routeOf(parsePathname(location.pathname).path) ?? route;
     prefetchNextScreens({ route: shown, isPublic: kind === 'public' }, screens, viewModels);
   };
-  const isScreenThere = await preloading;
-  const isPrerendered = (kind === 'public' || kind === 'app') && isScreenThere;
-  renderApp(root, { viewModels, texts, screens, onPageShown }, isPrerendered, (event, error) =>
+  const isHydrated = (await pageLoaded) && (kind === 'public' || kind === 'app');
+  renderApp(root, { viewModels, texts, screens, onPageShown }, isHydrated, (event, error) =>
     diagnostics.caught(event, error),
   );
 
+  /* Last comes what the first rendering did not need. */
   const afterFirstRender = await prepared;
   viewModels.toasts.start();
-  viewModels.signOutNotice.start();
-  when(
-    () => session.user !== undefined,
-    () => {
-      if (import.meta.env.PROD) registerServiceWorker(window);
-    },
-  );
+  viewModels.signOutBar.start();
+  if (import.meta.env.PROD)
+    void when(() => session.user !== undefined).then(() => registerServiceWorker(window));
   await afterFirstRender?.(texts);
+}
+
+/** Loads the texts of the page. When the settings are checked and have problems, it shows them and returns undefined. */
+async function loadTexts(root: HTMLElement, checksSettings: boolean): Promise<Texts | undefined> {
+  const [texts, problems = []] = await loadWithRetry(async () =>
+    Promise.all([
+      Texts.forLanguage(parseLanguage(document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE),
+      checksSettings ? variant.findProblems?.() : undefined,
+    ]),
+  );
+  if (problems.length === 0) return texts;
+  const { showSetupProblems } = await import('@/ui/shell/setup/showSetupProblems');
+  showSetupProblems(root, texts, problems);
+  return undefined;
 }
 
 onReactionError((error: unknown) => diagnostics.caught('uncaught-error', error));

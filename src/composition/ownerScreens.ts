@@ -2,7 +2,7 @@ import type { ContainerModule } from 'inversify';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
-import type { OwnerRouteName } from '@/ui/shell/routes';
+import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, Services } from './startup/session';
@@ -10,8 +10,6 @@ import type { OwnerShell, Services } from './startup/session';
 interface OwnerScreen extends OwnerPage {
   /** The bindings of its view model. */
   readonly viewModel: () => Promise<ContainerModule>;
-  /** Whether it needs the adapters of subscriptions and plans. */
-  readonly showsSubscriptions: boolean;
 }
 
 /** The wiring of each screen of the signed-in app: its page, the texts of the page, and its view model. */
@@ -20,26 +18,22 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
     page: async () => (await import('@/ui/business/dashboard/DashboardPage')).DashboardPage,
     texts: ['dashboard', 'business'],
     viewModel: async () => (await import('./modules/dashboard')).dashboardModule,
-    showsSubscriptions: false,
   },
   business: {
     page: async () => (await import('@/ui/business/detail/BusinessDetailPage')).BusinessDetailPage,
     texts: ['detail', 'business', 'subscription', 'catalog'],
     viewModel: async () => (await import('./modules/business')).businessModule,
-    showsSubscriptions: true,
   },
   subscription: {
     page: async () =>
       (await import('@/ui/subscription/wizard/SubscriptionWizardPage')).SubscriptionWizardPage,
     texts: ['subscription', 'detail', 'catalog'],
     viewModel: async () => (await import('./modules/subscription')).subscriptionModule,
-    showsSubscriptions: true,
   },
   profile: {
     page: async () => (await import('@/ui/profile/ProfilePage')).ProfilePage,
     texts: ['profile'],
     viewModel: async () => (await import('./modules/profile')).profileModule,
-    showsSubscriptions: false,
   },
 };
 
@@ -55,11 +49,10 @@ export function ownerScreens(services: Services, shell: OwnerShell): SignedInScr
   });
   const loaded = new Map<OwnerRouteName, SignedInViewModels>();
   const load = async (route: OwnerRouteName): Promise<SignedInViewModels> => {
-    const { viewModel, showsSubscriptions } = OWNER_SCREENS[route];
     const [viewModels, container, module] = await Promise.all([
       loadViewModels(),
-      showsSubscriptions ? services.loadSubscriptions() : services.load(),
-      viewModel(),
+      'showsSubscriptions' in OWNER_ROUTES[route] ? services.loadSubscriptions() : services.load(),
+      OWNER_SCREENS[route].viewModel(),
     ]);
     container.load(module);
     loaded.set(route, viewModels);

@@ -20,7 +20,7 @@ import { IssueCount } from '@/ui/shell/IssueCount';
 import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
-import { SignOutNotice } from '@/ui/shell/SignOutNotice';
+import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { SignedInScreens, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
@@ -45,7 +45,7 @@ export function createViewModels(
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const toasts = new Toasts(ports.pendingToasts, isTextKey);
   const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, ports.tabLanguage), toasts);
-  const signOutNotice = new SignOutNotice(ports.signOutReason, clock);
+  const signOutBar = new SignOutBarViewModel(ports.signOutReason, clock);
   const slowRequests = new SlowRequests(clock);
   const issueCount = new IssueCount();
   const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentPath);
@@ -63,7 +63,7 @@ export function createViewModels(
     language,
     theme: new ThemeViewModel(preferences),
     toasts,
-    signOutNotice,
+    signOutBar,
     slowRequests,
     issueCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
@@ -71,7 +71,7 @@ export function createViewModels(
     loadSignedIn: (route) => loads[route](),
     requireSignIn: (path) => {
       returnPath.save({ path, rememberedAt: clock.now() });
-      signOutNotice.requireSignIn();
+      signOutBar.requireSignIn();
     },
     openDocument: (path, { replace = false } = {}) => {
       if (replace) navigation.replace(path);

@@ -192,7 +192,7 @@ export const DEMO_WORLD = /* @__PURE__ */ token<DemoWorld>('DemoWorld');
 type Get = <Service>(name: ServiceIdentifier<Service>) => Service;
 
 /** The ways to bind a service. The container creates each service once, when it is first needed. */
-interface Bindings {
+export interface Bindings {
   /**
    * Binds a class.
    * @param tokens The tokens of the constructor's parameters, in the same order. Another order does not compile.

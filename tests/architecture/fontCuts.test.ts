@@ -8,7 +8,8 @@ import { formatMoney, formatPercent } from '@/ui/i18n/formatters';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
-import { EXAMPLE_BUSINESS } from '@/ui/site/home/exampleBusiness';
+import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
+import { EXAMPLE_CATEGORY } from '@/ui/site/features/exampleListing';
 
 const FONTS = 'src/ui/design/fonts';
 const LOCALES = 'src/ui/i18n/locales';
@@ -51,7 +52,9 @@ describe('the font subsets', () => {
 
   it('contain the language names of every page in the Latin subset', () => {
     const letters = lettersOf('Rubik Names');
-    const names = [LANGUAGE_NAMES, PRODUCT_NAME, EXAMPLE_BUSINESS].flatMap((each) => Object.values(each));
+    const names = [LANGUAGE_NAMES, PRODUCT_NAME, EXAMPLE_BUSINESS, EXAMPLE_CATEGORY].flatMap((each) =>
+      Object.values(each),
+    );
     const drawn = readFileSync(join(FONTS, 'names.txt'), 'utf8').trim().split('\n');
     expect(drawn.toSorted()).toEqual(names.toSorted());
     expect([...new Set(names.join(''))].filter((letter) => !letters.test(letter))).toEqual([]);

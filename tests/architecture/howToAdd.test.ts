@@ -40,6 +40,7 @@ const EXAMPLES: readonly Example[] = [
       ],
     ],
     compiled: [
+      'src/composition/modules/everyScreen.ts',
       'src/composition/ownerScreens.ts',
       'src/composition/shellViewModels.ts',
       'src/ui/i18n/i18next.d.ts',
@@ -48,6 +49,7 @@ const EXAMPLES: readonly Example[] = [
       'tests/e2e/journeys/weight.spec.ts',
     ],
     reported: [
+      'src/composition/modules/everyScreen.ts',
       'src/composition/ownerScreens.ts',
       'src/ui/business/dashboard/returnTargetOf.ts',
       'tests/e2e/journeys/layoutShift.spec.ts',
@@ -74,14 +76,14 @@ const EXAMPLES: readonly Example[] = [
       [
         'src/adapters/http/apiCalls.ts',
         '  listPlans: (',
-        "  listReviews: (region: string, id: BusinessId) => read('GET', [region, 'businesses', id], {}),\n",
+        "  plantedCall: (region: string, id: BusinessId) => read('GET', [region, 'businesses', id], {}),\n",
       ],
       [
         'src/application/ports/BusinessRepository.ts',
         '  /** Activates',
-        '  reviews(id: BusinessId): Promise<Result<readonly string[], ReadFailure>>;\n',
+        '  plantedCall(id: BusinessId): Promise<Result<readonly string[], ReadFailure>>;\n',
       ],
-      ['tests/stack/api/calls.ts', '  listPlans: [', "  listReviews: ['GET', '/:region/businesses/:id'],\n"],
+      ['tests/stack/api/calls.ts', '  listPlans: [', "  plantedCall: ['GET', '/:region/businesses/:id'],\n"],
     ],
     compiled: [
       'src/adapters/http/business/HttpBusinessRepository.ts',

@@ -125,7 +125,7 @@ describe.each(FIELDS)('a change of the field %s alone', (field) => {
     expect([world.user(owner.id)?.[field], session.user?.[field]]).toEqual([value, value]);
   });
 
-  it('is looked up after a lost answer', () => {
+  it('is reconciled after a lost answer', () => {
     const update = aProfileUpdate(byKey(PROFILE_FIELDS, (each) => owner[each]));
     const changed = { ...update, [field]: value };
     expect(isStored(changed, owner, owner)).toBe(false);

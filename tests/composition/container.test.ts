@@ -9,11 +9,8 @@ import { demoSubscriptions } from '@/composition/adapters/demoSubscriptions';
 import { liveAdapters } from '@/composition/adapters/live';
 import { liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
-import { businessModule } from '@/composition/modules/business';
-import { dashboardModule } from '@/composition/modules/dashboard';
-import { profileModule } from '@/composition/modules/profile';
+import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { addShell, createContainer } from '@/composition/modules/shell';
-import { subscriptionModule } from '@/composition/modules/subscription';
 import { browserPorts } from '@/composition/shellViewModels';
 import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Environment } from '@/composition/variants/environment';
@@ -80,14 +77,7 @@ describe.each([
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
     addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
-    container.load(
-      ...subscriptions(),
-      dashboardModule,
-      attentionModule,
-      businessModule,
-      subscriptionModule,
-      profileModule,
-    );
+    container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule);
     await container.get(TOKENS.listingEditing).useCases.load();
   });
 

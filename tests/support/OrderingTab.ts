@@ -160,7 +160,7 @@ class OrderingDocument {
   #settle(finding: PaymentOutcome, lost: LostOrder): void {
     this.ground.onFinding(finding, lost.order);
     if (finding.kind === 'outcome-unknown') this.#to({ kind: 'unknown', lost });
-    else this.#to(finding.kind === 'not-charged' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });
+    else this.#to(finding.kind === 'not-executed' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });
   }
 
   #to(screen: Screen): void {

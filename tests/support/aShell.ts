@@ -81,7 +81,7 @@ export async function aShell({
       }),
     },
   );
-  const { session, toasts, signOutNotice, slowRequests, issueCount, language: languageModel } = viewModels;
+  const { session, toasts, signOutBar, slowRequests, issueCount, language: languageModel } = viewModels;
   if (isSessionUnknown !== true) await session.start();
   return {
     viewModels,
@@ -94,7 +94,7 @@ export async function aShell({
     language: languageModel,
     clock,
     signOutReason: ports.signOutReason,
-    signOutNotice,
+    signOutBar,
     recordedCalls,
   };
 }

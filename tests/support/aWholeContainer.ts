@@ -2,11 +2,8 @@ import type { Container } from 'inversify';
 import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { demoSubscriptions } from '@/composition/adapters/demoSubscriptions';
-import { businessModule } from '@/composition/modules/business';
-import { dashboardModule } from '@/composition/modules/dashboard';
-import { profileModule } from '@/composition/modules/profile';
+import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { createContainer } from '@/composition/modules/shell';
-import { subscriptionModule } from '@/composition/modules/subscription';
 import { browserPorts } from '@/composition/shellViewModels';
 import { aDemoWorld } from './aDemoWorld';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
@@ -19,12 +16,6 @@ export async function aWholeContainer(): Promise<Container> {
     demoAdapters(window, aDemoWorld()),
     worldAdapters,
   ]);
-  container.load(
-    ...demoSubscriptions(window),
-    dashboardModule,
-    businessModule,
-    subscriptionModule,
-    profileModule,
-  );
+  container.load(...demoSubscriptions(window), ...SCREEN_MODULES);
   return container;
 }

@@ -18,11 +18,8 @@ import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySub
 import { worldAdapters } from '@/composition/adapters/demo';
 import { worldListing } from '@/composition/adapters/demoListing';
 import { addAttention } from '@/composition/modules/attention';
-import { businessModule } from '@/composition/modules/business';
-import { dashboardModule } from '@/composition/modules/dashboard';
-import { profileModule } from '@/composition/modules/profile';
+import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { addShell, createContainer, factoriesOf } from '@/composition/modules/shell';
-import { subscriptionModule } from '@/composition/modules/subscription';
 import type { OwnerShell } from '@/composition/startup/session';
 import { bindings, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
@@ -100,10 +97,7 @@ export function signedInScreensOf(
       bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
     }),
     worldAdapters,
-    dashboardModule,
-    businessModule,
-    subscriptionModule,
-    profileModule,
+    ...SCREEN_MODULES,
   ]);
   if (own.between !== undefined) {
     const service = own.between(container.get(TOKENS.subscriptions));

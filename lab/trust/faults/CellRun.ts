@@ -21,7 +21,7 @@ const LOCALES = { en: 'en-US', he: 'he-IL', ar: 'ar-IL' } as const;
 const STEP = { pageTime: 2000, realTime: 40 };
 /** Looks before the clock of the page runs faster. */
 const MOMENT = 12;
-/** Looks until what has to come has come: on the clock of the page, 30 s without an answer and 60 s of lookups. */
+/** Looks until what has to come has come: on the clock of the page, 30 s without an answer and 60 s of polling. */
 const MAX_LOOKS = 82;
 /** Milliseconds until a request counts as one whose end the browser does not report. */
 const MAX_LOAD = 8000;

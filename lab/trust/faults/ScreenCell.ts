@@ -61,9 +61,9 @@ export interface ScreenCell {
   readonly theme: 'light' | 'dark';
 }
 
-const CALL_IDS = ['C1', 'C2', 'C3', 'C5', 'C6', 'C7', 'C10', 'C13', 'C14', 'C15', 'C16', 'C17'] as const;
+const CALL_IDS = Object.keys(SCREEN_CALLS).filter((id): id is CallId => id in SCREEN_CALLS);
 
-/** All 324 cells. The settings rotate, so that each call and each fault is met in every language, size and theme. */
+/** Every call with every fault. The settings rotate, so that each call and each fault is met in every language, size and theme. */
 export const SCREEN_CELLS: readonly ScreenCell[] = CALL_IDS.flatMap((call, row) =>
   FAULT_IDS.map((fault, column) => ({
     call,

@@ -151,7 +151,7 @@ const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultI
   C7: { F8: ['missing', 1] },
   C10: { F17: ['executed', 1] },
   C14: { F8: ['missing', 1] },
-  /* 400 is about what was typed. After 409 the subscription is looked up. */
+  /* 400 is about what was typed. After 409 the subscription is reconciled. */
   C15: { F4: ['invalid', 1], F9: ['unknown', 1] },
   C16: { F4: ['invalid', 1], F9: ['unknown', 1] },
   C17: { F16: ['executed', 1], F17: ['executed', 1], F18: ['executed', 1], F25: ['executed', 1] },
@@ -254,7 +254,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
   C3: PROFILE,
   C5: {
     ...PROFILE,
-    /* The profile was not sent, so there is nothing to look up. */
+    /* The profile was not sent, so there is nothing to reconcile. */
     unknown: NOT_UPLOADED,
     executed: NOT_UPLOADED,
   },

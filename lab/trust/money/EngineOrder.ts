@@ -24,7 +24,7 @@ const PAY: Readonly<Record<CellOrderKind, Target>> = {
 const CARD = { number: ACCEPTED_CARD.number, expiry: ACCEPTED_CARD.expiry, cvv: ACCEPTED_CARD.code } as const;
 
 /**
- * Makes the timers and the clock of a document ten times as fast from now on, because a lookup takes a minute. These
+ * Makes the timers and the clock of a document ten times as fast from now on, because reconciling takes a minute. These
  * engines have no clock that a test could advance.
  */
 const FASTER = `(() => {
@@ -89,7 +89,7 @@ export class EngineOrder {
     }
     await tab.expectShown({ role: 'heading', name: wizard('review.heading') });
     await tab.click({ role: 'button', name: wizard('bar.toPayment') });
-    await tab.expectShown({ role: 'heading', name: wizard('payment.heading') });
+    await tab.expectShown({ role: 'heading', name: wizard('steps.payment') });
     if (cell.kind === 'create') await this.#fillIn();
     await tab.page.evaluate(FASTER);
   }

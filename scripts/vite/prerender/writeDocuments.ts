@@ -11,7 +11,6 @@ import {
   ACCOUNT_AREA,
   pageModule,
   screenBindings,
-  showsSubscriptions,
   SIGNED_IN,
   SUBSCRIPTION_ADAPTERS,
 } from '../startModules.ts';
@@ -70,7 +69,10 @@ const SHELLS: readonly Shell[] = [
     path: pathOf(page, '1'),
     modules: [ACCOUNT_AREA, pageModule(page)],
     services: [...SIGNED_IN.required, screenBindings(page)],
-    adapters: [...SIGNED_IN.adapters, ...(showsSubscriptions(page) ? SUBSCRIPTION_ADAPTERS : [])],
+    adapters: [
+      ...SIGNED_IN.adapters,
+      ...('showsSubscriptions' in OWNER_ROUTES[page] ? SUBSCRIPTION_ADAPTERS : []),
+    ],
   })),
 ];
 

@@ -18,7 +18,7 @@ export interface ChannelBrowser {
  * signed in until the owner signs out there or their session ends.
  */
 export class BrowserSignOutChannel implements SignOutChannel {
-  /** The channel of each owner. A document needs only one, because a channel does not receive its own messages. */
+  /** The channel of each owner. The same one sends and listens, because a channel does not receive its own messages. */
   readonly #channels = new Map<UserId, Promise<Channel | undefined>>();
 
   constructor(private readonly browser: ChannelBrowser) {}

@@ -14,7 +14,7 @@ export class SendingLimit {
   /** Counts one event. Returns false when the limit is reached, without counting. */
   take(now: number): boolean {
     const sent = this.#read();
-    /* The clock may have been set back meanwhile. */
+    /* The clock may have been set back since. */
     const lately = sent.filter((at) => Math.abs(now - at) < MINUTE);
     if (sent.length >= MAX_A_SESSION || lately.length >= MAX_A_MINUTE) return false;
     this.#write([...sent, now]);

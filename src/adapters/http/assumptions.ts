@@ -93,7 +93,7 @@ export const FIELD_MESSAGE_KEY = 'message';
 export const FIELD_ERROR_STATUSES: readonly number[] = [400, 422];
 
 /*
- * ASSUMPTION-23: a feature whose id starts with "everything in" stands for the features of another plan
+ * ASSUMPTION-23: a feature whose id starts with "everything in" means the features of another plan
  * (src/domain/subscription/entitlements.ts).
  */
 

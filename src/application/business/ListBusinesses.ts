@@ -82,7 +82,7 @@ export class ListBusinesses {
     const list = new PartialList(parts);
     let failures = 0;
     let lastFailure: ChunkResult = failure({ kind: 'unavailable' });
-    await forEachConcurrently(parts, async (part, index) => {
+    await forEachConcurrently(parts.entries(), async ([index, part]) => {
       const result = await this.businesses.byIds(part, signal);
       list.add(index, result);
       if (!result.ok) {

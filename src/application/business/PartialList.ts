@@ -17,7 +17,7 @@ export class PartialList {
   readonly #businesses: Business[] = [];
   readonly #failed: BusinessId[] = [];
   #settled = 0;
-  #requested = 0;
+  #answered = 0;
 
   constructor(private readonly parts: readonly Chunk[]) {
     this.#results = parts.map(() => undefined);
@@ -34,15 +34,15 @@ export class PartialList {
   }
 
   get isComplete(): boolean {
-    return this.#requested === this.#total;
+    return this.#answered === this.#total;
   }
 
   get progress(): OwnBusinesses {
     return {
       businesses: [...this.#businesses],
       failed: [...this.#failed],
-      missing: Math.max(0, this.#requested - this.#failed.length - this.#businesses.length),
-      awaited: this.#total - this.#requested,
+      missing: Math.max(0, this.#answered - this.#failed.length - this.#businesses.length),
+      awaited: this.#total - this.#answered,
     };
   }
 
@@ -62,7 +62,7 @@ export class PartialList {
       const result = this.#results[this.#settled];
       if (result === undefined) return;
       this.#settled += 1;
-      this.#requested += part.length;
+      this.#answered += part.length;
       if (result.ok) this.#businesses.push(...result.value);
       else this.#failed.push(...part);
     }

@@ -1,5 +1,5 @@
-import { settle } from '@/application/polling/settle';
-import type { Lookup, LookupPorts, OnPauseChange } from '@/application/polling/startReconciliation';
+import { reconcile } from '@/application/polling/reconcile';
+import type { Poll, PollPorts, OnPauseChange } from '@/application/polling/startPoll';
 import type { ListingRepository, ReadListing } from '@/application/ports/ListingRepository';
 import {
   conflict,
@@ -21,15 +21,15 @@ export class ReconcileListing {
   constructor(
     private readonly listings: ListingRepository,
     private readonly changed: ChangedBusinesses,
-    private readonly ports: LookupPorts,
+    private readonly ports: PollPorts,
   ) {}
 
-  execute(sent: SentChange, onPauseChange: OnPauseChange): Lookup<SettledChange> {
-    const { finding, stop } = settle<ReadListing>(
+  execute(sent: SentChange, onPauseChange: OnPauseChange): Poll<SettledChange> {
+    const { finding, stop } = reconcile<ReadListing>(
       this.ports,
       {
         read: async (signal) => this.listings.read(sent.before.business.id, signal),
-        /* Another value ends the lookup too, because the owner has to choose then. */
+        /* Another value ends the poll too, because the owner has to choose then. */
         shows: (read) => stateAfter(sent, read) !== 'as-before',
       },
       onPauseChange,

@@ -1,5 +1,5 @@
-import { settle, type WriteOutcome } from '@/application/polling/settle';
-import type { Lookup, LookupPorts, OnPauseChange } from '@/application/polling/startReconciliation';
+import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
+import type { Poll, PollPorts, OnPauseChange } from '@/application/polling/startPoll';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import { displayStatus, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -9,7 +9,7 @@ import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 export class ReconcileStatus {
   constructor(
     private readonly businesses: Pick<BusinessRepository, 'byId'>,
-    private readonly ports: LookupPorts,
+    private readonly ports: PollPorts,
   ) {}
 
   /** @param wanted The requested status. */
@@ -17,8 +17,8 @@ export class ReconcileStatus {
     id: BusinessId,
     wanted: DisplayedBusinessStatus,
     onPauseChange: OnPauseChange,
-  ): Lookup<WriteOutcome<Business>> {
-    return settle<Business>(
+  ): Poll<WriteOutcome<Business>> {
+    return reconcile<Business>(
       this.ports,
       {
         read: async (signal) => this.businesses.byId(id, signal),

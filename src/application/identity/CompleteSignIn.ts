@@ -14,7 +14,7 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
 
 export type CompletedSignIn = Session & {
-  /** A business with an order whose outcome is unknown. Its lookup opens first (decision C93). */
+  /** A business with an order whose outcome is unknown. Its reconciliation opens first (decision C93). */
   readonly openPayment?: BusinessId | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
-import type { SignOutCause, SignOutReason } from '@/application/ports/SignOutReason';
+import type { SessionEndCause, SignOutReason } from '@/application/ports/SignOutReason';
 import type { OwnerData } from './OwnerData';
 
 interface SessionEnd {
@@ -17,7 +17,7 @@ interface SessionEnd {
   readonly isAtProvider: boolean;
 }
 
-const ENDS: Readonly<Record<SignOutCause, SessionEnd>> = {
+const ENDS: Readonly<Record<SessionEndCause, SessionEnd>> = {
   'signed-out': { keepsDrafts: false, isExplained: false, isAnnounced: true, isAtProvider: true },
   'signed-out-elsewhere': { keepsDrafts: false, isExplained: true, isAnnounced: false, isAtProvider: false },
   expired: { keepsDrafts: true, isExplained: true, isAnnounced: false, isAtProvider: true },
@@ -42,7 +42,7 @@ export class EndSession {
    *
    * @param path Path and query, offered after the next sign-in. Another owner cannot open the business in it.
    */
-  async execute(cause: SignOutCause, path: string): Promise<void> {
+  async execute(cause: SessionEndCause, path: string): Promise<void> {
     const { identity, ownerData, returnPath, signOutReason } = this;
     const { keepsDrafts, isExplained, isAnnounced, isAtProvider } = ENDS[cause];
     const at = this.clock.now();

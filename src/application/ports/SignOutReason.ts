@@ -4,16 +4,15 @@ import type { Instant } from '@/domain/shared/instant';
  * How a session ended: the owner signed out here (`signed-out`) or in another tab, or the API rejected the session
  * (`expired`).
  */
-export const SIGN_OUT_CAUSES = ['signed-out', 'signed-out-elsewhere', 'expired'] as const;
-export type SignOutCause = (typeof SIGN_OUT_CAUSES)[number];
+export const SESSION_END_CAUSES = ['signed-out', 'signed-out-elsewhere', 'expired'] as const;
+export type SessionEndCause = (typeof SESSION_END_CAUSES)[number];
 
-/** Why an owner's page cannot be shown: the session has ended, or this tab never had one (decision C5). */
-export const SIGNED_OUT_CAUSES = [...SIGN_OUT_CAUSES, 'sign-in-required'] as const;
-export type SignedOutCause = (typeof SIGNED_OUT_CAUSES)[number];
-
-/** Stored until the owner dismisses it or signs in again, at most for the lifetime in recordKinds.ts. */
+/**
+ * Why an owner's page cannot be shown: the session has ended, or this tab never had one (decision C5). Stored until
+ * the owner dismisses it or signs in again, at most for the lifetime in recordKinds.ts.
+ */
 export interface SignOutReason {
-  readonly cause: SignedOutCause;
+  readonly cause: SessionEndCause | 'sign-in-required';
   readonly at: Instant;
   /** The outcome of a payment was unknown. A sign-out here is stored only then. */
   readonly hasOpenPayment?: boolean | undefined;

@@ -1,5 +1,5 @@
-import { settle, type WriteOutcome } from '@/application/polling/settle';
-import type { Lookup, LookupPorts, OnPauseChange } from '@/application/polling/startReconciliation';
+import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
+import type { Poll, PollPorts, OnPauseChange } from '@/application/polling/startPoll';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { User } from '@/domain/identity/User';
 import { isStored, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
@@ -8,12 +8,12 @@ import { isStored, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 export class ReconcileProfile {
   constructor(
     private readonly users: Pick<UserRepository, 'byId'>,
-    private readonly ports: LookupPorts,
+    private readonly ports: PollPorts,
   ) {}
 
   /** @param owner The record before the update. */
-  execute(owner: User, update: ProfileUpdate, onPauseChange: OnPauseChange): Lookup<WriteOutcome<User>> {
-    return settle<User>(
+  execute(owner: User, update: ProfileUpdate, onPauseChange: OnPauseChange): Poll<WriteOutcome<User>> {
+    return reconcile<User>(
       this.ports,
       {
         read: async (signal) => this.users.byId(owner.id, signal),

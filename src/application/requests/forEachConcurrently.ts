@@ -1,16 +1,19 @@
 /** Browsers open six HTTP/1.1 connections per host. Two of them stay free for other requests. */
 const MAX_CONCURRENT_REQUESTS = 4;
 
-/** Calls `callback` for each item in order, a few at a time, until one call returns `stop`. */
+/**
+ * Calls `callback` for each item in order, a few at a time, until one call returns `stop`. An item is taken when its call
+ * begins, so that a generator may choose it then.
+ */
 export async function forEachConcurrently<Item>(
-  items: readonly Item[],
-  callback: (item: Item, index: number) => Promise<'continue' | 'stop'>,
+  items: Iterable<Item>,
+  callback: (item: Item) => Promise<'continue' | 'stop'>,
 ): Promise<void> {
-  const queue = items.entries();
+  const queue = items[Symbol.iterator]();
   let isStopped = false;
   const runWorker = async (): Promise<void> => {
-    for (const [index, item] of queue) {
-      isStopped = (await callback(item, index)) === 'stop' || isStopped;
+    for (let next = queue.next(); next.done !== true; next = queue.next()) {
+      isStopped = (await callback(next.value)) === 'stop' || isStopped;
       if (isStopped) return;
     }
   };

@@ -1,14 +1,10 @@
-import {
-  startReconciliation,
-  type Lookup,
-  type LookupPorts,
-} from '@/application/polling/startReconciliation';
+import { startPoll, type Poll, type PollPorts } from '@/application/polling/startPoll';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
 
 /** The result of waiting for a subscription that is being set up. */
-export type SetUpLookupResult =
+export type AwaitedSubscription =
   | { readonly kind: 'present'; readonly subscription: Subscription }
   /** No read of the schedule returned it. It may still come. */
   | { readonly kind: 'missing' }
@@ -21,11 +17,11 @@ export type SetUpLookupResult =
 export class AwaitSubscription {
   constructor(
     private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
-    private readonly ports: LookupPorts,
+    private readonly ports: PollPorts,
   ) {}
 
-  execute(id: BusinessId): Lookup<SetUpLookupResult> {
-    return startReconciliation<SetUpLookupResult>(
+  execute(id: BusinessId): Poll<AwaitedSubscription> {
+    return startPoll<AwaitedSubscription>(
       this.ports,
       {
         read: async (signal) => {

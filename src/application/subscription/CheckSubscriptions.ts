@@ -29,17 +29,20 @@ export class CheckSubscriptions {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** @param onResult Called with each result as it arrives. */
+  /**
+   * @param ids Each one is taken when its request is sent.
+   * @param onResult Called with each result as it arrives.
+   */
   async execute(
     owner: User,
-    ids: readonly BusinessId[],
+    ids: Iterable<BusinessId>,
     signal: AbortSignalLike,
     onResult: (id: BusinessId, result: SubscriptionResult) => void,
   ): Promise<CheckOutcome> {
     let failures = 0;
     let outcome: CheckOutcome = 'completed';
-    const own = ids.filter((id) => ownsBusiness(owner, id));
-    await forEachConcurrently(own, async (id) => {
+    await forEachConcurrently(ids, async (id) => {
+      if (!ownsBusiness(owner, id)) return 'continue';
       const result = await this.subscriptions.ofBusiness(id, signal);
       if (signal.aborted) return 'stop';
       onResult(id, result.ok && this.#isAwaited(owner, id, result.value) ? NOT_YET_KNOWN : result);

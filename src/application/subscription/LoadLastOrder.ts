@@ -19,7 +19,7 @@ export type LastOrder =
    */
   | { readonly kind: 'being-set-up'; readonly order: PlacedOrder; readonly isDelayed: boolean }
   /** The response was lost, and the subscription now shows that the order was executed. */
-  | { readonly kind: 'carried-out'; readonly order: PlacedOrder }
+  | { readonly kind: 'executed'; readonly order: PlacedOrder }
   /** The outcome is unknown. The owner may have been charged. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
 
@@ -49,9 +49,9 @@ export class LoadLastOrder {
     const now = this.clock.now();
     switch (entry.kind) {
       case 'placed':
-        if (evidenceOf(order, subscription) !== 'carried-out') return { kind: 'outcome-unknown', order };
+        if (evidenceOf(order, subscription) !== 'executed') return { kind: 'outcome-unknown', order };
         this.orders.save(key, { kind: 'confirmed', order, confirmedAt: now });
-        return { kind: 'carried-out', order };
+        return { kind: 'executed', order };
       case 'accepted':
         if (isBeingSetUp(entry, subscription, now))
           return { kind: 'being-set-up', order, isDelayed: now - entry.acceptedAt > SET_UP_TIME };

@@ -1,5 +1,5 @@
-import { settle, type WriteOutcome } from '@/application/polling/settle';
-import type { Lookup, LookupPorts, OnPauseChange } from '@/application/polling/startReconciliation';
+import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
+import type { Poll, PollPorts, OnPauseChange } from '@/application/polling/startPoll';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { isRunning, isCancelled, type Subscription } from '@/domain/subscription/Subscription';
@@ -8,12 +8,12 @@ import { isRunning, isCancelled, type Subscription } from '@/domain/subscription
 export class ReconcileCancellation {
   constructor(
     private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
-    private readonly ports: LookupPorts,
+    private readonly ports: PollPorts,
   ) {}
 
   /** The subscription of the outcome is undefined when there is none any more. */
-  execute(id: BusinessId, onPauseChange: OnPauseChange): Lookup<WriteOutcome<Subscription | undefined>> {
-    return settle<Subscription | undefined>(
+  execute(id: BusinessId, onPauseChange: OnPauseChange): Poll<WriteOutcome<Subscription | undefined>> {
+    return reconcile<Subscription | undefined>(
       this.ports,
       { read: async (signal) => this.subscriptions.ofBusiness(id, signal), shows: isCancellationShown },
       onPauseChange,

@@ -4,7 +4,7 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { evidenceOf, isSearchConclusive, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { POLL_DELAYS } from '@/application/polling/pollFor';
 import { never } from '@/application/polling/PollTimer';
-import { startReconciliation } from '@/application/polling/startReconciliation';
+import { startPoll } from '@/application/polling/startPoll';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
@@ -13,11 +13,11 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
-/** The result of looking up an order with an unknown outcome. */
+/** The result of reconciling an order with an unknown outcome. */
 export type PaymentOutcome =
-  | { readonly kind: 'carried-out' }
+  | { readonly kind: 'executed' }
   /** Enough reads show an unchanged subscription. The owner can order again with a new payment. */
-  | { readonly kind: 'not-charged' }
+  | { readonly kind: 'not-executed' }
   /** The subscription has other changes, or it already held the ordered items. No further read can decide. */
   | { readonly kind: 'unresolvable' }
   /** The owner may have been charged. The order stays locked. */
@@ -38,7 +38,7 @@ export interface Reconciliation {
 /** The delays before each read, in milliseconds. */
 const POLL_SCHEDULES = {
   full: POLL_DELAYS,
-  /** For another lookup in the same document: three reads, the minimum for a conclusive result. */
+  /** For another poll in the same document: three reads, the minimum for a conclusive result. */
   short: [0, 2000, 2000],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
@@ -55,7 +55,7 @@ export interface ReconciliationOptions {
 
 /**
  * Polls the subscription after an order with an unknown outcome. It only reads (faults B.5). While the outcome is
- * unknown, this tab holds the lock, and the journal keeps the order across a reload. `settle` is not enough for money:
+ * unknown, this tab holds the lock, and the journal keeps the order across a reload. `reconcile` is not enough for money:
  * its last read decides, while here only enough reads over enough time prove that an order was not executed.
  */
 export class ReconcilePayment {
@@ -82,14 +82,14 @@ export class ReconcilePayment {
     const key = { userId: owner.id, businessId };
     let isLockReleased = false;
     let isStopped = false;
-    const lookup = startReconciliation<PaymentOutcome>(
+    const poll = startPoll<PaymentOutcome>(
       { connection: this.connection, clock: this.clock },
       { read: this.#readerOf(key, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
       onPauseChange,
       POLL_SCHEDULES[schedule],
     );
     return {
-      finding: lookup.finding.then((finding) => {
+      finding: poll.finding.then((finding) => {
         if (isStopped) return never();
         this.#updateJournal(key, order, finding);
         isLockReleased = finding.kind !== 'outcome-unknown';
@@ -101,14 +101,14 @@ export class ReconcilePayment {
       }),
       stop: () => {
         isStopped = true;
-        lookup.stop();
+        poll.stop();
         /* A later order of the same page may hold the lock by now. */
         if (!isLockReleased) this.lock.release(businessId);
       },
     };
   }
 
-  /** Each read is judged by the time and the number of the reads so far, so that the lookup can end before its schedule. */
+  /** Each read is judged by the time and the number of the reads so far, so that the poll can end before its schedule. */
   #readerOf(
     key: SubscriptionKey,
     order: PlacedOrder,
@@ -118,14 +118,14 @@ export class ReconcilePayment {
     return async (signal) => {
       const since = await lostAt;
       const entry = this.#entryOf(key, order);
-      if (entry !== undefined && entry.kind !== 'placed') return { kind: 'carried-out' };
+      if (entry !== undefined && entry.kind !== 'placed') return { kind: 'executed' };
       const read = await this.subscriptions.ofBusiness(key.businessId, signal);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
       const found = evidenceOf(order, read.value);
-      if (found === 'carried-out') return { kind: 'carried-out' };
+      if (found === 'executed') return { kind: 'executed' };
       if (!isSearchConclusive(this.clock.elapsed() - since, reads)) return undefined;
-      return { kind: found === 'absent' ? 'not-charged' : 'unresolvable' };
+      return { kind: found === 'absent' ? 'not-executed' : 'unresolvable' };
     };
   }
 
@@ -145,11 +145,11 @@ export class ReconcilePayment {
 
   #updateJournal(key: SubscriptionKey, order: PlacedOrder, finding: PaymentOutcome): void {
     switch (finding.kind) {
-      case 'carried-out':
+      case 'executed':
         if (this.#entryOf(key, order)?.kind !== 'accepted')
           this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
         break;
-      case 'not-charged':
+      case 'not-executed':
       case 'unresolvable':
         this.orders.clear(key, order);
         break;

@@ -29,7 +29,7 @@ export interface WizardData {
   readonly business: Business;
   /** The plans and add-ons for sale, in one currency. */
   readonly catalog: Catalog;
-  /** All plans in the response, including retired ones, to look up the features of the current plan. */
+  /** All plans in the response, including retired ones, for the features of the current plan. */
   readonly knownPlans: readonly Plan[];
   /** True when plans or add-ons in another currency are hidden (decision C57). */
   readonly hidesOtherCurrencies: boolean;

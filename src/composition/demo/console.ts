@@ -15,11 +15,8 @@ import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecord
 import type { User } from '@/domain/identity/User';
 import { worldAdapters } from '../adapters/demo';
 import { worldSubscriptions } from '../adapters/demoSubscriptions';
-import { businessModule } from '../modules/business';
-import { dashboardModule } from '../modules/dashboard';
-import { profileModule } from '../modules/profile';
+import { SCREEN_MODULES } from '../modules/everyScreen';
 import { shellModule } from '../modules/shell';
-import { subscriptionModule } from '../modules/subscription';
 import { DEMO_WORLD, TOKENS } from '../tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
@@ -78,15 +75,7 @@ export async function createDeveloperConsole(
   const world = new DemoWorld({ clock });
   world.addSeeds(otherScreensSeeds);
   container.bind(DEMO_WORLD).toConstantValue(world);
-  container.load(
-    worldAdapters,
-    worldSubscriptions,
-    shellModule,
-    dashboardModule,
-    businessModule,
-    subscriptionModule,
-    profileModule,
-  );
+  container.load(worldAdapters, worldSubscriptions, shellModule, ...SCREEN_MODULES);
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);

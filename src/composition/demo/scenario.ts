@@ -30,7 +30,7 @@ import {
 import { idIn } from '@/ui/shell/routePaths';
 import { DEMO_WORLD, TOKENS } from '../tokens';
 import { stripVisibility } from './strip';
-import { clearTabRecords } from './world';
+import { clearAppRecords } from './world';
 
 /** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */
 export interface Scenario {
@@ -71,7 +71,7 @@ export const EARLIER_ORDERS = [
   'accepted',
   /** The order was executed, but the response was lost. */
   'response-lost',
-  /** The order is not executed. Another tab may still be waiting for the response, so a lookup ends without a result. */
+  /** The order is not executed. Another tab may still be waiting for the response, so a reconciliation ends without a result. */
   'unconfirmed',
   /** The response was lost, and the order was not executed. */
   'never-arrived',
@@ -156,7 +156,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
 }
 
 function startOver(browser: Window, container: Container): void {
-  clearTabRecords(
+  clearAppRecords(
     () => browser.sessionStorage,
     () => browser.localStorage,
   );

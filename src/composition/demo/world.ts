@@ -13,6 +13,7 @@ import {
 } from '@/application/ports/DemoControls';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
+import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { paths } from '@/ui/shell/paths';
 
 /** The latency of the demo's services in milliseconds. It is long enough to see the loading states. */
@@ -23,6 +24,7 @@ export function createDemoWorld(browser: Window): DemoWorld {
   return new DemoWorld({
     clock: new SystemClock(browser),
     storage: () => browser.sessionStorage,
+    language: () => parseLanguage(browser.document.documentElement.lang) ?? DEFAULT_LANGUAGE,
     latency: LATENCY,
   });
 }
@@ -98,7 +100,7 @@ export function createWorldControls(browser: Window, world: DemoWorld): WorldCon
     world,
     new DemoSessionStorage(storage),
     new BrowserDocumentNavigation(browser.location),
-    () => clearTabRecords(storage, () => browser.localStorage),
+    () => clearAppRecords(storage, () => browser.localStorage),
   );
 }
 
@@ -109,7 +111,7 @@ const DEMO_PREFIX = 'amin.demo.';
  * Deletes the records of the app in this tab, such as drafts and orders. The records of the demo itself stay. Orders
  * without a result and their keys are deleted from localStorage too, because they belong to the demo world of this tab.
  */
-export function clearTabRecords(tab: () => Storage, device: () => Storage): void {
+export function clearAppRecords(tab: () => Storage, device: () => Storage): void {
   removeItems(device, ORDER_RECORDS.undecided.name);
   removeItems(device, ORDER_RECORDS.keys.name);
   removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));

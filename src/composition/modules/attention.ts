@@ -4,6 +4,9 @@ import { AttentionArea } from '@/ui/business/attention/AttentionArea';
 import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { BusinessReadiness } from '@/ui/business/attention/BusinessReadiness';
 import { BusinessSubscription } from '@/ui/business/attention/BusinessSubscription';
+import { LongListAttention } from '@/ui/business/attention/LongListAttention';
+import { RowSubscription } from '@/ui/business/attention/RowSubscription';
+import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { bindings, TOKENS } from '../tokens';
 
@@ -35,7 +38,10 @@ export function addAttention(container: Container): Attention {
   return {
     create: container.get(TOKENS.createAttention),
     AttentionArea,
+    LongListAttention,
+    UncheckedLine,
     BusinessSubscription,
+    RowSubscription,
     BusinessReadiness,
   };
 }

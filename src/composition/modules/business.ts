@@ -1,27 +1,19 @@
-import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
-import { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
-import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
-import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import { bindings, TOKENS } from '../tokens';
+import { bindOwnedBusiness } from './ownedBusiness';
 
 /** A business with its subscription. */
-export const businessModule = bindings(({ bindClass, bindFactory, bindViewModel }) => {
+export const businessModule = bindings((declare) => {
+  const { bindClass, bindFactory, bindViewModel } = declare;
+  bindOwnedBusiness(declare);
   bindClass(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);
-  bindClass(TOKENS.activateBusiness, ActivateBusiness, [TOKENS.businesses, TOKENS.subscriptions]);
   bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
-  bindFactory(
-    TOKENS.reconcileStatus,
-    (businesses, connection, clock) => new ReconcileStatus(businesses, { connection, clock }),
-    [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
-  );
-  bindClass(TOKENS.viewSubscription, ViewSubscription, [TOKENS.subscriptions]);
   bindClass(TOKENS.cancelSubscription, CancelSubscription, [TOKENS.subscriptions, TOKENS.diagnostics]);
   bindFactory(
     TOKENS.reconcileCancellation,
@@ -29,7 +21,6 @@ export const businessModule = bindings(({ bindClass, bindFactory, bindViewModel 
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.listPlanFeatures, ListPlanFeatures, [TOKENS.plans]);
-  bindClass(TOKENS.loadLastOrder, LoadLastOrder, [TOKENS.orders, TOKENS.clock]);
   bindViewModel(TOKENS.listingEditing, (get) => ({
     ...get(TOKENS.listingSettings),
     useCases: lateCode(async () => {

@@ -1,27 +1,15 @@
-import { ActivateBusiness } from '@/application/business/ActivateBusiness';
-import { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
-import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
-import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { bindings, TOKENS } from '../tokens';
+import { bindOwnedBusiness } from './ownedBusiness';
 
-/**
- * The subscription wizard. Four bindings repeat those of `business.ts`, because either document may load alone. The first
- * one counts.
- */
-export const subscriptionModule = bindings(({ bindClass, bindFactory, bindViewModel }) => {
-  bindClass(TOKENS.activateBusiness, ActivateBusiness, [TOKENS.businesses, TOKENS.subscriptions]);
-  bindFactory(
-    TOKENS.reconcileStatus,
-    (businesses, connection, clock) => new ReconcileStatus(businesses, { connection, clock }),
-    [TOKENS.businesses, TOKENS.connection, TOKENS.clock],
-  );
-  bindClass(TOKENS.viewSubscription, ViewSubscription, [TOKENS.subscriptions]);
-  bindClass(TOKENS.loadLastOrder, LoadLastOrder, [TOKENS.orders, TOKENS.clock]);
+/** The subscription wizard. */
+export const subscriptionModule = bindings((declare) => {
+  const { bindClass, bindFactory, bindViewModel } = declare;
+  bindOwnedBusiness(declare);
   bindFactory(
     TOKENS.awaitSubscription,
     (subscriptions, connection, clock) => new AwaitSubscription(subscriptions, { connection, clock }),

@@ -27,7 +27,7 @@ export function loadApplication(page: Document, language: Language): void {
   const [font, ...files] = urls?.split(' ') ?? [];
   const application = files.at(-1);
   if (font === undefined || application === undefined) return;
-  holdPresses(page);
+  replayEarlyClicks(page);
   for (const file of files) preload(page, file, { rel: 'modulepreload' });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
@@ -96,27 +96,27 @@ function preload(page: Document, url: string, kind: Partial<HTMLLinkElement>): H
 export const HYDRATED = 'amin:hydrated';
 
 /**
- * Stops clicks on buttons before the page is hydrated, and replays them afterwards: one click per button, in the order
- * of each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks
+ * Stops early clicks on buttons, before the page is hydrated, and replays them afterwards: one click per button, in the
+ * order of each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks
  * on links are not stopped. When hydration has replaced a button, its click goes to the button with the same text, or
  * of a translated page, whose texts differ, to the button of the same look in the same place.
  */
-function holdPresses(page: Document): void {
-  const held = new Map<HTMLButtonElement, number>();
+function replayEarlyClicks(page: Document): void {
+  const clicked = new Map<HTMLButtonElement, number>();
   const buttons = (): readonly HTMLButtonElement[] => [...page.querySelectorAll('button')];
   const hold = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     event.stopPropagation();
-    held.delete(button);
-    held.set(button, buttons().indexOf(button));
+    clicked.delete(button);
+    clicked.set(button, buttons().indexOf(button));
   };
   page.addEventListener('click', hold, true);
   page.addEventListener(HYDRATED, () => {
     page.removeEventListener('click', hold, true);
-    for (const [button, position] of held)
+    for (const [button, position] of clicked)
       (button.isConnected ? button : replacementOf(button, position, buttons()))?.click();
-    held.clear();
+    clicked.clear();
   });
 }
 

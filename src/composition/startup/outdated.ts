@@ -66,7 +66,7 @@ async function isGone(fetchFile: typeof fetch, file: string): Promise<boolean> {
 function mayReload(browser: Pick<Window, 'sessionStorage'>): boolean {
   try {
     const last = Number(browser.sessionStorage.getItem(RELOADED_AT) ?? 0);
-    /* The clock may have been set back meanwhile. */
+    /* The clock may have been set back since. */
     if (Math.abs(Date.now() - last) <= RELOAD_INTERVAL) return false;
     browser.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return true;

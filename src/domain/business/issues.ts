@@ -183,7 +183,7 @@ function trialEnds(subscription: Subscription, now: Instant, timeZone: string | 
   return [{ kind: 'trial-ends', date, days, price, cycle }];
 }
 
-/** A lower number is more urgent. A card that may never be charged is less urgent than the unknown status beside it. */
+/** A lower number is more urgent. A card that may never be charged is less urgent than the unknown status of its subscription. */
 function urgencyOf(issue: Issue): number {
   const mayNotBeCharged = 'charge' in issue && issue.charge === undefined;
   return mayNotBeCharged ? ISSUE_KINDS.length : ISSUE_KINDS.indexOf(issue.kind);

@@ -18,6 +18,7 @@ export function initialOf(name: string): string {
 /**
  * The first letters of the first two words (spec section 2), in capitals. A letter is a whole grapheme: a letter with
  * its vowel points, or an emoji. A punctuation mark alone, such as '&', is not a word.
+ * An Arabic article counts, because the specification asks for first letters and some names begin like one (الياس).
  */
 export function initialsOf(name: string): string {
   const words = name

@@ -38,7 +38,7 @@ export function cleanNumber(input: string): string {
   return input.length > MAX_NUMBER_LENGTH ? '' : cleanCharacters(input);
 }
 
-/** Repeats a step that removes what stands around a value, until it removes nothing more. */
+/** Repeats a step that removes what surrounds a value, until it removes nothing more. */
 export function peeled(text: string, peel: (text: string) => string): string {
   const inner = peel(text);
   return inner === text ? text : peeled(inner, peel);

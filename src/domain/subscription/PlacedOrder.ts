@@ -120,7 +120,7 @@ export function fingerprintWithCardOf(subscription: Subscription | undefined): s
 /** The result of looking for an order in a subscription that was read later. */
 export type OrderEvidence =
   /** The subscription has changed and holds exactly the ordered items. */
-  | 'carried-out'
+  | 'executed'
   /** The subscription is unchanged, and it does not hold the ordered items or the order was refused. */
   | 'absent'
   /** The subscription holds other changes, or it already held the ordered items before the order. */
@@ -132,7 +132,7 @@ export function evidenceOf(order: PlacedOrder, subscription: Subscription | unde
   if (isUnchanged && (!isHeld || order.refusal !== undefined)) return 'absent';
   if (!isHeld) return 'unresolvable';
   const isSameCard = order.cardBefore === cardNumberHashOf(subscription);
-  return isUnchanged || isSameCard ? 'unresolvable' : 'carried-out';
+  return isUnchanged || isSameCard ? 'unresolvable' : 'executed';
 }
 
 /** A hash of the card without its status, which changes over time. */

@@ -32,5 +32,5 @@ export type ChargeEvidence =
    * transmission is executed later.
    */
   | 'checking'
-  /** No read shows the order. */
+  /** The order was reconciled: no read shows it. */
   | 'not-charged';

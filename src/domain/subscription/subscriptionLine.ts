@@ -31,23 +31,16 @@ export interface DatedEnd {
 
 interface OfPlan {
   readonly plan: PlanItem | undefined;
+  readonly price: PeriodPrice;
 }
 
 /** A line about the subscription of a business: its state, and the next event. */
 export type SubscriptionLine =
   | { readonly kind: 'none' }
-  | (OfPlan & {
-      readonly kind: 'active';
-      readonly price: PeriodPrice;
-      readonly nextCharge: PointInTime | undefined;
-    })
+  | (OfPlan & { readonly kind: 'active'; readonly nextCharge: PointInTime | undefined })
   /** An active subscription or a trial whose card cannot be charged any more. */
-  | (OfPlan & {
-      readonly kind: 'card-expired';
-      readonly price: PeriodPrice;
-      readonly expiry: CardExpiry | undefined;
-    })
-  | (OfPlan & { readonly kind: 'trial'; readonly price: PeriodPrice; readonly end: DatedEnd | undefined })
+  | (OfPlan & { readonly kind: 'card-expired'; readonly expiry: CardExpiry | undefined })
+  | (OfPlan & { readonly kind: 'trial'; readonly end: DatedEnd | undefined })
   /** `end` is undefined when the subscription has ended without a known date. */
   | (OfPlan & { readonly kind: 'cancelled'; readonly end: DatedEnd | undefined })
   | (OfPlan & { readonly kind: 'paused' })
@@ -77,10 +70,10 @@ export function subscriptionLineOf(
         ? { kind: 'active', plan, price, nextCharge: nextChargeOf(subscription, now, timeZone)?.date }
         : { kind: 'trial', plan, price, end: endAt(trialEnd) };
     case 'cancelled':
-      return { kind: 'cancelled', plan, end: endAt(cancelledAt) };
+      return { kind: 'cancelled', plan, price, end: endAt(cancelledAt) };
     case 'paused':
-      return { kind: 'paused', plan };
+      return { kind: 'paused', plan, price };
     case 'unknown':
-      return { kind: 'unknown', plan, isCardExpiring: validity === 'expiring' };
+      return { kind: 'unknown', plan, price, isCardExpiring: validity === 'expiring' };
   }
 }

@@ -11,7 +11,7 @@ const AFTER = /[\s'"`>,;:.]/;
 const STAR_AT_END = /^(\d{4})\s*\*$/;
 const PLUS_AT_END = /^(972(?:[\d\s().-]*[\d().-])?)\s*\+$/;
 
-/** A phone number as it is shown: ASCII digits and separators, without `tel:` and what stands around it. */
+/** A phone number as it is shown: ASCII digits and separators, without `tel:` and what surrounds it. */
 export function cleanPhone(input: string): string {
   if (input.length > MAX_NUMBER_LENGTH) return input;
   const text = cleanCharacters(input).replaceAll(STARS, '*').replaceAll(PLUSES, '+');

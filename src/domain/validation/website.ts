@@ -6,7 +6,7 @@ const MAX_LENGTH = 2000;
 const BEFORE = /^[\s"'<\u201C\u2018«]+/;
 const AFTER = /[\s"'>\u201D\u2019»,;.!?]/;
 
-/** Cleans a URL of invisible characters and of what stands around it. Its path keeps its own characters. */
+/** Cleans a URL of invisible characters and of what surrounds it. Its path keeps its own characters. */
 export function cleanWebsite(input: string): string {
   if (input.length > MAX_LENGTH) return input;
   return peeled(withAsciiForms(withoutInvisible(input)).trim(), (text) =>

@@ -13,7 +13,7 @@ interface BusinessPictureProps {
 }
 
 /**
- * The picture of a business, or its initials. The alternative text is empty, because the name always stands beside the
+ * The picture of a business, or its initials. The alternative text is empty, because the name is always shown beside the
  * picture.
  */
 export function BusinessPicture({ business, name, size, ref }: BusinessPictureProps) {

@@ -38,6 +38,15 @@ export class SubscriptionCache {
     return new Map([...this.#cached.value.byId].filter(([id]) => ids.has(id)));
   }
 
+  /** Whether it is known which subscription the business has, or that it has none. */
+  has(id: BusinessId): boolean {
+    return this.#cached.value.byId.has(id);
+  }
+
+  find(id: BusinessId): Subscription | undefined {
+    return this.#cached.value.byId.get(id);
+  }
+
   isFresh(id: BusinessId): boolean {
     const readAt = this.#cached.value.readAt.get(id);
     return readAt !== undefined && this.#clock.now() - readAt < FRESH_FOR;

@@ -4,7 +4,7 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import type { LoadedDemo } from './LoadedDemo';
 
 /**
- * The component that renders the demo strip. It stands after the page and loads by itself. It does not suspend, because
+ * The component that renders the demo strip. It is rendered after the page and loads by itself. It does not suspend, because
  * React does not hydrate a prerendered page while a sibling is suspended.
  */
 export function createDemoStrip(load: () => Promise<LoadedDemo>): ComponentType {

@@ -5,11 +5,12 @@ import { keysOf } from '@/domain/shared/byKey';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { TextField } from '@/ui/design/components/text-field/TextField';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { isolatedLtr } from '@/ui/i18n/isolated';
+import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CONTACTS, fieldErrorText, INPUT_PROPS } from './contacts';
 import type { ProfileFormModel } from './ProfileFormModel';
-import { refusalText } from './refusalText';
 import styles from './profile.module.scss';
 
 interface ContactFieldsProps {
@@ -63,10 +64,10 @@ const ContactField = observer(function ContactField({
         value={form.values[field]}
         isReadOnly={isReadOnly}
         error={error && t(fieldErrorText(error))}
-        description={refusalText(form.refusalOf(field))}
         onChange={(value) => form.change(field, value)}
         onBlur={() => form.touch(field)}
       />
+      <ServerDetails message={serverText(form.refusalOf(field)?.message)} />
       {suggestion !== undefined && (
         <Button kind="quiet" size="small" flush="start" onPress={() => accept(suggestion)}>
           {t('profile.contact.suggestion', { phone: isolatedLtr(suggestion) })}

@@ -4,14 +4,14 @@ import { Fragment, useId } from 'react';
 import type { Translated } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { NameInput } from './NameInput';
 import { nameLanguages } from './nameLanguages';
 import type { ProfileFormModel } from './ProfileFormModel';
-import { refusalText } from './refusalText';
 import styles from './names-fields.module.scss';
 import page from './profile.module.scss';
 
@@ -33,7 +33,6 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
   const firstRefusal = form.refusalOf('firstName');
   const lastRefusal = form.refusalOf('lastName');
   const refusal = firstRefusal ?? lastRefusal;
-  const words = refusalText(refusal);
   return (
     <Card labelledBy={part('title')}>
       <h2 id={part('title')} className={page['title']}>
@@ -78,17 +77,14 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
       {isMissing || refusal !== undefined ? (
         <p id={part('rule')} className={styles['error']}>
           <Icon of={CircleAlert} size="small" />
-          <span>
-            <span>{t(isMissing ? 'profile.names.firstNameRequired' : 'profile.edit.valueRefused')}</span>
-            <Space />
-            {!isMissing && words}
-          </span>
+          <span>{t(isMissing ? 'profile.names.firstNameRequired' : 'profile.edit.valueRefused')}</span>
         </p>
       ) : (
         <p id={part('rule')} className={styles['note']}>
           {t('profile.names.note')}
         </p>
       )}
+      {!isMissing && <ServerDetails message={serverText(refusal?.message)} />}
     </Card>
   );
 });

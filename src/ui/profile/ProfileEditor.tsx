@@ -65,7 +65,7 @@ export const ProfileEditor = observer(function ProfileEditor({
         form={form}
         formId={formId}
         isSaving={state.kind === 'saving'}
-        lookup={state.kind === 'saving' ? state.lookup : undefined}
+        reconciliation={state.kind === 'saving' ? state.reconciliation : undefined}
         onCancel={onCancel}
         onBlocked={goToError}
       />

@@ -4,7 +4,6 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
@@ -42,7 +41,6 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   const { state, user } = viewModel;
   const isEditing = state.kind !== 'viewing';
   const title = isEditing ? t('profile.edit.title') : t('profile.view.title');
-  useCompactFooter(isEditing);
   useLayoutEffect(() => viewModel.show(mode), [viewModel, mode]);
   if (user === undefined) return undefined;
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
-import type { WriteOutcome } from '@/application/polling/settle';
+import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
 import type { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import type { UpdateProfile, UpdateProfileError } from '@/application/profile/UpdateProfile';
@@ -24,10 +24,7 @@ export type ProfileMode = 'view' | 'edit';
 export type ProfileState = { readonly kind: 'viewing' } | EditedProfile | SavingProfile | LeftProfile;
 
 /** Why a profile counts as not saved. */
-export type ProfileSaveFailure = ProfileWriteFailure | FailedLookup;
-
-/** The response was lost, and the lookup found the old profile to its end, or could not find out. */
-type FailedLookup = Extract<WriteOutcome<User>, { readonly kind: 'not-executed' | 'unknown' }>;
+export type ProfileSaveFailure = ProfileWriteFailure | ReconciledFailure<User>;
 
 export interface EditedProfile {
   readonly kind: 'editing';
@@ -41,8 +38,8 @@ export interface SavingProfile {
   readonly kind: 'saving';
   readonly form: ProfileFormModel;
   readonly avatar: AvatarModel;
-  /** The response was lost, and the profile is being looked up. `isPaused` while that waits for a connection. */
-  readonly lookup?: { readonly isPaused: boolean } | undefined;
+  /** The response was lost, and the profile is being reconciled. `isPaused` while that waits for a connection. */
+  readonly reconciliation?: { readonly isPaused: boolean } | undefined;
 }
 
 /**
@@ -78,7 +75,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #record: OwnerRecord;
   #chosenBefore: ChosenFile | undefined;
-  #lookup: ReturnType<ReconcileProfile['execute']> | undefined;
+  #reconciliation: ReturnType<ReconcileProfile['execute']> | undefined;
   readonly #useCases: ProfileUseCases;
   readonly #ports: ProfilePorts;
   readonly #shell: ProfileShell;
@@ -116,7 +113,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
 
   dispose(): void {
     this.#record.dispose();
-    this.stopLookup();
+    this.stopReconciling();
     if (this.state.kind !== 'viewing') this.state.form.dispose();
   }
 
@@ -127,14 +124,14 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /**
-   * Discards all changes. While the URL still says editing, a new edit begins, but not during a lookup, because it would
-   * begin with the draft of that.
+   * Discards all changes. While the URL still says editing, a new edit begins, but not while a save is
+   * reconciled, because it would begin with the draft of that save.
    */
   discard(): void {
     if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
-    const isLookedUp = this.#lookup !== undefined;
+    const isReconciling = this.#reconciliation !== undefined;
     this.view();
-    if (!isLookedUp) this.edit();
+    if (!isReconciling) this.edit();
   }
 
   /** @returns whether an edit was discarded, so that the caller navigates to the view. */
@@ -166,23 +163,23 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
     if (saved.ok) return this.saved(saving, saved.value);
     return saved.error.kind === 'outcome-unknown'
-      ? this.lookUp(saving, user, saved.error)
+      ? this.reconcile(saving, user, saved.error)
       : this.failed(saving, saved.error);
   }
 
   /** Polls whether the profile is saved, until the owner leaves the page (faults R18). */
-  private async lookUp(
+  private async reconcile(
     saving: SavingProfile,
     user: User,
     { update, avatar }: Extract<UpdateProfileError, { readonly kind: 'outcome-unknown' }>,
   ): Promise<boolean> {
     saving.avatar.retryWith(avatar);
     if (this.state !== saving) return this.announceUnknown();
-    const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, lookup: { isPaused } });
+    const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, reconciliation: { isPaused } });
     check(false);
-    this.#lookup = this.#useCases.reconcileProfile.execute(user, update, check);
-    const outcome = await this.#lookup.finding;
-    this.#lookup = undefined;
+    this.#reconciliation = this.#useCases.reconcileProfile.execute(user, update, check);
+    const outcome = await this.#reconciliation.finding;
+    this.#reconciliation = undefined;
     switch (outcome.kind) {
       case 'executed':
         return this.saved(saving, outcome.value);
@@ -194,11 +191,11 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     }
   }
 
-  /** Ends the lookup without a result, and says so. */
-  private stopLookup(): void {
-    if (this.#lookup === undefined) return;
-    this.#lookup.stop();
-    this.#lookup = undefined;
+  /** Stops without a result, and says so. */
+  private stopReconciling(): void {
+    if (this.#reconciliation === undefined) return;
+    this.#reconciliation.stop();
+    this.#reconciliation = undefined;
     this.announceUnknown();
   }
 
@@ -248,9 +245,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   /** The draft of changes that may not be saved stays, so that the next edit begins with them. */
   private view(): void {
     if (this.state.kind === 'viewing') return;
-    if (this.#lookup === undefined) this.state.form.forget();
+    if (this.#reconciliation === undefined) this.state.form.forget();
     else this.state.form.dispose();
-    this.stopLookup();
+    this.stopReconciling();
     this.to({ kind: 'viewing' });
   }
 

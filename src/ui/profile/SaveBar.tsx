@@ -14,7 +14,7 @@ interface SaveBarProps {
   readonly form: ProfileFormModel;
   readonly formId: string;
   readonly isSaving: boolean;
-  readonly lookup: SavingProfile['lookup'];
+  readonly reconciliation: SavingProfile['reconciliation'];
   readonly onCancel: () => void;
   /** Called when Save is pressed while there are errors. */
   readonly onBlocked: () => void;
@@ -23,9 +23,10 @@ interface SaveBarProps {
 /** The sticky bar with Cancel and Save. */
 export const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   const { t } = useTranslation();
-  const { form, formId, isSaving, lookup } = props;
+  const { form, formId, isSaving, reconciliation } = props;
   const reasonId = useId();
-  const checking = lookup && t(lookup.isPaused ? 'profile.edit.checkingPaused' : 'profile.edit.checking');
+  const checking =
+    reconciliation && t(reconciliation.isPaused ? 'profile.edit.checkingPaused' : 'profile.edit.checking');
   const isBlocked = form.errorCount > 0;
   const reason = t('profile.edit.corrections', { count: form.errorCount });
   return (

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { CompleteSignIn, CompleteSignInError } from '@/application/identity/CompleteSignIn';
-import type { SignOutCause } from '@/application/ports/SignOutReason';
+import type { SessionEndCause } from '@/application/ports/SignOutReason';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import type { SignIn } from '@/application/identity/SignIn';
@@ -15,7 +15,7 @@ import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
-/** The page to which the callback page redirects (spec section 2): the lookup of an open payment comes first. */
+/** The page to which the callback page redirects (spec section 2): the reconciliation of an open payment comes first. */
 export type CallbackDestination = 'dashboard' | 'home' | { readonly openPayment: BusinessId };
 
 /** The use cases of the session. Their code may load on demand. */
@@ -27,7 +27,7 @@ export interface SessionUseCases {
   readonly clearSession: { execute(): Promise<void> };
   readonly watchForSignOut: Pick<WatchForSignOut, 'execute'>;
   /** Ends the session of this tab. The use case reads the current path itself. */
-  readonly endSession: { execute(cause: SignOutCause): Promise<void> };
+  readonly endSession: { execute(cause: SessionEndCause): Promise<void> };
 }
 
 /** The session of this tab, with sign-in and sign-out. */
@@ -157,7 +157,7 @@ export class SessionViewModel {
       await this.end('signed-out-elsewhere');
   }
 
-  private async end(cause: SignOutCause): Promise<void> {
+  private async end(cause: SessionEndCause): Promise<void> {
     const redirecting = this.startRedirect('sign-out');
     await this.#useCases.endSession.execute(cause);
     this.endStoppedRedirect(redirecting);

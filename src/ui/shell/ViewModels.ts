@@ -5,7 +5,7 @@ import type { IssueCount } from './IssueCount';
 import type { Toasts } from './Toasts';
 import type { OwnerRouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
-import type { SignOutNotice } from './SignOutNotice';
+import type { SignOutBarViewModel } from './sign-out-bar/SignOutBarViewModel';
 import type { ThemeViewModel } from './ThemeViewModel';
 
 /**
@@ -28,7 +28,7 @@ export interface ViewModels {
   readonly language: LanguageViewModel;
   readonly theme: ThemeViewModel;
   readonly toasts: Toasts;
-  readonly signOutNotice: SignOutNotice;
+  readonly signOutBar: SignOutBarViewModel;
   readonly slowRequests: SlowRequests;
   readonly issueCount: IssueCount;
   /** The view models of the signed-in app, once those of the route have loaded. */

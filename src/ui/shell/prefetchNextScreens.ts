@@ -1,6 +1,7 @@
 import { when } from 'mobx';
 import { ownerRouteOf, namesOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, type RouteName } from './routes';
+import { savesData } from './savesData';
 import type { Screens } from './screens';
 import type { ViewModels } from './ViewModels';
 import { whenNetworkIdle } from './whenNetworkIdle';
@@ -18,7 +19,7 @@ export function prefetchNextScreens(
   screens: Screens,
   viewModels: OwnerViewModels,
 ): void {
-  if (savesData(navigator)) return;
+  if (savesData()) return;
   const routes = nextRoutes(route);
   prefetch(screens, routes, async () => {
     if (!isPublic) await loadSignedIn(viewModels, routes);
@@ -44,17 +45,6 @@ function prefetch(screens: Screens, routes: readonly RouteName[], loadMore: () =
 async function loadSignedIn(viewModels: OwnerViewModels, routes: readonly RouteName[]): Promise<void> {
   if (viewModels.session.user === undefined) return;
   await Promise.all(routes.map(async (route) => viewModels.loadSignedIn(ownerRouteOf(route))));
-}
-
-function savesData(device: Navigator): boolean {
-  if (!('connection' in device)) return false;
-  const { connection } = device;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }
 
 const GROUPS: readonly (readonly RouteName[])[] = [

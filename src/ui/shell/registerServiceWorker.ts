@@ -1,3 +1,4 @@
+import { savesData } from './savesData';
 import { whenNetworkIdle } from './whenNetworkIdle';
 
 const SCRIPT = '/sw.js';
@@ -17,7 +18,6 @@ export interface ServiceWorkerBrowser {
   readonly document: Pick<Document, 'readyState'>;
   readonly navigator: {
     readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
-    readonly connection?: { readonly saveData?: boolean | undefined } | undefined;
   };
   readonly trustedTypes?: ScriptUrlPolicies | undefined;
   addEventListener(type: 'load', listener: () => void, options: { readonly once: true }): void;
@@ -31,8 +31,8 @@ export interface ServiceWorkerBrowser {
  * @param pause Milliseconds without a finished resource before it registers.
  */
 export function registerServiceWorker(browser: ServiceWorkerBrowser, pause = PAUSE): void {
-  const { serviceWorker, connection } = browser.navigator;
-  if (serviceWorker === undefined || connection?.saveData === true) return;
+  const { serviceWorker } = browser.navigator;
+  if (serviceWorker === undefined || savesData()) return;
   const register = (): void => {
     whenNetworkIdle(
       () =>

@@ -23,6 +23,8 @@ interface RouteSpec {
    * a route loads a new document, because a document cannot change its policy.
    */
   readonly policy?: 'payment';
+  /** Whether the screen starts with the adapters of subscriptions and plans. */
+  readonly showsSubscriptions?: true;
 }
 
 export type RouteTable = Readonly<Record<string, RouteSpec>>;
@@ -31,8 +33,8 @@ export type RouteTable = Readonly<Record<string, RouteSpec>>;
 export const PUBLIC_ROUTES = {
   home: { path: '/', page: 'HomePage', texts: ['site'], prefetch: true },
   about: { path: '/about', page: 'AboutPage', texts: ['site', 'verified'], prefetch: true },
-  features: { path: '/features', page: 'FeaturesPage', texts: ['site', 'features'], prefetch: true },
-  pricing: { path: '/pricing', page: 'PricingPage', texts: ['pricing', 'catalog'], prefetch: true },
+  features: { path: '/features', page: 'FeaturesPage', texts: ['features'], prefetch: true },
+  pricing: { path: '/pricing', page: 'PricingPage', texts: ['pricing'], prefetch: true },
   contact: { path: '/contact', page: 'ContactPage', texts: ['contact'], prefetch: true },
   careers: { path: '/careers', page: 'CareersPage', texts: ['site'] },
   privacy: { path: '/privacy', page: 'PrivacyPage', texts: ['legal', 'privacy'] },
@@ -53,11 +55,13 @@ export const OWNER_ROUTES = {
     path: '/dashboard/business/:id',
     page: 'BusinessDetailPage',
     prefetch: true,
+    showsSubscriptions: true,
   },
   subscription: {
     path: '/dashboard/business/:id/subscription',
     page: 'SubscriptionWizardPage',
     policy: 'payment',
+    showsSubscriptions: true,
   },
   profile: { path: '/profile', page: 'ProfilePage', prefetch: true },
 } as const satisfies RouteTable;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePlanMetadata } from '@/adapters/http/subscription/planMetadataPayload';
-import { expectCleanPrototypes } from '../../domain/prototypes';
+import { expectCleanPrototypes } from '@tests/support/expectCleanPrototypes';
 import { anyInput, anyRecordWith, SEEDED_RUNS } from '../../domain/arbitraries';
 
 const known = anyRecordWith('display_order', 'popular', 'default_selected');

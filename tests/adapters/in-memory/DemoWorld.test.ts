@@ -4,6 +4,7 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { LargeOwner, CreateSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import { displayStatus } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -172,8 +173,8 @@ describe('the data of the demo', () => {
         return id === 'many-1' ? aBusiness({ id }) : undefined;
       },
     };
-    const withLargeOwner: CreateSeeds = (begin) => ({
-      ...seeds(begin),
+    const withLargeOwner: CreateSeeds = (...start) => ({
+      ...seeds(...start),
       users: [],
       largeOwners: [largeOwner],
     });
@@ -190,13 +191,28 @@ describe('the data of the demo', () => {
   it('can be completed with further seeds, which are created anew when it starts over', () => {
     const world = new DemoWorld({ clock: new FixedClock(), seeds: () => ({ users: [aUser()] }) });
     expect([world.business(ID), world.subscription(ID)]).toEqual([undefined, undefined]);
-    world.addSeeds((begin) => ({ ...seeds(begin), users: [] }));
+    world.addSeeds((...start) => ({ ...seeds(...start), users: [] }));
     expect(world.user(aUser().id)).toBeDefined();
     expect(world.business(ID)?.id).toBe(ID);
     world.changeStatus(ID, 'active');
     world.startOver();
     expect(world.business(ID)?.status).toBe(aBusiness().status);
     expect(world.subscription(ID)).toBeDefined();
+  });
+
+  it('has the texts that the API has once in the language of the page, also after it changes', () => {
+    let language: Language = 'he';
+    const addresses = { en: 'Main St. 1', he: 'הראשי 1', ar: 'الرئيسي 1' };
+    const world = new DemoWorld({
+      clock: new FixedClock(),
+      seeds: (_, current) => ({ businesses: [aBusiness({ address: addresses[current] })] }),
+      language: () => language,
+    });
+    world.changeStatus(ID, 'inactive');
+    expect(world.business(ID)?.address).toBe(addresses.he);
+    language = 'ar';
+    expect(world.business(ID)).toMatchObject({ address: addresses.ar, status: 'inactive' });
+    expect(world.business(ID)).toEqual(world.business(ID));
   });
 
   it('contains neither a token nor a card number', () => {

@@ -11,7 +11,7 @@ import { weekOf } from '@/domain/business/operatingHours';
 import { tenseOf } from '@/domain/shared/civilDate';
 import { instant } from '@/domain/shared/instant';
 import { usableTimeZone } from '@/domain/shared/timeZone';
-import { LANGUAGES } from '@/domain/shared/language';
+import { LANGUAGES, languagesByScript } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { isUsableCard, validityOf } from '@/domain/subscription/paymentMethod';
 import { initialSelection } from '@/domain/subscription/PlanSelection';
@@ -35,7 +35,7 @@ const MOMENTS = [
 
 describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   const begin = instant(Date.parse(iso));
-  const seeds = { ...dashboardSeeds(begin), ...otherScreensSeeds(begin) };
+  const seeds = { ...dashboardSeeds(begin, 'en'), ...otherScreensSeeds(begin, 'en') };
   const { catalog, warnings } = readCatalog(seeds.catalog);
   const noors = seeds.businesses.filter(({ ownerId }) => ownerId === NOOR);
   const business = (id: string) => defined(seeds.businesses.find((seed) => seed.id === id));
@@ -60,6 +60,26 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
     expect(network.business(defined(made[7]).id)).toBe(made[7]);
     const others = ['NTW-9999', 'NTW-20000', 'NTW-010000', 'NTW-1e4', 'NTW-', 'AGN-10000', 'AMN-10561'];
     expect(others.map((id) => network.business(aBusinessId(id)))).toEqual(others.map(() => undefined));
+  });
+
+  it('gives the businesses of the agency names of their own in each town, and addresses all over the country', () => {
+    const agency = defined(seeds.largeOwners?.find(({ owner }) => owner === PEOPLE.agency.id));
+    const made = agency.user().businessIds.map((id) => defined(agency.business(id)));
+    expect(made.slice(0, 3).map((each) => [nameIn(each, 'he').text, each.address])).toEqual([
+      ['אינסטלציה ביטון', '1 Herzl St., Haifa'],
+      ['שיעורים פרטיים כץ', '30 HaNasi Blvd., Tira'],
+      ['עריכת דין חלבי', '59 HaHistadrut Blvd., Beersheba'],
+    ]);
+    const towns = made.map(({ address }) => address?.split(', ').at(-1));
+    expect(new Set(towns).size).toBe(25);
+    expect(new Set(made.map((each, at) => `${nameIn(each, 'he').text} ${towns[at] ?? ''}`)).size).toBe(2000);
+  });
+
+  it.each(LANGUAGES)('has every address in the language of the page: %s', (language) => {
+    const { businesses } = dashboardSeeds(begin, language);
+    const addresses = businesses.flatMap(({ address }) => address ?? []);
+    expect(addresses).toHaveLength(8);
+    expect(addresses.map((address) => languagesByScript(address))).toEqual(addresses.map(() => [language]));
   });
 
   it('has accounts with businesses, without, with very many, for the first sign-in, and for a failing sign-in', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTokenClaims } from '@/adapters/msal/readTokenClaims';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
-import { expectCleanPrototypes } from '../../domain/prototypes';
+import { expectCleanPrototypes } from '@tests/support/expectCleanPrototypes';
 import { anyInput, anyRecordWith, SEEDED_RUNS } from '../../domain/arbitraries';
 
 const claim = anyRecordWith(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { ReconcileStatus } from '@/application/business/ReconcileStatus';
-import type { WriteOutcome } from '@/application/polling/settle';
+import type { WriteOutcome } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -10,30 +10,30 @@ import { aBusinessId } from '../../support/builders/aBusinessId';
 
 const ID = aBusinessId();
 
-/** Starts the lookup after the response to an activation was lost in this way. */
-async function startReconciliationAfter(outage: DemoOutage) {
+/** Starts to reconcile after the response to an activation was lost in this way. */
+async function reconcileAfter(outage: DemoOutage) {
   const world = aWorld({ businesses: [aBusiness()] });
-  const lookUp = new ReconcileStatus(world.businesses, {
+  const reconciling = new ReconcileStatus(world.businesses, {
     connection: new InMemoryConnection(),
     clock: world.clock,
   });
   world.network.setOutage('change-business-status', outage, 1);
   await world.businesses.changeStatus(ID, 'active');
   const findings: WriteOutcome<Business>[] = [];
-  const lookup = lookUp.execute(ID, 'active', () => undefined);
-  void lookup.finding.then((finding) => findings.push(finding));
+  const reconciliation = reconciling.execute(ID, 'active', () => undefined);
+  void reconciliation.finding.then((finding) => findings.push(finding));
   return { ...world, findings };
 }
 
 describe('Checking a status change without a response', () => {
   it('finds the new status with the first read when only the response was lost', async () => {
-    const look = await startReconciliationAfter('response-lost');
+    const look = await reconcileAfter('response-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'executed', value: { status: 'active' } }]);
   });
 
   it('finds a change that the server makes five seconds later', async () => {
-    const look = await startReconciliationAfter('carried-out-late');
+    const look = await reconcileAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
@@ -41,7 +41,7 @@ describe('Checking a status change without a response', () => {
   });
 
   it('reports an unchanged status only after the last read', async () => {
-    const look = await startReconciliationAfter('unavailable');
+    const look = await reconcileAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
     await look.clock.advance(1);
@@ -49,7 +49,7 @@ describe('Checking a status change without a response', () => {
   });
 
   it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
-    const look = await startReconciliationAfter('unavailable');
+    const look = await reconcileAfter('unavailable');
     await look.clock.advance(59_000);
     look.network.setOutage('view-business', 'unavailable');
     await look.clock.advance(1000);
@@ -57,7 +57,7 @@ describe('Checking a status change without a response', () => {
   });
 
   it('ends when the session expires', async () => {
-    const look = await startReconciliationAfter('response-lost');
+    const look = await reconcileAfter('response-lost');
     look.network.setOutage('view-business', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);

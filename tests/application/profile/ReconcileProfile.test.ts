@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import type { WriteOutcome } from '@/application/polling/settle';
+import type { WriteOutcome } from '@/application/polling/reconcile';
 import { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import type { User } from '@/domain/identity/User';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
@@ -19,32 +19,32 @@ const update: ProfileUpdate = {
   avatar: undefined,
 };
 
-/** Starts the lookup after the response to a save was lost in this way. */
-async function startReconciliationAfter(outage: DemoOutage) {
+/** Starts to reconcile after the response to a save was lost in this way. */
+async function reconcileAfter(outage: DemoOutage) {
   const world = aWorld({ users: [dana] });
   const connection = new InMemoryConnection();
   world.network.setOutage('update-user', outage, 1);
   await world.users.update(dana.id, update);
   const outcomes: WriteOutcome<User>[] = [];
   const pauses: boolean[] = [];
-  const lookup = new ReconcileProfile(world.users, { connection, clock: world.clock }).execute(
+  const reconciliation = new ReconcileProfile(world.users, { connection, clock: world.clock }).execute(
     dana,
     update,
     (isPaused) => pauses.push(isPaused),
   );
-  void lookup.finding.then((outcome) => outcomes.push(outcome));
-  return { ...world, connection, lookup, outcomes, pauses };
+  void reconciliation.finding.then((outcome) => outcomes.push(outcome));
+  return { ...world, connection, reconciliation, outcomes, pauses };
 }
 
 describe('Checking a save of the profile without a response', () => {
   it('finds the change with the first read when only the response was lost', async () => {
-    const look = await startReconciliationAfter('response-lost');
+    const look = await reconcileAfter('response-lost');
     await look.clock.advance(1000);
     expect(look.outcomes).toMatchObject([{ kind: 'executed', value: { firstName: 'Dina' } }]);
   });
 
   it('finds a change that the server stores five seconds later', async () => {
-    const look = await startReconciliationAfter('carried-out-late');
+    const look = await reconcileAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.outcomes).toEqual([]);
     await look.clock.advance(3000);
@@ -52,7 +52,7 @@ describe('Checking a save of the profile without a response', () => {
   });
 
   it('reports an unchanged profile only after the last read', async () => {
-    const look = await startReconciliationAfter('unavailable');
+    const look = await reconcileAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.outcomes).toEqual([]);
     await look.clock.advance(1);
@@ -60,7 +60,7 @@ describe('Checking a save of the profile without a response', () => {
   });
 
   it('is unknown when the last read failed', async () => {
-    const look = await startReconciliationAfter('unavailable');
+    const look = await reconcileAfter('unavailable');
     await look.clock.advance(59_000);
     look.network.setOutage('load-user', 'unavailable');
     await look.clock.advance(1000);
@@ -68,14 +68,14 @@ describe('Checking a save of the profile without a response', () => {
   });
 
   it('ends when the session expires', async () => {
-    const look = await startReconciliationAfter('response-lost');
+    const look = await reconcileAfter('response-lost');
     look.network.setOutage('load-user', 'session-expired');
     await look.clock.advance(1000);
     expect(look.outcomes).toEqual([{ kind: 'session-expired' }]);
   });
 
   it('pauses while the device is offline', async () => {
-    const look = await startReconciliationAfter('response-lost');
+    const look = await reconcileAfter('response-lost');
     look.connection.isOnline = false;
     await look.clock.advance(60_000);
     expect([look.pauses, look.outcomes]).toEqual([[true], []]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { AwaitSubscription, type SetUpLookupResult } from '@/application/subscription/AwaitSubscription';
+import { AwaitSubscription, type AwaitedSubscription } from '@/application/subscription/AwaitSubscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -13,7 +13,7 @@ function startWaiting() {
   const world = aWorld({ businesses: [aBusiness()] });
   const connection = new InMemoryConnection();
   const wait = new AwaitSubscription(world.subscriptions, { connection, clock: world.clock }).execute(ID);
-  const findings: SetUpLookupResult[] = [];
+  const findings: AwaitedSubscription[] = [];
   void wait.finding.then((finding) => findings.push(finding));
   return { ...world, connection, findings };
 }

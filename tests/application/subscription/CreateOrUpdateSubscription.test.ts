@@ -253,7 +253,7 @@ describe('a refused order', () => {
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: false, error });
   });
 
-  it('is in the journal until a lookup has ended, because the refusal can be the response to a retransmission', async () => {
+  it('is in the journal until it is reconciled, because the refusal can be the response to a retransmission', async () => {
     const harness = anOrderHarness();
     harness.network.setOutage('create-subscription', 'refused', 1);
     const { submit, orders } = harness.openTab();
@@ -412,7 +412,7 @@ describe('the key of an order', () => {
       create: async (_id, _request, key) => respond(key),
       update: async (_id, _request, key) => respond(key),
     }));
-    /** Presses in a tab of this browser, and waits until the lookup says that nothing was charged. */
+    /** Presses in a tab of this browser, and waits until the reconciliation says that nothing was charged. */
     const press = async (overrides: Partial<SubscriptionOrder> = {}, tab = harness.openTab()) => {
       const result = await tab.submit.execute(harness.anOrder(overrides));
       if (result.ok || !('order' in result.error)) throw new Error('Expected the service to execute nothing');
@@ -427,7 +427,7 @@ describe('the key of an order', () => {
       );
       const { finding } = reconcile.execute(aUser(), aBusinessId(), order);
       await clock.advance(60_000);
-      expect(await finding).toEqual({ kind: 'not-charged' });
+      expect(await finding).toEqual({ kind: 'not-executed' });
       return keys.at(-1);
     };
     return { harness, press };

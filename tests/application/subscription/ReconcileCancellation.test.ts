@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import type { WriteOutcome } from '@/application/polling/settle';
+import type { WriteOutcome } from '@/application/polling/reconcile';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
@@ -12,27 +12,27 @@ import { aSubscription } from '../../support/builders/aSubscription';
 const ID = aBusinessId();
 const CURRENT = aSubscription();
 
-/** Starts the lookup after the response to a cancellation was lost in this way. */
-async function startReconciliationAfter(outage: DemoOutage, current: Subscription | 'none' = CURRENT) {
+/** Starts to reconcile after the response to a cancellation was lost in this way. */
+async function reconcileAfter(outage: DemoOutage, current: Subscription | 'none' = CURRENT) {
   const world = aWorld({
     businesses: [aBusiness()],
     subscriptions: current === 'none' ? {} : { 'business-1': current },
   });
   const connection = new InMemoryConnection();
-  const lookUp = new ReconcileCancellation(world.subscriptions, { connection, clock: world.clock });
+  const reconciling = new ReconcileCancellation(world.subscriptions, { connection, clock: world.clock });
   world.network.setOutage('cancel-subscription', outage, 1);
   await world.subscriptions.cancel(ID);
   const findings: WriteOutcome<Subscription | undefined>[] = [];
   const pauses: boolean[] = [];
-  const lookup = lookUp.execute(ID, (isPaused) => pauses.push(isPaused));
-  void lookup.finding.then((finding) => findings.push(finding));
+  const reconciliation = reconciling.execute(ID, (isPaused) => pauses.push(isPaused));
+  void reconciliation.finding.then((finding) => findings.push(finding));
   const reads = (): number => world.network.requestsOf('load-subscription');
-  return { ...world, connection, lookup, findings, pauses, reads };
+  return { ...world, connection, reconciliation, findings, pauses, reads };
 }
 
 describe('Checking a cancellation without a response', () => {
   it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60, like the payment check', async () => {
-    const look = await startReconciliationAfter('unavailable');
+    const look = await reconcileAfter('unavailable');
     const seconds: number[] = [];
     for (let second = 0; second <= 90; second += 1) {
       const before = look.reads();
@@ -43,13 +43,13 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('finds the cancellation with the first read when only the response was lost', async () => {
-    const look = await startReconciliationAfter('response-lost');
+    const look = await reconcileAfter('response-lost');
     await look.clock.advance(1000);
     expect(look.findings).toMatchObject([{ kind: 'executed', value: { cancelledAt: {} } }]);
   });
 
   it('finds a cancellation that the server makes five seconds later', async () => {
-    const look = await startReconciliationAfter('carried-out-late');
+    const look = await reconcileAfter('carried-out-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
@@ -57,7 +57,7 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('reports an active subscription only after the last read', async () => {
-    const look = await startReconciliationAfter('unavailable');
+    const look = await reconcileAfter('unavailable');
     await look.clock.advance(59_999);
     expect(look.findings).toEqual([]);
     await look.clock.advance(1);
@@ -67,14 +67,14 @@ describe('Checking a cancellation without a response', () => {
   it.each(['non_renewing', 'paused', 'on_hold'])(
     'is unknown when the last read shows the status %s, which may mean that nothing is charged any more',
     async (status) => {
-      const look = await startReconciliationAfter('unavailable', aSubscription({ status }));
+      const look = await reconcileAfter('unavailable', aSubscription({ status }));
       await look.clock.advance(60_000);
       expect(look.findings).toEqual([{ kind: 'unknown' }]);
     },
   );
 
   it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
-    const look = await startReconciliationAfter('unavailable');
+    const look = await reconcileAfter('unavailable');
     await look.clock.advance(59_000);
     look.network.setOutage('load-subscription', 'unavailable');
     await look.clock.advance(1000);
@@ -82,20 +82,20 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('is successful when the subscription no longer exists', async () => {
-    const look = await startReconciliationAfter('unavailable', 'none');
+    const look = await reconcileAfter('unavailable', 'none');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'executed', value: undefined }]);
   });
 
   it('ends when the session expires', async () => {
-    const look = await startReconciliationAfter('response-lost');
+    const look = await reconcileAfter('response-lost');
     look.network.setOutage('load-subscription', 'session-expired');
     await look.clock.advance(1000);
     expect(look.findings).toEqual([{ kind: 'session-expired' }]);
   });
 
   it('pauses while the browser is offline', async () => {
-    const look = await startReconciliationAfter('response-lost');
+    const look = await reconcileAfter('response-lost');
     look.connection.isOnline = false;
     await look.clock.advance(60_000);
     expect([look.pauses, look.findings, look.reads()]).toEqual([[true], [], 0]);
@@ -105,17 +105,17 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('reads nothing after it was stopped, and has no result', async () => {
-    const look = await startReconciliationAfter('response-lost');
-    look.lookup.stop();
+    const look = await reconcileAfter('response-lost');
+    look.reconciliation.stop();
     await look.clock.advance(60_000);
     expect([look.reads(), look.findings]).toEqual([0, []]);
   });
 
   it('has no result when it is stopped during a read', async () => {
-    const look = await startReconciliationAfter('unavailable');
+    const look = await reconcileAfter('unavailable');
     look.network.latency = 500;
     await look.clock.advance(60_200);
-    look.lookup.stop();
+    look.reconciliation.stop();
     await look.clock.advance(60_000);
     expect(look.findings).toEqual([]);
   });

@@ -102,7 +102,7 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(2000);
     tab.world.saveSubscription(ID, BOUGHT);
     await tab.clock.advance(1000);
-    expect(tab.findings).toEqual([{ kind: 'carried-out' }]);
+    expect(tab.findings).toEqual([{ kind: 'executed' }]);
     expect(tab.reads()).toBe(2);
     expect(tab.orders.load(KEY)).toMatchObject({ kind: 'confirmed', confirmedAt: tab.clock.now() });
     expect(await tab.isLocked()).toBe(false);
@@ -115,7 +115,7 @@ describe('checking an order without a response', () => {
     expect(tab.findings).toEqual([]);
     expect(await tab.isLocked()).toBe(true);
     await tab.clock.advance(1);
-    expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'not-executed' }]);
     expect(tab.orders.load(KEY)).toBeUndefined();
     expect(await tab.isLocked()).toBe(false);
   });
@@ -132,20 +132,20 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(49_999);
     expect(tab.findings).toEqual([]);
     await tab.clock.advance(1);
-    expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'not-executed' }]);
   });
 
-  it('counts the minute from the first lookup of the document, however often it is repeated', async () => {
+  it('counts the minute from the first reconciliation of the document, however often it is repeated', async () => {
     const tab = await aTabWithOpenOrder();
-    const lookup = tab.look();
+    const reconciliation = tab.look();
     await tab.clock.advance(50_000);
-    lookup.stop();
+    reconciliation.stop();
     tab.look('short');
     await tab.clock.advance(9000);
     expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }]);
     tab.look('short');
     await tab.clock.advance(4000);
-    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-executed' }]);
   });
 
   it('counts another minute for the next order with the same key', async () => {
@@ -154,7 +154,7 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(61_000);
     tab.look('short');
     await tab.clock.advance(10_000);
-    expect(tab.findings).toEqual([{ kind: 'not-charged' }, { kind: 'outcome-unknown' }]);
+    expect(tab.findings).toEqual([{ kind: 'not-executed' }, { kind: 'outcome-unknown' }]);
   });
 
   it('waits longer while another tab may still be waiting for the response', async () => {
@@ -166,7 +166,7 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(30_000);
     tab.look('short');
     await tab.clock.advance(4000);
-    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-executed' }]);
   });
 
   it('marks the key of an order that was declined, and of no other', async () => {
@@ -188,7 +188,7 @@ describe('checking an order without a response', () => {
     tab.orders.save(KEY, { kind: 'accepted', order: entry.order, acceptedAt: aMoment() });
     tab.look();
     await tab.clock.advance(1000);
-    expect(tab.findings).toEqual([{ kind: 'carried-out' }]);
+    expect(tab.findings).toEqual([{ kind: 'executed' }]);
     expect([tab.reads(), tab.orders.load(KEY)?.kind]).toEqual([0, 'accepted']);
   });
 
@@ -198,7 +198,7 @@ describe('checking an order without a response', () => {
     tab.orders.clear(KEY, order);
     tab.look();
     await tab.clock.advance(61_000);
-    expect([tab.findings, tab.orders.load(KEY)]).toEqual([[{ kind: 'not-charged' }], undefined]);
+    expect([tab.findings, tab.orders.load(KEY)]).toEqual([[{ kind: 'not-executed' }], undefined]);
   });
 
   it('stores it as confirmed when it is found carried out although another tab has cleared it', async () => {
@@ -208,7 +208,7 @@ describe('checking an order without a response', () => {
     tab.world.saveSubscription(ID, BOUGHT);
     tab.look();
     await tab.clock.advance(1000);
-    expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'carried-out' }], 'confirmed']);
+    expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'executed' }], 'confirmed']);
   });
 
   it('does not release the lock of the next order when it is stopped after its result', async () => {
@@ -256,7 +256,7 @@ describe('checking an order without a response', () => {
     await tab.clock.advance(60_000);
     tab.look('short');
     await tab.clock.advance(4000);
-    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-executed' }]);
   });
 
   it.each<[string, Subscription | undefined, Subscription]>([
@@ -292,7 +292,7 @@ describe('checking an order without a response', () => {
     tab.connection.isOnline = true;
     await tab.clock.advance(4000);
     expect([tab.reads(), tab.pauses]).toEqual([3, [true, false]]);
-    expect(tab.findings).toEqual([{ kind: 'not-charged' }]);
+    expect(tab.findings).toEqual([{ kind: 'not-executed' }]);
   });
 
   it.each<[string, (tab: Tab) => void]>([
@@ -409,9 +409,9 @@ describe('checking an order without a response', () => {
   });
 
   it.each<[DemoOutage, PaymentOutcome['kind']]>([
-    ['response-lost', 'carried-out'],
-    ['carried-out-late', 'carried-out'],
-    ['unavailable', 'not-charged'],
+    ['response-lost', 'executed'],
+    ['carried-out-late', 'executed'],
+    ['unavailable', 'not-executed'],
   ])('finds the result of a real order without a response: %s', async (outage, kind) => {
     const harness = anOrderHarness();
     const { orders, lock, submit } = harness.openTab();

@@ -102,7 +102,7 @@ function triggers(
     { weight: 1, arbitrary: reads },
     { weight: 1, arbitrary: connection },
   );
-  /* A lookup takes up to 60 s and a response 100 ms. The delays interrupt both and outlast both. */
+  /* A reconciliation takes up to 60 s and a response 100 ms. The delays interrupt both and outlast both. */
   const after = fc.constantFrom(0, 50, 150, 300, 300, 1000, 8000, 61_000, 61_000);
   return fc.array(fc.record({ what, after }), { minLength: 24, maxLength: 24 });
 }
@@ -139,7 +139,7 @@ async function run(
       orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.change, seen) }),
       onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),
       onFinding: ({ kind }, order) => {
-        if (kind === 'not-charged') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
+        if (kind === 'not-executed') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
       },
     });
   };

@@ -103,7 +103,7 @@ async function run(history: History) {
         orderFor: (seen) => harness.anOrder({ seen, selection }),
         onPress: () => (pressedAt = clock.elapsed()),
         onFinding: ({ kind }) => {
-          if (kind === 'not-charged') denied.push({ since: pressedAt, at: clock.elapsed() });
+          if (kind === 'not-executed') denied.push({ since: pressedAt, at: clock.elapsed() });
         },
       });
     };

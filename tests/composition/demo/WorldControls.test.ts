@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { clearTabRecords, WorldControls } from '@/composition/demo/world';
+import { clearAppRecords, WorldControls } from '@/composition/demo/world';
 import { aWorld } from '@tests/support/aWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { forbiddenStorage, MemoryStorage } from '@tests/support/MemoryStorage';
@@ -16,7 +16,7 @@ function someControls() {
   const navigation = new RecordingDocumentNavigation();
   const session = new DemoSessionStorage(() => sessionStorage);
   const controls = new WorldControls(world, session, navigation, () =>
-    clearTabRecords(
+    clearAppRecords(
       () => sessionStorage,
       () => localStorage,
     ),
@@ -90,7 +90,7 @@ describe('clearing the records of the tab', () => {
       storage.setItem(name, 'x');
     const device = new MemoryStorage();
     for (const name of ['amin.language', 'amin.undecided-order.3']) device.setItem(name, 'x');
-    clearTabRecords(
+    clearAppRecords(
       () => storage,
       () => device,
     );
@@ -101,6 +101,6 @@ describe('clearing the records of the tab', () => {
   });
 
   it('does nothing when storage is blocked', () => {
-    expect(() => clearTabRecords(forbiddenStorage, forbiddenStorage)).not.toThrow();
+    expect(() => clearAppRecords(forbiddenStorage, forbiddenStorage)).not.toThrow();
   });
 });

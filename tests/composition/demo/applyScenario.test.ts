@@ -214,7 +214,7 @@ describe('an earlier order of a scenario', () => {
   it.each([MATH, PLUMBING, CLEANING])('is carried out without a response, for %s', async (id) => {
     const { entry, recalled } = await recallAfter('response-lost', id);
     expect(entry?.kind).toBe('placed');
-    expect(recalled.kind).toBe('carried-out');
+    expect(recalled.kind).toBe('executed');
   });
 
   it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and not carried out, for %s', async (id) => {

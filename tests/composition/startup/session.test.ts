@@ -6,7 +6,7 @@ import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
-import { SIGN_OUT_CAUSES } from '@/application/ports/SignOutReason';
+import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { createServices } from '@/composition/container';
 import { browserPorts } from '@/composition/shellViewModels';
@@ -95,7 +95,7 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(sessionStorage.getItem(TAB_LANGUAGE.name)).not.toBeNull();
   });
 
-  it.each(SIGN_OUT_CAUSES)(
+  it.each(SESSION_END_CAUSES)(
     'clears the tokens before anything else happens: %s (threats T16)',
     async (cause) => {
       const { session } = await aTab();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank, parseLocalizedText, textInLanguageOrAny } from '@/domain/shared/LocalizedText';
-import { expectCleanPrototypes } from '../prototypes';
+import { expectCleanPrototypes } from '@tests/support/expectCleanPrototypes';
 import { anyInput, anyRecordWith, SEEDED_RUNS } from '../arbitraries';
 
 const anyMap = fc.oneof(anyInput, anyRecordWith(...LANGUAGES));

@@ -96,7 +96,7 @@ describe('evidenceOf', () => {
       aSubscription(),
     ],
   ])('finds the order executed by %s', (_what, order, subscription) => {
-    expect(evidenceOf(order, subscription)).toBe('carried-out');
+    expect(evidenceOf(order, subscription)).toBe('executed');
   });
 
   it.each([
@@ -158,19 +158,19 @@ describe('an order that changes only the card', () => {
     ['another card', aSavedCard({ lastFour: '2222' })],
     ['the same card with another date', aSavedCard({ lastFour: '1111', expiry: { month: 1, year: 2040 } })],
   ])('is proven by %s', (_what, card) => {
-    expect(evidenceOf(order, { ...before, card })).toBe('carried-out');
+    expect(evidenceOf(order, { ...before, card })).toBe('executed');
   });
 
   it('differs from an order with the saved card, which the end of a pause proves', () => {
     const paused = aSubscription({ status: 'Paused' });
     const saved = { ...selection, method: 'existing-card' as const };
     const resumed = placedOrderOf('update', saved, paused, anOrderKey(), aMoment());
-    expect(evidenceOf(resumed, { ...paused, status: 'Active' })).toBe('carried-out');
+    expect(evidenceOf(resumed, { ...paused, status: 'Active' })).toBe('executed');
   });
 
   it('is proven by a first card', () => {
     const first = placedOrderOf('update', selection, { ...before, card: undefined }, anOrderKey(), aMoment());
-    expect(evidenceOf(first, before)).toBe('carried-out');
+    expect(evidenceOf(first, before)).toBe('executed');
   });
 });
 

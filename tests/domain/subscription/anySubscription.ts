@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DAY } from '@/domain/shared/civilDate';
 import { Money } from '@/domain/shared/Money';
 import { instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
@@ -7,8 +8,6 @@ import { aMoment } from '../../support/builders/aMoment';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSavedCard } from '../../support/builders/aSavedCard';
 import { aSubscription } from '../../support/builders/aSubscription';
-
-const DAY = 24 * 60 * 60_000;
 
 /** Within 60 days of 22.11.2026. */
 const anyDate = fc.integer({ min: -60, max: 60 }).map((days): PointInTime => {

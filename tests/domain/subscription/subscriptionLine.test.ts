@@ -43,7 +43,7 @@ describe('the line about a subscription', () => {
     [
       'ending today',
       { ...active, cancelledAt: aDay(2026, 11, 22) },
-      { kind: 'cancelled', plan, end: { date: aDay(2026, 11, 22), tense: 'today' } },
+      { kind: 'cancelled', plan, price, end: { date: aDay(2026, 11, 22), tense: 'today' } },
     ],
     [
       'active, with an expired card',
@@ -53,24 +53,28 @@ describe('the line about a subscription', () => {
     [
       'cancelled, and its card has expired',
       { ...active, cancelledAt: aDay(2026, 12, 15), card: aSavedCard({ status: 'expired' }) },
-      { kind: 'cancelled', plan, end: { date: aDay(2026, 12, 15), tense: 'future' } },
+      { kind: 'cancelled', plan, price, end: { date: aDay(2026, 12, 15), tense: 'future' } },
     ],
     [
       'ended earlier today',
       { ...active, cancelledAt: aPointInTime('2026-11-22T06:00:00Z') },
-      { kind: 'cancelled', plan, end: { date: aPointInTime('2026-11-22T06:00:00Z'), tense: 'past' } },
+      { kind: 'cancelled', plan, price, end: { date: aPointInTime('2026-11-22T06:00:00Z'), tense: 'past' } },
     ],
     [
       'cancelled without a date',
       { ...active, status: 'cancelled' },
-      { kind: 'cancelled', plan, end: undefined },
+      { kind: 'cancelled', plan, price, end: undefined },
     ],
-    ['paused', { ...active, status: 'Paused' }, { kind: 'paused', plan }],
-    ['unknown', { ...active, status: 'NonRenewing' }, { kind: 'unknown', plan, isCardExpiring: false }],
+    ['paused', { ...active, status: 'Paused' }, { kind: 'paused', plan, price }],
+    [
+      'unknown',
+      { ...active, status: 'NonRenewing' },
+      { kind: 'unknown', plan, price, isCardExpiring: false },
+    ],
     [
       'unknown, with an expiring card',
       { ...active, status: 'NonRenewing', card: aSavedCard({ status: 'expiring' }) },
-      { kind: 'unknown', plan, isCardExpiring: true },
+      { kind: 'unknown', plan, price, isCardExpiring: true },
     ],
     [
       'without a known price and period',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { civilDateAt, civilDateOf, compareCivilDates } from '@/domain/shared/civilDate';
+import { civilDateAt, civilDateOf, compareCivilDates, DAY } from '@/domain/shared/civilDate';
 import { instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { displayStatusOf, totalOfSubscription } from '@/domain/subscription/Subscription';
@@ -8,8 +8,6 @@ import { upcomingDatesOf } from '@/domain/subscription/upcomingDates';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { SEEDED_RUNS } from '../arbitraries';
 import { anySubscription } from './anySubscription';
-
-const DAY = 24 * 60 * 60_000;
 
 const now = fc
   .integer({ min: aMoment('2026-01-01T00:00:00Z'), max: aMoment('2027-01-01T00:00:00Z') })

@@ -113,7 +113,7 @@ test('Get Started, pressed by an owner before the scripts are loaded, leads to t
     if (isNewOrigin) await site.move();
     site.hold();
     await tab.open(path);
-    await press(tab, input, { role: 'button', name: words('site.home.getStarted') });
+    await press(tab, input, { role: 'button', name: words('shell.getStarted') });
     site.release();
     await tab.expectAt('/dashboard');
     /* The prerendered document contains the heading. A business appears only after the owner is signed in. */

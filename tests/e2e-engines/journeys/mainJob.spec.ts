@@ -51,7 +51,7 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
   });
 
   await test.step('the owner pays with a new card', async () => {
-    await tab.expectShown({ role: 'heading', name: wizard('payment.heading') });
+    await tab.expectShown({ role: 'heading', name: wizard('steps.payment') });
     await tab.typeInto({ name: wizard('payment.cardNumber') }, ACCEPTED_CARD.number);
     await tab.typeInto({ name: wizard('payment.cardExpiry') }, ACCEPTED_CARD.expiry);
     await tab.typeInto({ name: wizard('payment.cardSecurityCode') }, ACCEPTED_CARD.code);

@@ -16,7 +16,7 @@ inLtrOrRtl('desktop', () => {
   /* Messages that the browser logs for the failed requests of these journeys, which are intended. */
   test.use({ expectedReport: /40[249] |422 |Failed to load resource|ERR_|CORS/u });
 
-  test('a declined card is reported, the result of a lost response is looked up, and an API that honours keys charges nothing twice', async ({
+  test('a declined card is reported, the result of a lost response is reconciled, and an API that honours keys charges nothing twice', async ({
     amin,
     stack,
     page,
@@ -33,7 +33,7 @@ inLtrOrRtl('desktop', () => {
       await wizard.payButton().click();
       await expect(wizard.alert('failure.paymentProcessingError')).toBeVisible();
       await wizard.expectBilling(BILLING);
-      /* The lookup reads the subscription for a minute. Each of its timers starts after the response to a read. */
+      /* Reconciling reads the subscription for a minute. Each of its timers starts after the response to a read. */
       await expect(async () => {
         await page.clock.fastForward(15_000);
         await expect(wizard.alert('failure.notCharged')).toBeVisible({ timeout: 500 });
@@ -41,7 +41,7 @@ inLtrOrRtl('desktop', () => {
       expect(await stack.api.orders()).toEqual([]);
     });
 
-    await test.step('the order is executed and its response is lost: the lookup finds it, and the page shows it as paid', async () => {
+    await test.step('the order is executed and its response is lost: reconciling finds it, and the page shows it as paid', async () => {
       await stack.api.addFaults('createSubscription', { fault: 'commit-then-lose-answer', times: 1 });
       await wizard.typeCard(ACCEPTED_CARD);
       await wizard.payButton().click();
@@ -65,7 +65,7 @@ inLtrOrRtl('desktop', () => {
       await expect(wizard.done('update')).toBeVisible();
     });
 
-    await test.step('the response to a cancellation is lost, and the lookup finds the subscription cancelled', async () => {
+    await test.step('the response to a cancellation is lost, and reconciling finds the subscription cancelled', async () => {
       await business.open(PLUMBING);
       await stack.api.addFaults('cancelSubscription', { fault: 'commit-then-lose-answer', times: 1 });
       await business.cancel();

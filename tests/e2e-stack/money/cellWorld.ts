@@ -2,7 +2,7 @@ import { NOOR } from '../../../src/adapters/in-memory/world/seeds/demoUsers';
 import type { WireSubscription, WireWorld } from '../../stack/api/world/WireWorld';
 import type { CellOrderKind } from './Cell';
 
-const DAY = 24 * 60 * 60;
+const DAY_IN_SECONDS = 24 * 60 * 60;
 
 /** A business of Noor Haddad, with the subscription that an order of this kind needs. */
 export function cellWorld(id: string, kind: CellOrderKind): Pick<WireWorld, 'businesses' | 'subscriptions'> {
@@ -22,7 +22,7 @@ export function cellWorld(id: string, kind: CellOrderKind): Pick<WireWorld, 'bus
 }
 
 function subscriptionFor(kind: CellOrderKind): WireSubscription {
-  const inDays = (days: number): number => Math.floor(Date.now() / 1000) + days * DAY;
+  const inDays = (days: number): number => Math.floor(Date.now() / 1000) + days * DAY_IN_SECONDS;
   const isCancelled = kind === 'reactivate';
   return {
     status: 'Active',

@@ -57,7 +57,7 @@ inLtrOrRtl('desktop', () => {
     await business.cancelAnswer('confirm').click();
     const alert = business.cancelQuestion.getByRole('alert');
     await expect(alert).toContainText(words('subscription.cancellation_error'));
-    await business.cancelQuestion.getByText(words('errors.serverDetails')).click();
+    await business.cancelQuestion.getByText(words('errors.supportDetails')).click();
     await expect(business.cancelQuestion.getByText('The demo service refused the request')).toBeVisible();
     await business.expectSubscriptionStatus('active');
     await world.setOutage({ 'cancel-subscription': { outage: 'response-lost', times: 1 } });

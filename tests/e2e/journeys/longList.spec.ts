@@ -5,7 +5,9 @@ const { ROWS_ON_A_PAGE } = LongListPage;
 
 const TWO_THOUSAND = '/dashboard?demo.owner=galil-agency&demo.latency=0';
 const TOTAL = 2000;
-const LAST = { en: 'Biton Locks, Eilat', ar: 'أقفال بيطون، إيلات' } as const;
+/** The last business, and the words that find it alone: there is one of its name in ten towns. */
+const LAST = { en: 'Khoury Air Conditioning', ar: 'تكييف خوري' } as const;
+const LAST_WORDS = { en: `${LAST.en} Ramla`, ar: `${LAST.ar} الرملة` } as const;
 
 for (const language of ['en', 'ar'] as const)
   test.describe(`two thousand businesses in ${language}`, () => {
@@ -17,13 +19,13 @@ for (const language of ['en', 'ar'] as const)
       await expect(list.total(TOTAL)).toBeVisible();
       await list.next.click();
       await expect(list.place(2, 40)).toBeFocused();
-      await list.search.fill(LAST[language]);
+      await list.search.fill(LAST_WORDS[language]);
       await expect(list.rows).toHaveCount(1);
       await expect(list.found(1)).toBeVisible();
       await list.link(LAST[language]).click();
       await expect(page.getByRole('heading', { level: 1, name: LAST[language] })).toBeVisible();
       await page.goBack();
-      await expect(list.search).toHaveValue(LAST[language]);
+      await expect(list.search).toHaveValue(LAST_WORDS[language]);
       await expect(list.rows).toHaveCount(1);
       await list.search.press('Escape');
       await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
@@ -80,3 +82,62 @@ test.describe('filter, order and page', () => {
     await expect(list.order).toHaveValue('listed');
   });
 });
+
+test.describe('the place in the list', () => {
+  test.use({ language: 'he', size: 'phone' });
+
+  test('survives Back: page, filter, scroll position and focus', async ({ page, amin }) => {
+    const list = amin.longList;
+    await amin.open(`${TWO_THOUSAND}&show=active&page=2`);
+    await expect(list.place(2, 27)).toBeVisible();
+    const row = list.rows.nth(30);
+    await row.scrollIntoViewIfNeeded();
+    const place = async () =>
+      row.evaluate((link) => ({ top: Math.round(link.getBoundingClientRect().top), y: Math.round(scrollY) }));
+    const before = await place();
+    expect(before.y).toBeGreaterThan(1000);
+    await row.click();
+    await expect(page.getByRole('search')).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(row).toBeFocused();
+    expect(await place()).toEqual(before);
+    const chosen = list.filter('active', '1,334');
+    await expect(chosen).toBeChecked();
+    /* The page is scrolled and the line of the filters is too, so that the chosen one is within the window. */
+    expect(await chosen.evaluate((radio) => radio.getBoundingClientRect().x)).toBeGreaterThan(0);
+  });
+});
+
+/** What the calm turn allows on a page of fifty businesses (docs/design.md, section 8). */
+const BUDGETS = [
+  { size: 'phone', language: 'he', words: 600, first: 430, row: 91 },
+  { size: 'desktop', language: 'he', words: 850, first: 430, row: 72 },
+] as const;
+
+for (const { size, language, words, first, row } of BUDGETS)
+  test.describe(`a page of fifty businesses on a ${size}`, () => {
+    test.use({ language, size });
+
+    test('begins with them, in few words', async ({ page, amin }) => {
+      const list = amin.longList;
+      await amin.open(TWO_THOUSAND);
+      await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      const boxes = await page
+        .getByRole('main')
+        .locator('li')
+        .evaluateAll((rows) =>
+          rows.map((each) => {
+            const { top, height } = each.getBoundingClientRect();
+            return { top: top + scrollY, height: Math.round(height) };
+          }),
+        );
+      expect(boxes[0]?.top).toBeLessThanOrEqual(first);
+      expect(boxes.map(({ height }) => height)).toEqual(boxes.map(() => row));
+      const text = await page.getByRole('main').innerText();
+      expect(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length).toBeLessThanOrEqual(
+        words,
+      );
+    });
+  });

@@ -1,18 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { DemoOutage } from '../../../src/application/ports/DemoControls';
 import { BusinessPage } from '../pages/BusinessPage';
 import { WizardPage } from '../pages/WizardPage';
 import { Accessibility } from '../support/Accessibility';
 import { MATH, PLUMBING } from '../support/businesses';
-import { ACCEPTED_CARD, BILLING, DECLINED_CARD, OTHER_ACCEPTED_CARD, SILENT_CARD } from '../support/payment';
-import { expect, inLtrOrRtl, test } from '../support/test';
+import {
+  ACCEPTED_CARD,
+  BILLING,
+  DECLINED_CARD,
+  OTHER_ACCEPTED_CARD,
+  SILENT_CARD,
+  type TypedCard,
+} from '../support/payment';
+import { expect, inLtrOrRtl, test, type Fixtures } from '../support/test';
+
+type OpenPage = Pick<Fixtures, 'amin' | 'world'> & { readonly page: Page };
+
+/** @param outage How the first three orders fail. */
+async function fillInPayment(
+  { amin, world, page }: OpenPage,
+  card: TypedCard,
+  outage?: DemoOutage,
+): Promise<void> {
+  await page.clock.install();
+  const outages = outage === undefined ? {} : { 'create-subscription': { outage, times: 3 } };
+  await world.setUp({ signedInAs: 'noor-haddad', outages });
+  await amin.wizard.open(MATH);
+  await amin.wizard.goToPayment();
+  await amin.wizard.fillInNewCard(card);
+}
 
 inLtrOrRtl('phone', () => {
   test('a declined card keeps every input, and another card succeeds', async ({ amin, world, page }) => {
     const { wizard } = amin;
-    await page.clock.install();
-    await world.setUp({ signedInAs: 'noor-haddad' });
-    await wizard.open(MATH);
-    await wizard.goToPayment();
-    await wizard.fillInNewCard(DECLINED_CARD);
+    await fillInPayment({ amin, world, page }, DECLINED_CARD);
     await wizard.payButton().click();
     const alert = wizard.alert('failure.paymentFailed');
     await expect(alert).toBeVisible();
@@ -44,14 +65,7 @@ inLtrOrRtl('desktop', () => {
     page,
   }) => {
     const { wizard } = amin;
-    await page.clock.install();
-    await world.setUp({
-      signedInAs: 'noor-haddad',
-      outages: { 'create-subscription': { outage: 'slow', times: 3 } },
-    });
-    await wizard.open(MATH);
-    await wizard.goToPayment();
-    await wizard.fillInNewCard(ACCEPTED_CARD);
+    await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'slow');
     await wizard.payButton().dblclick();
     await expect(wizard.processing).toBeVisible();
     await expect(wizard.processing).toContainText(amin.setting.words('subscription.wizard.paying.text'));
@@ -70,16 +84,9 @@ inLtrOrRtl('desktop', () => {
     expect(await world.outagesLeft('create-subscription')).toBe(2);
   });
 
-  test('an order whose response is lost is looked up, never sent again', async ({ amin, world, page }) => {
+  test('an order whose response is lost is reconciled, never sent again', async ({ amin, world, page }) => {
     const { wizard, business } = amin;
-    await page.clock.install();
-    await world.setUp({
-      signedInAs: 'noor-haddad',
-      outages: { 'create-subscription': { outage: 'carried-out-late', times: 3 } },
-    });
-    await wizard.open(MATH);
-    await wizard.goToPayment();
-    await wizard.fillInNewCard(ACCEPTED_CARD);
+    await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'carried-out-late');
     await wizard.payButton().click();
     await expect(wizard.checking).toBeVisible();
     await page.keyboard.press('Escape');
@@ -93,21 +100,14 @@ inLtrOrRtl('desktop', () => {
     await business.expectSubscriptionStatus('active');
   });
 
-  test('an order that never arrived is looked up until that is certain, and then the owner can pay again', async ({
+  test('an order that never arrived is reconciled until that is certain, and then the owner can pay again', async ({
     amin,
     world,
     page,
   }) => {
     const { wizard, business } = amin;
     const countOfOrders = async () => 3 - (await world.outagesLeft('create-subscription'));
-    await page.clock.install();
-    await world.setUp({
-      signedInAs: 'noor-haddad',
-      outages: { 'create-subscription': { outage: 'unavailable', times: 3 } },
-    });
-    await wizard.open(MATH);
-    await wizard.goToPayment();
-    await wizard.fillInNewCard(ACCEPTED_CARD);
+    await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'unavailable');
     await wizard.payButton().click();
     await expect(wizard.checking).toBeVisible();
 
@@ -133,7 +133,7 @@ inLtrOrRtl('desktop', () => {
     /* The browser logs each prefetch that it tries offline. */
     test.use({ expectedReport: /ERR_INTERNET_DISCONNECTED/u });
 
-    test('the lookup of a lost response pauses offline and continues once online', async ({
+    test('the reconciliation of a lost response pauses offline and continues once online', async ({
       amin,
       world,
       page,
@@ -141,14 +141,7 @@ inLtrOrRtl('desktop', () => {
       words,
     }) => {
       const { wizard } = amin;
-      await page.clock.install();
-      await world.setUp({
-        signedInAs: 'noor-haddad',
-        outages: { 'create-subscription': { outage: 'carried-out-late', times: 3 } },
-      });
-      await wizard.open(MATH);
-      await wizard.goToPayment();
-      await wizard.fillInNewCard(ACCEPTED_CARD);
+      await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'carried-out-late');
       await wizard.payButton().click();
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(true);

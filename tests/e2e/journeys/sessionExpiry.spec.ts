@@ -94,7 +94,7 @@ inLtrOrRtl('desktop', (language) => {
       await wizard.expectFor(MATH);
     });
 
-    await test.step('during the payment: it is looked up after the login, and the same step has all inputs except the card', async () => {
+    await test.step('during the payment: it is reconciled after the login, and the same step has all inputs except the card', async () => {
       await wizard.chooseCycle('annual');
       await wizard.choosePlan('premium');
       await wizard.nextButton.click();
@@ -109,7 +109,7 @@ inLtrOrRtl('desktop', (language) => {
       await shell.logInButton.click();
       await amin.signInPage.account('noor-haddad').click();
       await expect(wizard.checking).toBeVisible();
-      /* The lookup reads the subscription for a minute. Each of its timers starts after the response to a read. */
+      /* Reconciling reads the subscription for a minute. Each of its timers starts after the response to a read. */
       await expect(async () => {
         await page.clock.fastForward(15_000);
         await expect(wizard.alert('failure.notChargedByThis')).toBeVisible({ timeout: 500 });

@@ -7,6 +7,9 @@ import { ignorePrint, printsOf } from '../support/printing';
 import { expect, inLtrOrRtl, inLtrOrRtlOnTheDesktop, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
+/** The address of MATH. It has no translations, so every listing shows it in the language of the owner's page. */
+const ADDRESS = { en: 'Online and in Haifa', he: 'אונליין ובחיפה', ar: 'عبر الإنترنت وفي حيفا' } as const;
+
 /** A Monday at five in the afternoon in Israel, when the lessons of MATH are open. */
 const OPEN = new Date('2026-11-23T15:00:00Z');
 
@@ -48,7 +51,7 @@ inLtrOrRtl('desktop', (language) => {
           name,
           listing('business.categories.tutoring'),
           expect.any(String),
-          'Online and in Haifa',
+          ADDRESS[language],
         ]);
       });
 

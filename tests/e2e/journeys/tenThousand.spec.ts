@@ -51,7 +51,6 @@ test.describe('ten thousand businesses', () => {
       await list.next.press('Enter');
       await expect(list.place(next, PAGES)).toBeFocused();
     }
-    /* Subscriptions beyond the first fifty are checked on request, by a button after the link of the row. */
     await page.keyboard.press('Tab');
     await expect(list.rows.first()).toBeFocused();
 

@@ -74,8 +74,7 @@ inLtrOrRtl('phone', (language, size) => {
       await readyToPay(other);
       await other.wizard.chooseNewCard();
       await other.wizard.typeBilling({ company: BILLING.company });
-      await amin.open('/dashboard');
-      await amin.dashboard.expectShown();
+      await amin.open('/about');
       await amin.shell.themeButton('dark').click();
       await amin.shell.selectLanguage(chosen);
       await amin.expectLanguage(chosen);
@@ -157,7 +156,7 @@ inLtrOrRtl('phone', () => {
       expect(kept).not.toContain('amin.order.');
     });
 
-    await test.step('the next login opens the lookup', async () => {
+    await test.step('the next login opens the reconciliation', async () => {
       await paying.shell.logInButton.click();
       await paying.signInPage.account('noor-haddad').click();
       await expect(paying.wizard.checking).toBeVisible();

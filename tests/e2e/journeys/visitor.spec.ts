@@ -67,7 +67,7 @@ test('an owner who reads a public page reaches the businesses without loading mo
   const ofTheDashboard = () => requested.filter((path) => path.includes('/DashboardPage-'));
   await world.setUp({ signedInAs: 'noor-haddad' });
   await amin.open('/');
-  const way = page.getByRole('link', { name: words('site.home.getStarted') }).first();
+  const way = page.getByRole('link', { name: words('shell.getStarted') }).first();
   await expect(way).toBeVisible();
   await expect.poll(() => ofTheDashboard().length).toBeGreaterThan(0);
   await expect(amin.demo.strip).toBeVisible();

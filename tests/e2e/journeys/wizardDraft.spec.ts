@@ -4,6 +4,7 @@ import { ACCEPTED_CARD, BILLING } from '../support/payment';
 import { expect, inLtrOrRtl, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
+import { LANGUAGE_NAMES } from '../pages/Shell';
 
 inLtrOrRtl('phone', () => {
   test('each step survives a reload, and Back goes one step back', async ({ amin, world, page }) => {
@@ -83,8 +84,10 @@ inLtrOrRtl('desktop', (language, size) => {
     await wizard.goToPayment();
     await wizard.fillInNewCard(ACCEPTED_CARD);
     const isSameDocument = await amin.markDocument();
-    await amin.shell.selectLanguage(other);
+    await amin.shell.accountButton.click();
+    await amin.shell.choosePreference(LANGUAGE_NAMES[other]);
     await amin.expectLanguage(other);
+    await page.keyboard.press('Escape');
     const translated = new Amin(page, { words: wordsIn(other), language: other, size });
     await translated.wizard.expectStep('payment');
     await translated.wizard.expectCard(ACCEPTED_CARD);

@@ -15,7 +15,7 @@ export class HomePage {
 
   /** The button of the hero section. The section at the end of the page has another one. */
   get getStarted(): Locator {
-    return this.page.getByRole('button', { name: this.setting.words('site.home.getStarted') }).first();
+    return this.page.getByRole('button', { name: this.setting.words('shell.getStarted') }).first();
   }
 
   get learnMore(): Locator {

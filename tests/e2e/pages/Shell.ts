@@ -51,8 +51,11 @@ export class Shell {
     return this.header.getByRole('link', { name: this.setting.words('shell.header.homeLink', { product }) });
   }
 
+  /** In the header, or in the bar below it that explains why the session has ended. */
   get logInButton(): Locator {
-    return this.header.getByRole('button', { name: this.#word('shell.header.logIn') });
+    const name = this.#word('shell.header.logIn');
+    const bar = this.page.locator('header + section');
+    return this.header.getByRole('button', { name }).or(bar.getByRole('button', { name }));
   }
 
   get accountButton(): Locator {

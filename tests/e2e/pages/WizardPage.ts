@@ -14,7 +14,7 @@ const HEADINGS: Readonly<Record<WizardStep, KeyUnder<'subscription.wizard'>>> = 
   plan: 'plan.heading',
   'add-ons': 'addOns.heading',
   review: 'review.heading',
-  payment: 'payment.heading',
+  payment: 'steps.payment',
 };
 
 const STEP_NAMES: Readonly<Record<WizardStep, KeyUnder<'subscription.wizard'>>> = {
@@ -285,7 +285,7 @@ export class WizardPage {
     return this.page.getByRole('alertdialog', { name: this.#word('paying.title') });
   }
 
-  /** The dialog over the page while an order without a response is looked up. */
+  /** The dialog over the page while an order without a response is reconciled. */
   get checking(): Locator {
     return this.page.getByRole('alertdialog', { name: this.#word('unconfirmed.checking') });
   }

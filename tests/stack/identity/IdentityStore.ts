@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 /** In seconds. */
-const DAY = 24 * 60 * 60;
+const DAY_IN_SECONDS = 24 * 60 * 60;
 
 interface Entry {
   payload: AdapterPayload;
@@ -18,7 +18,7 @@ export class IdentityStore {
     const findBy = (field: 'uid' | 'userCode', value: string): AdapterPayload | undefined =>
       this.#of(kind).find((payload) => payload[field] === value);
     return {
-      upsert: async (id, payload, seconds = DAY) => {
+      upsert: async (id, payload, seconds = DAY_IN_SECONDS) => {
         this.#entries.set(`${kind}:${id}`, { payload, expiresAt: Date.now() + seconds * 1000 });
       },
       find: async (id) => read(id),

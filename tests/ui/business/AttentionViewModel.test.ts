@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { checkedParams } from '@/ui/business/attention/checkedParams';
-import { CHECKED_AT_ONCE } from '@/ui/business/attention/SubscriptionQueue';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -205,7 +203,7 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'today' } });
     const { state } = viewModel;
     viewModel.onVisible();
-    expect(viewModel.state).toBe(state);
+    expect(viewModel.state).toEqual(state);
     await clock.advance(24 * 3_600_000);
     viewModel.onVisible();
     expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'past' } });
@@ -221,27 +219,24 @@ describe('the attention of the dashboard', () => {
     /* The dashboard is still mounted while the page of the business is rendered. */
     viewModels.createBusinessDetail(first.id);
     await clock.advance(LATENCY);
-    expect(viewModel.state).toBe(state);
+    expect(viewModel.state).toEqual(state);
     expect(requests()).toBe(2);
   });
 
-  it('counts of the same businesses while it reads more', async () => {
+  it('shows the results of a long list in steps while it is checked', async () => {
     const { open, clock, businesses } = await checking(someBusinesses(120).map(() => good));
     const viewModel = open();
     viewModel.showPage(businesses.slice(0, 50));
-    await clock.advance(13 * LATENCY);
-    viewModel.checkMore();
-    await clock.advance(LATENCY);
-    expect(viewModel.state).toMatchObject({
-      kind: 'shown',
-      isChecking: true,
-      listed: 120,
-      checked: { count: 50 },
-    });
-    const { state } = viewModel;
-    if (state.kind !== 'shown') throw new Error('The rows are shown');
-    expect(state.subscriptions.size).toBeGreaterThan(50);
-    expect(checkedParams(state).total).toBe('120');
+    await clock.advance(1999);
+    expect(viewModel.checked.count).toBe(0);
+    await clock.advance(1);
+    expect(viewModel.checked.count).toBe(76);
+    await clock.advance(900);
+    expect(viewModel.checked.count).toBe(76);
+    await clock.advance(100);
+    expect([viewModel.checked.count, viewModel.isChecking]).toEqual([120, false]);
+    await clock.advance(10_000);
+    expect(clock.waiting).toBe(0);
   });
 
   it('reads one subscription again', async () => {
@@ -257,43 +252,75 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.lineOf(first).kind).toBe('active');
   });
 
-  it('reads at most fifty automatically, and more on request', async () => {
+  it('reads all subscriptions of a long list, those of the page that is shown first', async () => {
     const { open, clock, requests, businesses } = await checking(someBusinesses(120).map(() => good));
     const viewModel = open();
-    viewModel.showPage(businesses.slice(0, 50));
+    const known = (from: number, to: number) =>
+      businesses.slice(from, to).filter((business) => viewModel.lineOf(business).kind === 'active').length;
+    viewModel.showPage(businesses.slice(70, 100));
+    await clock.advance(LATENCY * 8);
+    expect([known(0, 70), known(70, 100)]).toEqual([2, 30]);
+    /* The owner opens another page while the others are being read. */
+    viewModel.showPage(businesses.slice(100));
+    await clock.advance(LATENCY * 6);
+    expect([known(0, 70), known(100, 120)]).toEqual([6, 20]);
     await clock.advance(LATENCY * 20);
-    expect(requests()).toBe(CHECKED_AT_ONCE);
-    expect(viewModel.state).toMatchObject({ kind: 'shown', left: 70, totals: { active: CHECKED_AT_ONCE } });
-    viewModel.checkMore();
-    await clock.advance(LATENCY * 20);
-    expect(requests()).toBe(2 * CHECKED_AT_ONCE);
-    expect(viewModel.state).toMatchObject({ left: 20 });
+    expect([known(0, 120), requests()]).toEqual([120, 120]);
   });
 
-  it('reads the subscriptions of the page that is shown, those of further pages on request', async () => {
+  it('reads only the pages that are shown when the browser saves data', async () => {
     const { open, clock, requests, businesses } = await checking(someBusinesses(120).map(() => good));
     const viewModel = open();
-    const kindOf = (index: number) => {
-      const business = businesses[index];
-      return business && viewModel.lineOf(business).kind;
-    };
-    viewModel.showPage(businesses.slice(70, 100));
-    expect([kindOf(0), kindOf(70)]).toEqual(['not-requested', 'loading']);
+    viewModel.showPage(businesses.slice(0, 50), false);
+    await clock.advance(LATENCY * 40);
+    expect([requests(), viewModel.checked.count, viewModel.issueCount]).toEqual([50, 50, undefined]);
+    viewModel.showPage(businesses.slice(50, 100), false);
+    await clock.advance(LATENCY * 40);
+    expect(requests()).toBe(100);
+    viewModel.showPage(businesses.slice(50, 100), true);
+    await clock.advance(LATENCY * 40);
+    expect([requests(), viewModel.issueCount]).toEqual([120, 0]);
+  });
+
+  it('sends no further request while the tab is hidden, and goes on when it is visible again', async () => {
+    const { open, clock, requests, businesses } = await checking(someBusinesses(40).map(() => good));
+    const viewModel = open();
+    viewModel.showPage(businesses);
+    await clock.advance(LATENCY * 2);
+    viewModel.onHidden();
+    await clock.advance(LATENCY * 40);
+    const sent = requests();
+    expect(sent).toBeLessThan(16);
+    viewModel.checkOne(businesses[0]?.id ?? aBusinessId());
+    expect(requests()).toBe(sent);
+    viewModel.onVisible();
+    await clock.advance(LATENCY * 40);
+    expect([viewModel.checked.count, viewModel.isChecking]).toEqual([40, false]);
+  });
+
+  it('counts what could not be read once the others are known, and reads it again on request', async () => {
+    const { open, clock, network, businesses } = await checking(someBusinesses(40).map(() => good));
+    network.setOutage('load-subscription', 'unavailable', 2);
+    const viewModel = open();
+    viewModel.showPage(businesses);
+    await clock.advance(LATENCY * 2);
+    expect(viewModel.unchecked).toBe(0);
     await clock.advance(LATENCY * 20);
-    expect(requests()).toBe(30);
-    expect([kindOf(0), kindOf(70), kindOf(99)]).toEqual(['not-requested', 'active', 'active']);
-    viewModel.showPage(businesses.slice(0, 50));
-    await clock.advance(LATENCY * 20);
-    /* Twenty of them, because fifty are read automatically. */
-    expect(requests()).toBe(CHECKED_AT_ONCE);
-    viewModel.showPage(businesses.slice(100));
-    await clock.advance(LATENCY * 20);
-    expect(requests()).toBe(CHECKED_AT_ONCE);
-    viewModel.checkMore();
-    await clock.advance(LATENCY * 20);
-    /* Those of the page, then the others from the start of the list. */
-    expect([kindOf(119), kindOf(49), kindOf(50)]).toEqual(['active', 'active', 'not-requested']);
-    expect(requests()).toBe(2 * CHECKED_AT_ONCE);
+    expect([viewModel.unchecked, viewModel.issueCount]).toEqual([2, undefined]);
+    viewModel.retry();
+    expect(viewModel.unchecked).toBe(0);
+    await clock.advance(LATENCY * 2);
+    expect([viewModel.unchecked, viewModel.issueCount]).toEqual([0, 0]);
+  });
+
+  it('counts all that is left as not read when the service is down', async () => {
+    const { open, clock, network, businesses, requests } = await checking(someBusinesses(40).map(() => good));
+    network.setOutage('load-subscription', 'unavailable');
+    const viewModel = open();
+    viewModel.showPage(businesses);
+    await clock.advance(LATENCY * 40);
+    expect(viewModel.unchecked).toBe(40);
+    expect(requests()).toBeLessThan(10);
   });
 
   it('claims nothing about a long list before its page is known', async () => {
@@ -533,7 +560,7 @@ describe('the attention of the dashboard', () => {
     const { state } = viewModel;
     viewModel.show(businesses);
     await clock.advance(LATENCY);
-    expect(viewModel.state).toBe(state);
+    expect(viewModel.state).toEqual(state);
     expect(requests()).toBe(1);
   });
 
@@ -566,7 +593,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     const { state } = viewModel;
     await clock.advance(3999 - LATENCY);
-    expect(viewModel.state).toBe(state);
+    expect(viewModel.state).toEqual(state);
   });
 
   it('reads nothing before the page is mounted', async () => {
@@ -608,14 +635,14 @@ describe('the attention of the dashboard', () => {
     expect([...viewModel.state.failed]).toEqual([second?.id]);
   });
 
-  it('reads no more than its page when a long list changes', async () => {
+  it('reads nothing again when a long list changes', async () => {
     const { open, clock, businesses, requests } = await checking(someBusinesses(40).map(() => good));
     const viewModel = open();
     viewModel.showPage(businesses.slice(0, 10));
     await clock.advance(LATENCY * 20);
-    viewModel.show(businesses.slice(1));
+    viewModel.show([...businesses.slice(1), anActiveBusiness({ id: 'b0' })]);
     await clock.advance(LATENCY * 20);
-    expect(requests()).toBe(10);
+    expect(requests()).toBe(40);
   });
 
   it('is shown at once when the page of a long list has nothing to read, and does not change after that', async () => {
@@ -623,11 +650,11 @@ describe('the attention of the dashboard', () => {
     const viewModel = open();
     await clock.advance(LATENCY);
     expect(viewModel.state.kind).toBe('checking');
-    viewModel.showPage([]);
+    viewModel.showPage([], false);
     const { state } = viewModel;
     expect(state).toMatchObject({ kind: 'shown', isChecking: false, left: 40 });
-    viewModel.showPage([]);
-    expect(viewModel.state).toBe(state);
+    viewModel.showPage([], false);
+    expect(viewModel.state).toEqual(state);
   });
 
   it('says when the subscriptions were checked last', async () => {

@@ -467,7 +467,7 @@ describe('Business page', () => {
       await expect.poll(() => document.activeElement?.textContent).toBe(text('listing.ready.title'));
     });
 
-    it('cannot be changed from the list of what is missing while it is looked up', async () => {
+    it('cannot be changed from the list of what is missing while it is reconciled', async () => {
       await aPageOf({ subscription: aSubscription() }, ({ network }) =>
         network.setOutage('change-business-status', 'response-lost'),
       );
@@ -508,7 +508,7 @@ describe('Business page', () => {
       expect(await management.findByText(text('detail.management.deactivateFailed'))).toBeVisible();
       expect(screen.getAllByRole('alert')).toHaveLength(1);
       expect(management.getByText('The demo service refused the request')).not.toBeVisible();
-      await userEvent.click(management.getByText(text('errors.serverDetails')));
+      await userEvent.click(management.getByText(text('errors.supportDetails')));
       expect(management.getByText('The demo service refused the request')).toBeVisible();
       expect(management.getByText(text('detail.management.visible'))).toBeVisible();
     });

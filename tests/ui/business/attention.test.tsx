@@ -236,7 +236,14 @@ describe('the subscription on a card', () => {
 
 describe('a long list', () => {
   /** Hidden businesses. Every second one has a paused subscription, the others have none. */
-  async function aLongListOf(count: number, search = '', isPaused = (index: number) => index % 2 === 0) {
+  async function aLongListOf(
+    count: number,
+    search = '',
+    {
+      isPaused = (index: number): boolean => index % 2 === 0,
+      prepare = undefined as ((world: ReturnType<typeof anOwnersWorld>) => void) | undefined,
+    } = {},
+  ) {
     const businesses = Array.from({ length: count }, (_, index) => business(`b${String(index)}`, false));
     const subscriptions = Object.fromEntries(
       businesses
@@ -244,6 +251,7 @@ describe('a long list', () => {
         .map(({ id }) => [id, aSubscription({ status: 'Paused' })]),
     );
     const world = anOwnersWorld({ clock: clock(), businesses, subscriptions });
+    prepare?.(world);
     const { viewModels } = world;
     const page = await renderPage(<DashboardPage />, {
       path: `/dashboard${search}`,
@@ -259,63 +267,100 @@ describe('a long list', () => {
   const words = textsUnder('longList');
   const chip = async (name: string) => screen.findByLabelText(name);
   const rows = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li > a')];
+  const slow = ({ network }: ReturnType<typeof anOwnersWorld>): void => {
+    network.latency = 100;
+  };
+  const shown = async (world: ReturnType<typeof anOwnersWorld>) => {
+    await act(async () => world.clock.advance(100));
+    await screen.findByRole('search');
+  };
 
   it('has a line about the subscription in each row, and filters with their counts', async () => {
-    const { page } = await aLongListOf(26);
-    await userEvent.click(await chip(`${words('filter.unsubscribed')} 13`));
-    await expect.poll(() => rows(page.container)).toHaveLength(13);
-    expect(rows(page.container)[0]?.parentElement).toHaveTextContent(text('attention.line.none'));
-    await userEvent.click(await chip(`${words('filter.attention')} 13`));
-    expect(rows(page.container)[0]?.parentElement).toHaveTextContent(text('attention.line.paused'));
-  });
-
-  it('says of how many the counts are, and filters only those that were read', async () => {
-    const { page, world } = await aLongListOf(60, '?show=attention');
-    const among = words('filter.ofChecked', { number: 25, checked: 50 });
-    expect(await chip(`${words('filter.attention')} ${among}`)).toBeChecked();
-    await expect.poll(() => rows(page.container)).toHaveLength(25);
-    expect(world.network.requestsOf('load-subscription')).toBe(50);
-    await userEvent.click(screen.getByText(text('attention.checkMore', { count: 10, number: 10 })));
-    expect(await chip(`${words('filter.attention')} 30`)).toBeVisible();
+    const { page } = await aLongListOf(60);
+    await userEvent.click(await chip(`${words('filter.unsubscribed')} 30`));
     await expect.poll(() => rows(page.container)).toHaveLength(30);
+    expect(rows(page.container)[0]?.parentElement).toHaveTextContent(text('attention.line.none'));
+    await userEvent.click(await chip(`${words('filter.attention')} 30`));
+    expect(rows(page.container)[0]?.parentElement).toHaveTextContent(text('attention.row.paused'));
   });
 
-  it('checks nothing and shows no card above a search without a result', async () => {
-    const { page, world } = await aLongListOf(60, '?show=active&q=Shop%20b7');
-    expect(await screen.findByText(words('none.title'))).toBeVisible();
-    await expect.poll(() => page.container.querySelector('[aria-busy="true"]')).toBeNull();
-    expect(world.network.requestsOf('load-subscription')).toBe(0);
-    expect(screen.queryByRole('heading', { name: text('attention.title') })).not.toBeInTheDocument();
-    expect(
-      screen.queryByText(text('attention.checkMore', { count: 50, number: 50 })),
-    ).not.toBeInTheDocument();
+  it('has no card of issues, no costs and no line about the check above it', async () => {
+    const { page } = await aLongListOf(60);
+    await chip(`${words('filter.attention')} 30`);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(page.container.querySelector('[aria-busy="true"]')).toBeNull();
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain(text('attention.needAttention', { count: 30, number: 30 }));
   });
 
-  it('is sorted by urgency on request, among those that were read, and says of how many', async () => {
-    const { page } = await aLongListOf(60, '?sort=attention', (index) => index % 20 === 7);
-    await screen.findByText(words('sort.among', { checked: 50, total: 60 }));
+  it('shows no number that is not final, and sorts by urgency only after it', async () => {
+    const { world, page } = await aLongListOf(60, '?sort=attention', {
+      isPaused: (index) => index % 20 === 7,
+      prepare: slow,
+    });
+    await shown(world);
     const names = () =>
       rows(page.container).map((row) => row.parentElement?.querySelector('h2')?.textContent);
+    const sort = screen.getByRole('option', { name: words('sort.attention') });
+    expect(await chip(words('filter.attention'))).toBeVisible();
+    expect(await chip(words('filter.unsubscribed'))).toBeVisible();
+    await act(async () => world.clock.advance(500));
+    expect(sort).toBeDisabled();
+    expect(names().slice(0, 2)).toEqual(['Shop b0', 'Shop b1']);
+    await act(async () => world.clock.advance(2000));
+    expect(await chip(`${words('filter.attention')} 3`)).toBeVisible();
+    expect(sort).toBeEnabled();
     expect(names().slice(0, 4)).toEqual(['Shop b7', 'Shop b27', 'Shop b47', 'Shop b0']);
-    await userEvent.click(screen.getByText(text('attention.checkMore', { count: 10, number: 10 })));
-    expect(screen.queryByText(words('sort.among', { checked: 50, total: 60 }))).not.toBeInTheDocument();
   });
 
-  it('has a button for each subscription that was not read, named after its business, after the link of its row', async () => {
-    const { page } = await aLongListOf(60);
-    await chip(`${words('filter.attention')} ${words('filter.ofChecked', { number: 25, checked: 50 })}`);
-    /* The limit is used up by the first page, so those of the second one are read only on request. */
-    await userEvent.click(screen.getByText(words('nextPage')));
-    const [row] = rows(page.container);
-    const check = within(row?.parentElement ?? page.container).getByRole('button');
-    expect(check).toHaveAccessibleName(`${text('attention.line.check')}, Shop b50`);
-    expect(row?.compareDocumentPosition(check)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  it('says below the list how many could not be checked, and checks them on request', async () => {
+    await aLongListOf(60, '', {
+      prepare: ({ network }) => network.setOutage('load-subscription', 'unavailable', 2),
+    });
+    const line = await screen.findByText(text('attention.unchecked', { count: 2, number: 2 }));
+    expect(screen.getByRole('search').compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByText(text('attention.line.unchecked'))).toHaveLength(2);
+    expect(await chip(words('filter.attention'))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: text('attention.line.check') }));
+    expect(await chip(`${words('filter.attention')} 30`)).toBeVisible();
+    expect(line).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 
-  it('does not say that no business needs attention while some were not read', async () => {
-    await aLongListOf(60, '?show=attention', () => false);
+  it('does not say that no business needs attention while some could not be read', async () => {
+    await aLongListOf(60, '?show=attention', {
+      isPaused: () => false,
+      prepare: ({ network }) => network.setOutage('load-subscription', 'unavailable', 2),
+    });
     expect(await screen.findByText(words('none.amongChecked.attention'))).toBeVisible();
     expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
+  });
+
+  it('pauses while the tab is hidden', async () => {
+    const { world } = await aLongListOf(60, '', { prepare: slow });
+    await shown(world);
+    await act(async () => world.clock.advance(300));
+    const turn = (state: DocumentVisibilityState): void => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    act(() => turn('hidden'));
+    await act(async () => world.clock.advance(3000));
+    expect(world.network.requestsOf('load-subscription')).toBeLessThan(60);
+    act(() => turn('visible'));
+    await act(async () => world.clock.advance(3000));
+    expect(world.network.requestsOf('load-subscription')).toBe(60);
+  });
+
+  it('reads only what is shown when the browser saves data, until a filter needs the rest', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { page, world } = await aLongListOf(60);
+    await expect.poll(() => world.network.requestsOf('load-subscription')).toBe(50);
+    expect(await chip(words('filter.attention'))).toBeVisible();
+    await userEvent.click(await chip(words('filter.attention')));
+    expect(await chip(`${words('filter.attention')} 30`)).toBeChecked();
+    expect(rows(page.container)).toHaveLength(30);
+    Reflect.deleteProperty(navigator, 'connection');
   });
 });
 

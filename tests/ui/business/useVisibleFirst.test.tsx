@@ -42,6 +42,13 @@ describe('a list that opens', () => {
     expect(rendered).toEqual([few]);
   });
 
+  it('has all at once after Back, because it is scrolled to its place', () => {
+    history.replaceState({ listPlace: { path: '/dashboard/business/1', top: 300, scrollY: 2000 } }, '');
+    const { rendered } = renderList(businesses, 'rows');
+    history.replaceState(null, '');
+    expect(rendered).toEqual([businesses]);
+  });
+
   it('keeps all when its items change later', async () => {
     const { result, rerender } = renderList(businesses, 'cards');
     await waitFor(() => expect(result.current).toBe(businesses));

@@ -20,7 +20,7 @@ const QUOTED: readonly [wording: string, key: TextKey, words: string][] = [
   ['the footer has a legal column', 'shell.footer.legal', 'Legal'],
   ['the footer mentions careers', 'shell.footer.careers', 'Careers'],
   ['the footer mentions security', 'shell.footer.security', 'Security'],
-  ['the home page starts the sign-in', 'site.home.getStarted', 'Get Started'],
+  ['the home page starts the sign-in', 'shell.getStarted', 'Get Started'],
   ['the home page scrolls to the features', 'site.home.learnMore', 'Learn More'],
   ['the copy claims verified professionals', 'site.benefits.verifiedTitle', 'Verified professionals'],
   ['the copy claims a quality guarantee', 'site.benefits.qualityTitle', 'Quality guarantee'],

@@ -39,7 +39,7 @@ describe('the callback page', () => {
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
-  it('opens the lookup of a payment whose outcome is unknown, in a document of its own', async () => {
+  it('opens the reconciliation of a payment whose outcome is unknown, in a document of its own', async () => {
     const openPayment = aBusinessId();
     const { recordedCalls } = await completing(async () =>
       success({ kind: 'signed-in', user: aUser(), openPayment }),

@@ -324,7 +324,7 @@ describe('saving', () => {
 
     it('says that it checks whether the changes were saved, and sends nothing meanwhile', async () => {
       const { viewModel, network, toasts, results } = await aLostSave('unavailable', 30);
-      expect(viewModel.state).toMatchObject({ kind: 'saving', lookup: { isPaused: false } });
+      expect(viewModel.state).toMatchObject({ kind: 'saving', reconciliation: { isPaused: false } });
       expect([await viewModel.save(), viewModel.cancel(), viewModel.isUnsaved]).toEqual([false, false, true]);
       expect([network.requestsOf('update-user'), toasts.waiting, results]).toEqual([1, [], []]);
     });
@@ -359,7 +359,7 @@ describe('saving', () => {
       const { viewModel, connection, clock } = await aLostSave('response-lost');
       connection.isOnline = false;
       await clock.advance(60_000);
-      expect(viewModel.state).toMatchObject({ kind: 'saving', lookup: { isPaused: true } });
+      expect(viewModel.state).toMatchObject({ kind: 'saving', reconciliation: { isPaused: true } });
       connection.isOnline = true;
       await clock.advance(0);
       expect(viewModel.state.kind).toBe('leaving');

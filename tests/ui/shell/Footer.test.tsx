@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { COMPANY } from '@/ui/company/companyContent';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
-import { useCompactFooter } from '@/ui/shell/footer/CompactFooterContext';
 import { text, textIn } from '@tests/support/text';
 
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -88,24 +87,45 @@ describe('the footer', () => {
 });
 
 describe('the compact footer', () => {
-  const expectCompact = () => {
-    expect(footer().queryByRole('heading')).not.toBeInTheDocument();
-    expect(footer().getByRole('group', { name: text('shell.language.label') })).toBeInTheDocument();
-  };
+  it.each(['/dashboard', '/dashboard/business/business-1', '/profile?mode=edit'])(
+    'has every link of the full one on %s',
+    async (url) => {
+      const links = () =>
+        footer()
+          .getAllByRole('link', { hidden: true })
+          .map((link) => link.getAttribute('href'));
+      const { unmount } = await renderInLayout('/about');
+      const all = links();
+      unmount();
+      await renderInLayout(url, { page: <p>Page</p> });
+      expect(links()).toEqual(expect.arrayContaining(all));
+      expect(links()).toHaveLength(all.length);
+    },
+  );
 
-  it('is used in the wizard', async () => {
-    await renderInLayout('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
-    expectCompact();
+  it('folds each group of links, and opens it in place', async () => {
+    const { user } = await renderInLayout('/dashboard', { page: <p>Page</p> });
+    const legal = footer()
+      .getAllByRole('group')
+      .find((group) => group.textContent?.startsWith(text('shell.footer.legal')));
+    if (legal === undefined) throw new Error('Expected a disclosure with the legal pages');
+    expect(legal).not.toHaveAttribute('open');
+    await user.click(within(legal).getByText(text('shell.footer.legal')));
+    expect(legal).toHaveAttribute('open');
+    expect(within(legal).getByRole('link', { name: text('shell.footer.terms') })).toBeVisible();
   });
 
-  it('is used while a page that requests it is shown', async () => {
-    function Editing() {
-      useCompactFooter();
-      return <p>Editing</p>;
-    }
-    const { user, currentUrl } = await renderInLayout('/profile', { page: <Editing /> });
-    expectCompact();
-    await user.click(footer().getByRole('link', { name: text('shell.footer.terms') }));
-    await waitFor(() => expect(currentUrl()).toBe('/terms'));
+  it('has the languages and the copyright line, and neither theme nor tagline', async () => {
+    await renderInLayout('/dashboard', { page: <p>Page</p> });
+    expect(footer().getByRole('group', { name: text('shell.language.label') })).toBeInTheDocument();
+    const copyright = text('shell.footer.copyright', { year: 2026, product: 'Amin' });
+    expect(footer().getByText(copyright)).toBeInTheDocument();
+    expect(footer().queryByRole('group', { name: text('shell.theme.label') })).not.toBeInTheDocument();
+    expect(footer().queryByText(text('shell.footer.tagline'))).not.toBeInTheDocument();
+  });
+
+  it('is not rendered in the wizard', async () => {
+    await renderInLayout('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 });

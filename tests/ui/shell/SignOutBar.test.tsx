@@ -2,9 +2,9 @@ import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecor
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SignedOutCause } from '@/application/ports/SignOutReason';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
 import { instant } from '@/domain/shared/instant';
-import { SignOutNotice } from '@/ui/shell/SignOutNotice';
+import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
 import { aUser } from '@tests/support/builders/aUser';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { renderInLayout } from '@tests/support/renderInLayout';
@@ -12,11 +12,11 @@ import { text } from '@tests/support/text';
 
 const MINUTE = 60_000;
 
-async function aPageAfter(cause: SignedOutCause, path = '/about', hasOpenPayment = false) {
+async function aPageAfter(cause: SignOutReason['cause'], path = '/about', hasOpenPayment = false) {
   const layout = await renderInLayout(path);
   await import('@/ui/shell/sign-out-bar/SignOutBar');
   layout.signOutReason.save({ cause, at: aMoment(), hasOpenPayment });
-  act(() => layout.signOutNotice.start());
+  act(() => layout.signOutBar.start());
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   return layout;
 }
@@ -45,13 +45,19 @@ describe('a session that ended without a sign-out', () => {
     },
   );
 
-  it('has the only solid button of the home page while it is shown', async () => {
+  it('is the only way to log in at the top of the home page while it is shown', async () => {
     const { user } = await aPageAfter('expired', '/');
-    const [getStarted] = screen.getAllByRole('button', { name: text('site.home.getStarted') });
-    const [inTheHeader] = screen.getAllByRole('button', { name: text('shell.header.logIn') });
-    for (const button of [getStarted, inTheHeader]) expect(button?.className).toMatch(/secondary/u);
+    const count = (name: string): number => screen.queryAllByRole('button', { name }).length;
+    const counts = () => [count(text('shell.header.logIn')), count(text('shell.getStarted'))];
+    /* The call to action at the end of the page stays. */
+    expect(counts()).toEqual([1, 1]);
+    const bar = within(screen.getByRole('region', { name: text('errors.sessionExpired') }));
+    expect(bar.getByRole('button', { name: text('shell.header.logIn') })).toBeVisible();
     await user.click(screen.getByRole('button', { name: text('shell.signedOut.notNow') }));
-    expect(getStarted?.className).toMatch(/primary/u);
+    expect(
+      within(screen.getByRole('banner')).getByRole('button', { name: text('shell.header.logIn') }),
+    ).toBeVisible();
+    expect(counts()).toEqual([1, 2]);
   });
 
   it('is shown until the message is dismissed', async () => {
@@ -64,9 +70,7 @@ describe('a session that ended without a sign-out', () => {
 
   it('offers to sign in', async () => {
     const { user, recordedCalls } = await aPageAfter('expired');
-    const [, inTheBar] = screen.getAllByRole('button', { name: text('shell.header.logIn') });
-    if (inTheBar === undefined) throw new Error('The bar has no button');
-    await user.click(inTheBar);
+    await user.click(screen.getByRole('button', { name: text('shell.header.logIn') }));
     expect(recordedCalls).toEqual(['sign in (en)']);
   });
 });
@@ -88,7 +92,7 @@ describe('a page that needs a sign-in', () => {
     const clock = { now: aMoment };
     const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
     reasons.save({ cause: 'expired', at: aMoment() });
-    const notice = new SignOutNotice(reasons, clock);
+    const notice = new SignOutBarViewModel(reasons, clock);
     notice.requireSignIn();
     expect([notice.cause, reasons.load()?.cause]).toEqual(['expired', 'expired']);
   });
@@ -100,9 +104,9 @@ describe('a page that needs a sign-in', () => {
     let now = aMoment();
     const clock = { now: () => now };
     const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
-    new SignOutNotice(reasons, clock).requireSignIn();
+    new SignOutBarViewModel(reasons, clock).requireSignIn();
     now = instant(aMoment() + milliseconds);
-    const notice = new SignOutNotice(reasons, clock);
+    const notice = new SignOutBarViewModel(reasons, clock);
     notice.start();
     expect(notice.cause).toBe(cause);
   });
@@ -110,21 +114,21 @@ describe('a page that needs a sign-in', () => {
 
 describe('a session that ended and began again', () => {
   it('is not announced once more when the owner signs out', async () => {
-    const { signOutNotice, signOutReason, session } = await renderInLayout('/about', { user: aUser() });
+    const { signOutBar, signOutReason, session } = await renderInLayout('/about', { user: aUser() });
     await import('@/ui/shell/sign-out-bar/SignOutBar');
     signOutReason.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
-    act(() => signOutNotice.start());
+    act(() => signOutBar.start());
     expect(signOutReason.load()).toBeUndefined();
     await act(async () => session.signOut());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is announced until the sign-in is complete', async () => {
-    const { signOutNotice, signOutReason, session } = await renderInLayout('/about', {
+    const { signOutBar, signOutReason, session } = await renderInLayout('/about', {
       isSessionUnknown: true,
     });
     signOutReason.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
-    act(() => signOutNotice.start());
+    act(() => signOutBar.start());
     expect(signOutReason.load()).toBeDefined();
     await act(async () => session.start());
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -136,14 +140,17 @@ describe('the stored reason of an ended session', () => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
     const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
     reasons.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
-    const notice = new SignOutNotice(reasons, clock);
+    const notice = new SignOutBarViewModel(reasons, clock);
     notice.start();
     return { notice, reasons };
   };
 
   it('is empty when no session ended', () => {
     const clock = { now: aMoment };
-    const notice = new SignOutNotice(new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock), clock);
+    const notice = new SignOutBarViewModel(
+      new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock),
+      clock,
+    );
     notice.start();
     expect(notice.cause).toBeUndefined();
   });

@@ -5,7 +5,6 @@ import { registerServiceWorker, type ServiceWorkerBrowser } from '@/ui/shell/reg
 function aBrowser(
   parts: {
     readonly readyState?: DocumentReadyState;
-    readonly saveData?: boolean;
     readonly trustedTypes?: ServiceWorkerBrowser['trustedTypes'];
     readonly hasWorkers?: boolean;
   } = {},
@@ -22,7 +21,6 @@ function aBrowser(
     document: { readyState: parts.readyState ?? 'complete' },
     navigator: {
       serviceWorker: parts.hasWorkers === false ? undefined : serviceWorker,
-      connection: { saveData: parts.saveData },
     },
     trustedTypes: parts.trustedTypes,
     addEventListener: (_, listener) => listeners.push(listener),
@@ -35,6 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -77,11 +76,16 @@ describe('the service worker', () => {
     expect([names, registered.length]).toEqual([['amin-device'], 1]);
   });
 
-  it.each([
-    ['data is to be saved', { saveData: true }],
-    ['the browser keeps none', { hasWorkers: false }],
-  ])('is none where %s', (_, parts) => {
-    const { browser, registered } = aBrowser(parts);
+  it('is none where the browser keeps none', () => {
+    const { browser, registered } = aBrowser({ hasWorkers: false });
+    registerServiceWorker(browser, 1);
+    idle();
+    expect(registered).toEqual([]);
+  });
+
+  it('is none under Save-Data', () => {
+    vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+    const { browser, registered } = aBrowser();
     registerServiceWorker(browser, 1);
     idle();
     expect(registered).toEqual([]);

@@ -50,16 +50,16 @@ describe('the home page', () => {
 
   it.each([0, 1])('starts the sign-in by Get Started, button number %i', async (position) => {
     const { user, recordedCalls } = await renderInLayout('/');
-    const button = main().getAllByRole('button', { name: text('site.home.getStarted') })[position];
+    const button = main().getAllByRole('button', { name: text('shell.getStarted') })[position];
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
     expect(recordedCalls).toEqual(['sign in (en)']);
-    expect(main().getAllByRole('button', { name: text('site.home.getStarted') })[position]).toBeDisabled();
+    expect(main().getAllByRole('button', { name: text('shell.getStarted') })[position]).toBeDisabled();
   });
 
   it('links a signed-in owner to the dashboard', async () => {
     await renderInLayout('/', { user: aUser() });
-    const links = main().getAllByRole('link', { name: text('site.home.getStarted') });
+    const links = main().getAllByRole('link', { name: text('shell.getStarted') });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/dashboard']);
   });
 
@@ -75,7 +75,7 @@ describe('the home page', () => {
         isLoaded: ['/dashboard'],
         useCases: { restoreSession: { execute: async () => answers.shift() ?? success(restored) } },
       });
-      const [button] = main().getAllByRole('button', { name: text('site.home.getStarted') });
+      const [button] = main().getAllByRole('button', { name: text('shell.getStarted') });
       if (button === undefined) throw new Error('There are two of them');
       await user.click(button);
       await waitFor(() => expect([currentUrl(), recordedCalls]).toEqual([url, calls]));
@@ -84,7 +84,7 @@ describe('the home page', () => {
 
   it('runs a press of Get Started once the session is known', async () => {
     const { user, recordedCalls, session } = await renderInLayout('/', { isSessionUnknown: true });
-    const [button] = main().getAllByRole('button', { name: text('site.home.getStarted') });
+    const [button] = main().getAllByRole('button', { name: text('shell.getStarted') });
     if (button === undefined) throw new Error('There are two of them');
     await user.click(button);
     expect(recordedCalls).toEqual([]);

@@ -1,19 +1,19 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aCatalog } from '@tests/support/builders/aCatalog';
-import { aPlan } from '@tests/support/builders/aPlan';
+import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
-import { FEATURES } from '@/ui/site/features/features';
+import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import { text, textIn } from '@tests/support/text';
 
 const PAGES = [
   ['/', text('site.home.pageTitle'), text('site.home.headline')],
   ['/about', text('site.about.pageTitle'), text('site.about.title')],
-  ['/features', text('site.features.title'), text('features.heading', { product: 'Amin' })],
+  ['/features', text('features.title'), text('features.heading')],
   ['/pricing', text('pricing.title'), text('pricing.heading')],
   ['/contact', text('contact.pageTitle'), text('contact.title')],
   ['/careers', text('site.careers.title'), text('site.careers.title')],
@@ -124,50 +124,76 @@ describe('careers', () => {
 });
 
 describe('features', () => {
-  const pictures = () => [
-    ...new Set(
-      main()
-        .getAllByRole('img')
-        .map((image) => image.getAttribute('alt')),
-    ),
+  const reasons = () =>
+    main()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => shownWords(textContent ?? ''));
+  const pieces = () => main().queryAllByRole('figure', { name: text('features.example') });
+  const FIRST = [
+    text('features.found.title'),
+    text('features.languages.title'),
+    text('features.reviews.title'),
+    text('features.hours.title'),
   ];
 
-  it('shows each feature with a picture of the product in its size, light and dark', async () => {
-    await renderInLayout('/features');
-    const headings = main()
-      .getAllByRole('heading', { level: 2 })
-      .map(({ textContent }) => textContent);
-    expect(headings).toEqual(FEATURES.map(({ name }) => text(`features.${name}.title`)));
-    expect(pictures()).toEqual(
-      FEATURES.flatMap((feature) => feature.pictures).map((name) => text(`features.pictures.${name}`)),
-    );
-    for (const image of main().getAllByRole<HTMLImageElement>('img')) {
-      expect(image).toHaveAttribute('loading', 'lazy');
-      expect(image.src).toMatch(/\.webp/u);
-      expect(image.width * image.height).toBeGreaterThan(50_000);
-    }
+  it('gives five reasons, each with a piece of the product, the last with the prices', async () => {
+    await renderInLayout('/features', { catalog: aCatalog() });
+    const from = text('features.price.title', { price: '49 ₪' });
+    await waitFor(() => expect(reasons()).toEqual([...FIRST, from, text('features.end')]));
+    const all = pieces();
+    expect(all).toHaveLength(5);
+    const [price] = all.slice(-1);
+    if (price === undefined) throw new Error('Expected the piece with the prices');
+    const rows = within(price).getAllByRole('listitem');
+    const perMonth = text('pricing.plans.perMonth');
+    expect(rows.map(({ textContent }) => shownWords(textContent ?? ''))).toEqual([
+      `Basic49 ₪ ${perMonth}`,
+      `Pro99 ₪ ${perMonth}`,
+    ]);
   });
 
-  it.each(COMPLETE_LANGUAGES)('shows the card in %s first on a page in that language', async (language) => {
+  it('marks the plan that most owners choose', async () => {
+    const popular = aPlan({ metadata: { ...aPlan().metadata, isPopular: true } });
+    await renderInLayout('/features', { catalog: { plans: [popular], addOns: [] } });
+    expect(await main().findByText(text('pricing.plans.mostPopular'))).toBeInTheDocument();
+  });
+
+  it('names no price where the plans are not public, or none is paid by the month', async () => {
+    const { unmount } = await renderInLayout('/features');
+    expect(reasons()).toEqual([...FIRST, text('features.price.unpriced'), text('features.end')]);
+    expect(pieces()).toHaveLength(4);
+    unmount();
+    await renderInLayout('/features', { catalog: { plans: [anAnnualPlan()], addOns: [] } });
+    await act(async () => import('@/ui/site/features/PriceWall'));
+    expect(main().getByRole('heading', { name: text('features.price.unpriced') })).toBeInTheDocument();
+    expect(pieces()).toHaveLength(4);
+  });
+
+  it.each(COMPLETE_LANGUAGES)('shows the example in %s on a page in that language', async (language) => {
     await renderInLayout('/features', { language });
-    expect(pictures()[0]).toBe(textIn[language](`features.pictures.card-${language}`));
+    const [found] = main().getAllByRole('figure');
+    if (found === undefined) throw new Error('Expected the piece of the search');
+    expect(within(found).getByText(EXAMPLE_BUSINESS[language])).toBeInTheDocument();
+    const names = COMPLETE_LANGUAGES.map((each) => main().getAllByText(EXAMPLE_BUSINESS[each]).at(-1));
+    expect(names.map((name) => name?.closest('[lang]')?.getAttribute('lang'))).toEqual(COMPLETE_LANGUAGES);
   });
 
-  it('leaves out a picture that does not load, and keeps the words', async () => {
-    await renderInLayout('/features');
-    const before = pictures().length;
-    const [image] = main().getAllByRole('img', { name: text('features.pictures.hours') });
-    if (image === undefined) throw new Error('There is a picture');
-    fireEvent.error(image);
-    expect(pictures()).toHaveLength(before - 1);
-    expect(main().getByRole('heading', { name: text('features.hours.title') })).toBeInTheDocument();
-  });
-
-  it('says in its last line that it is being prepared, with a link to the home page', async () => {
-    await renderInLayout('/features');
-    const line = main().getByRole('link', { name: text('site.features.action') }).parentElement;
-    expect(line).toHaveTextContent(text('site.features.text'));
+  it('starts the sign-in at its beginning and its end, and leads to the plans', async () => {
+    const { user, recordedCalls } = await renderInLayout('/features');
+    const buttons = main().getAllByRole('button', { name: text('shell.getStarted') });
+    expect(buttons).toHaveLength(2);
+    const [, last] = buttons;
+    if (last === undefined) throw new Error('Expected a button at the end');
+    await user.click(last);
+    expect(recordedCalls).toEqual(['sign in (en)']);
     expect(main().getByRole('link', { name: text('features.plans') })).toHaveAttribute('href', '/pricing');
+  });
+
+  it('says in its last line that more content will be migrated', async () => {
+    await renderInLayout('/features');
+    expect(main().getByText(text('features.more'))).toBe(
+      screen.getByRole('main').lastElementChild?.lastElementChild,
+    );
   });
 });
 
@@ -191,10 +217,10 @@ describe('pricing', () => {
   it('says so in its last line while the plans are loading, and answers the questions already', async () => {
     await renderInLayout('/pricing', { catalog: 'loading' });
     expect(main().getByText(text('pricing.plans.loading'))).toHaveAttribute('role', 'status');
-    expect(main().getByText(text('pricing.text'))).toBe(
+    expect(main().getByText(text('pricing.more'))).toBe(
       screen.getByRole('main').lastElementChild?.lastElementChild,
     );
-    expect(main().getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(main().getAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(main().queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -250,7 +276,7 @@ describe('pricing', () => {
   it('asks no signed-in owner to log in for an order', async () => {
     await renderInLayout('/pricing', { catalog: aCatalog(), user: aUser() });
     expect(await main().findByText(text('pricing.plans.nextForOwner'))).toBeInTheDocument();
-    expect(main().getByText(text('pricing.textForOwner'))).toBeInTheDocument();
+    expect(main().getByText(text('pricing.more'))).toBeInTheDocument();
     for (const untrue of ['pricing.plans.next', 'pricing.text'] as const)
       expect(main().queryByText(text(untrue))).not.toBeInTheDocument();
   });

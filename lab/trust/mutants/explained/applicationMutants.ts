@@ -50,7 +50,7 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
       mutants: [['this.#cancelWait?.()', 'this.#cancelWait()']],
     },
   ],
-  'application/polling/settle.ts': [
+  'application/polling/reconcile.ts': [
     {
       reason: 'The first read overwrites this value before anything uses it.',
       mutants: [

@@ -1,4 +1,4 @@
-import type { ExplainedMutants } from './ExplainedMutants';
+import type { ExplainedMutants, Explanation } from './ExplainedMutants';
 
 const OBSERVED =
   'How MobX observes the field. Its value is the same, and the tests of the pages see the difference.';
@@ -6,6 +6,21 @@ const AUTO_BOUND = 'Only a method that is passed on without its object needs thi
 const SET_BY_START = 'Nothing reads it before `start` sets it.';
 const ABSENT_FIELD =
   'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.';
+
+/** The fields that MobX does not observe. */
+const observed = (...fields: readonly string[]): Explanation => ({
+  reason: OBSERVED,
+  mutants: [['{', '{}', '{'], ...fields.map((field) => ['false', 'true', `${field}: false,`] as const)],
+});
+
+/** @param overrides The second argument of `makeAutoObservable`. */
+const autoBound = (overrides: string): Explanation => ({
+  reason: AUTO_BOUND,
+  mutants: [
+    ['{ autoBind: true }', '{}'],
+    ['true', 'false', `makeAutoObservable(this, ${overrides}, { autoBind: true });`],
+  ],
+});
 
 export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   'ui/business/attention/AttentionViewModel.ts': [
@@ -16,14 +31,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ["'none'", '""', "subscription === undefined ? { kind: 'none' }"],
       ],
     },
-    {
-      reason: OBSERVED,
-      mutants: [
-        ['{', '{}', '{'],
-        ['false', 'true', 'wasKnown: false,'],
-        ['false', 'true', 'now: false,'],
-      ],
-    },
+    observed('wasKnown', 'now'),
   ],
   'ui/business/dashboard/DashboardViewModel.ts': [
     {
@@ -37,16 +45,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ["list.kind === 'ready'", 'true', "(list.kind === 'ready' && list.isRefreshing)"],
       ],
     },
-    {
-      reason: OBSERVED,
-      mutants: [
-        ['{', '{}', '{'],
-        ['false', 'true', 'typedSearch: false,'],
-        ['false', 'true', 'searchAnnouncement: false,'],
-        ['false', 'true', 'listSearch: false,'],
-        ['false', 'true', 'now: false,'],
-      ],
-    },
+    observed('typedSearch', 'searchAnnouncement', 'listSearch', 'now'),
   ],
   'ui/business/detail/BusinessDetailViewModel.ts': [
     {
@@ -61,31 +60,14 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       reason: ABSENT_FIELD,
       mutants: [["this.state.kind !== 'ready'", 'false', 'const about =']],
     },
-    {
-      reason: OBSERVED,
-      mutants: [
-        ['{', '{}', '{'],
-        ['false', 'true', 'businessId: false,'],
-        ['false', 'true', 'cancellation: false,'],
-        ['false', 'true', 'payment: false,'],
-        ['false', 'true', 'hours: false,'],
-        ['false', 'true', 'isShown: false,'],
-        ['false', 'true', 'now: false,'],
-      ],
-    },
+    observed('businessId', 'cancellation', 'payment', 'hours', 'isShown', 'now'),
   ],
   'ui/demo/DemoViewModel.ts': [
     {
       reason: OBSERVED,
       mutants: [['{ state: observableRef }', '{}']],
     },
-    {
-      reason: AUTO_BOUND,
-      mutants: [
-        ['{ autoBind: true }', '{}'],
-        ['true', 'false', 'makeAutoObservable(this, { state: observableRef }, { autoBind: true });'],
-      ],
-    },
+    autoBound('{ state: observableRef }'),
   ],
   'ui/profile/ProfileViewModel.ts': [
     {
@@ -96,23 +78,9 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ["'profile-invalid'", '""'],
       ],
     },
-    {
-      reason: AUTO_BOUND,
-      mutants: [
-        ['{ autoBind: true }', '{}'],
-        ['true', 'false', 'makeAutoObservable(this, { state: observableRef }, { autoBind: true });'],
-      ],
-    },
+    autoBound('{ state: observableRef }'),
   ],
-  'ui/shell/LanguageViewModel.ts': [
-    {
-      reason: AUTO_BOUND,
-      mutants: [
-        ['{ autoBind: true }', '{}'],
-        ['true', 'false', 'makeAutoObservable(this, {}, { autoBind: true });'],
-      ],
-    },
-  ],
+  'ui/shell/LanguageViewModel.ts': [autoBound('{}')],
   'ui/shell/SessionViewModel.ts': [
     {
       reason: ABSENT_FIELD,
@@ -129,23 +97,9 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       reason: OBSERVED,
       mutants: [['{ state: observableRef }', '{}']],
     },
-    {
-      reason: AUTO_BOUND,
-      mutants: [
-        ['{ autoBind: true }', '{}'],
-        ['true', 'false', 'makeAutoObservable(this, { state: observableRef }, { autoBind: true });'],
-      ],
-    },
+    autoBound('{ state: observableRef }'),
   ],
-  'ui/shell/ThemeViewModel.ts': [
-    {
-      reason: AUTO_BOUND,
-      mutants: [
-        ['{ autoBind: true }', '{}'],
-        ['true', 'false', 'makeAutoObservable(this, {}, { autoBind: true });'],
-      ],
-    },
-  ],
+  'ui/shell/ThemeViewModel.ts': [autoBound('{}')],
   'ui/site/pricing/PricingViewModel.ts': [
     {
       reason: SET_BY_START,
@@ -162,13 +116,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       reason: OBSERVED,
       mutants: [['{ state: observableRef }', '{}']],
     },
-    {
-      reason: AUTO_BOUND,
-      mutants: [
-        ['{ autoBind: true }', '{}'],
-        ['true', 'false', 'makeAutoObservable(this, { state: observableRef }, { autoBind: true });'],
-      ],
-    },
+    autoBound('{ state: observableRef }'),
   ],
   'ui/subscription/cancel/CancellationViewModel.ts': [
     {
@@ -186,17 +134,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ],
       ],
     },
-    {
-      reason: AUTO_BOUND,
-      mutants: [
-        ['{ autoBind: true }', '{}'],
-        [
-          'true',
-          'false',
-          'makeAutoObservable(this, { state: observableRef, planFeatures: false }, { autoBind: true });',
-        ],
-      ],
-    },
+    autoBound('{ state: observableRef, planFeatures: false }'),
   ],
   'ui/subscription/wizard/SubscriptionWizardViewModel.ts': [
     {
@@ -234,8 +172,8 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
     {
       reason:
-        'An order with unknown items is only looked up, and `not-charged` is the only failure of a lookup.',
-      mutants: [["progress.failure.kind === 'not-charged'", 'true']],
+        'An order with unknown items is only reconciled, and `not-executed` is the only failure that finds.',
+      mutants: [["progress.failure.kind === 'not-executed'", 'true']],
     },
     {
       reason: OBSERVED,

@@ -4,6 +4,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
+import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { CardVault } from './CardVault';
 import type { CatalogRecord } from './CatalogRecord';
@@ -18,6 +19,8 @@ export interface DemoWorldOptions {
   readonly storage?: (() => Storage) | undefined;
   /** The first seeds. They default to Noor Haddad and her businesses. */
   readonly seeds?: CreateSeeds | undefined;
+  /** The language of the page, for texts that the API has in one language only. English by default. */
+  readonly language?: (() => Language) | undefined;
   /** The initial latency in milliseconds, 0 by default. */
   readonly latency?: number | undefined;
 }
@@ -34,6 +37,7 @@ export class DemoWorld {
   readonly clock: Clock;
   readonly #options: DemoWorldOptions;
   #begin: Instant;
+  #language: Language = DEFAULT_LANGUAGE;
   readonly #creators: CreateSeeds[];
   #seeds: MergedSeeds = mergeSeeds([]);
   #businesses: ReadonlyMap<BusinessId, Business> = new Map();
@@ -60,7 +64,7 @@ export class DemoWorld {
   /** Adds the seeds of services whose code has loaded later. */
   addSeeds(create: CreateSeeds): void {
     this.#creators.push(create);
-    this.#setSeeds([this.#seeds, create(this.#begin)]);
+    this.#setSeeds([this.#seeds, create(this.#begin, this.#language)]);
   }
 
   get catalog(): readonly CatalogRecord[] {
@@ -82,6 +86,7 @@ export class DemoWorld {
   }
 
   business(id: BusinessId): Business | undefined {
+    if (this.#language !== this.#languageOfPage) this.#setSeeds(this.#createSeeds());
     const seed = this.#businesses.get(id) ?? this.#ofLargeOwner(id);
     const business = seed && { ...seed, ...this.#edits.get(id) };
     const status = this.#statuses.get(id);
@@ -140,8 +145,13 @@ export class DemoWorld {
     return undefined;
   }
 
+  get #languageOfPage(): Language {
+    return this.#options.language?.() ?? DEFAULT_LANGUAGE;
+  }
+
   #createSeeds(): readonly WorldSeeds[] {
-    return this.#creators.map((create) => create(this.#begin));
+    this.#language = this.#languageOfPage;
+    return this.#creators.map((create) => create(this.#begin, this.#language));
   }
 
   #setSeeds(seeds: readonly WorldSeeds[]): void {

@@ -2,6 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { CatalogRecord } from './CatalogRecord';
 
@@ -25,5 +26,8 @@ export interface WorldSeeds {
   readonly catalog?: readonly CatalogRecord[] | undefined;
 }
 
-/** Creates the seeds. Their dates are relative to `begin`, so that, for example, a trial is never over. */
-export type CreateSeeds = (begin: Instant) => WorldSeeds;
+/**
+ * Creates the seeds. Their dates are relative to `begin`, so that, for example, a trial is never over. A text that the
+ * API has in one language only, such as an address, is in `language`.
+ */
+export type CreateSeeds = (begin: Instant, language: Language) => WorldSeeds;

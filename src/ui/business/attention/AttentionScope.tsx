@@ -11,10 +11,15 @@ import type { AttentionViewModel } from './AttentionViewModel';
 export interface Attention {
   readonly create: (businesses: readonly Business[]) => AttentionViewModel;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
+  readonly LongListAttention: ComponentType<{ readonly viewModel: AttentionViewModel }>;
+  readonly UncheckedLine: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly BusinessSubscription: ComponentType<{
     readonly viewModel: AttentionViewModel;
     readonly business: Business;
-    readonly isInRow: boolean;
+  }>;
+  readonly RowSubscription: ComponentType<{
+    readonly viewModel: AttentionViewModel;
+    readonly business: Business;
   }>;
   readonly BusinessReadiness: ComponentType<{
     readonly viewModel: AttentionViewModel;

@@ -105,9 +105,3 @@ export function shownAttention(
     isChecking,
   };
 }
-
-/** The number of rows for the menus. Undefined while it would be too low, because a business was not checked. */
-export function issueCountOf(state: AttentionState): number | undefined {
-  if (state.kind === 'checking') return undefined;
-  return state.isChecking || state.left > 0 || state.failed.size > 0 ? undefined : state.rows.length;
-}

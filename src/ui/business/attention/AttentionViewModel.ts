@@ -1,6 +1,10 @@
 import type { Instant } from '@/domain/shared/instant';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { CheckSubscriptions, SubscriptionResult } from '@/application/subscription/CheckSubscriptions';
+import type {
+  CheckOutcome,
+  CheckSubscriptions,
+  SubscriptionResult,
+} from '@/application/subscription/CheckSubscriptions';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
@@ -20,21 +24,15 @@ import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import {
-  checkedCount,
-  issueCountOf,
-  shownAttention,
-  type AttentionState,
-  type ShownAttention,
-} from './AttentionState';
+import { checkedCount, shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
 import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 import { SubscriptionQueue } from './SubscriptionQueue';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
 const MAX_WAIT = 4000;
 
-/** Milliseconds between two announcements of the progress. */
-const ANNOUNCEMENT_INTERVAL = 2000;
+/** Milliseconds between two announcements of the progress, and between two updates of the filters of a long list. */
+const PROGRESS_INTERVAL = 2000;
 
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
@@ -68,9 +66,13 @@ export class AttentionViewModel implements ScreenViewModel {
   /** When the rows and lines were updated to the current date. */
   #computedAt: Instant;
   #isShown = false;
+  #isLoadingPrice = false;
+  /** Whether a long list is read beyond the page that is shown. */
+  #readsAll = true;
+  #page: readonly Business[] = [];
   #cleanups: (() => void)[] = [];
   /** Runs one check at a time. `take` stores each result in the cache, and `finish` starts the next check. */
-  readonly #check: Resource<void, ReadFailure, readonly BusinessId[]>;
+  readonly #check: Resource<void, ReadFailure, CheckOutcome>;
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;
   readonly #shell: AttentionShell;
@@ -100,7 +102,7 @@ export class AttentionViewModel implements ScreenViewModel {
       },
       { autoBind: true },
     );
-    this.#check = new Resource<void, ReadFailure, readonly BusinessId[]>({
+    this.#check = new Resource<void, ReadFailure, CheckOutcome>({
       load: this.check,
       accept: this.finish,
       onExpired: () => void shell.session.expire(),
@@ -135,13 +137,13 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#cleanups.push(
       reaction(() => subscriptionCache.lastChanged, this.readChanged),
       reaction(
-        () => issueCountOf(this.state),
+        () => this.issueCount,
         (count) => issueCount.set(count),
         { fireImmediately: true },
       ),
       this.#ports.clock.after(MAX_WAIT, this.showRows),
     );
-    this.announceLater();
+    this.progressLater();
     this.run();
   }
 
@@ -157,8 +159,15 @@ export class AttentionViewModel implements ScreenViewModel {
     return isLongList(this.businesses.length);
   }
 
+  /** A hidden tab sends no further request. */
+  onHidden(): void {
+    this.#queue.isPaused = true;
+  }
+
   /** Computes again what depends on the date, because the page may have been open for days. */
   onVisible(): void {
+    this.#queue.isPaused = false;
+    if (this.#queue.pending.size > 0) this.run();
     const now = this.now();
     if (now - this.#computedAt < FRESH_FOR) return;
     this.#computedAt = now;
@@ -171,14 +180,19 @@ export class AttentionViewModel implements ScreenViewModel {
     if (businesses === this.businesses) return;
     this.businesses = businesses;
     this.#queue.keepListed(this.listed);
-    if (this.isLong) this.#queue.addNext();
-    else this.#queue.addPage(businesses);
+    if (this.#queue.hasPage) this.#queue.addPage(...this.toRead());
     this.read([]);
   }
 
-  /** The page of a long list that is shown. Its subscriptions are read before all others. */
-  showPage(page: readonly Business[]): void {
-    if (this.#queue.addPage(page) || this.placed === undefined) this.read([]);
+  /**
+   * The page of a long list that is shown. Its subscriptions are read before all others.
+   *
+   * @param readsAll Whether the others are read too.
+   */
+  showPage(page: readonly Business[], readsAll = true): void {
+    this.#page = page;
+    this.#readsAll = readsAll;
+    if (this.#queue.addPage(...this.toRead()) || this.placed === undefined) this.read([]);
   }
 
   /** Reads the subscriptions again that could not be read. */
@@ -191,12 +205,6 @@ export class AttentionViewModel implements ScreenViewModel {
     this.read([id]);
   }
 
-  /** Reads the subscriptions of more businesses, those of the page first. */
-  checkMore(): void {
-    this.#queue.addMore(this.businesses, this.subscriptions);
-    this.read([]);
-  }
-
   /** The next new subscription starts without the plan of the pricing page. */
   clearPreselectedPlan(): void {
     this.#ports.preselectedPlan.clear();
@@ -205,19 +213,34 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** The businesses that are known to have no subscription. Undefined while none is known and a check is under way. */
   get unsubscribed(): readonly Business[] | undefined {
-    const { state } = this;
-    if (state.kind !== 'shown') return undefined;
-    if (state.isChecking && state.checked.unsubscribed.size === 0) return undefined;
-    return this.businesses.filter(({ id }) => state.checked.unsubscribed.has(id));
+    const { unsubscribed } = this.checked;
+    if (this.placed === undefined || (this.isChecking && unsubscribed.size === 0)) return undefined;
+    return this.businesses.filter(({ id }) => unsubscribed.has(id));
   }
 
   get lowestPrice(): Money | undefined {
-    return this.state.lowestPrice;
+    return this.#shell.subscriptionCache.lowestPrice;
   }
 
   /** What the filters of the list may rely on. It changes with the rows, and not with each result. */
   get checked(): CheckedSubscriptions {
-    return this.state.kind === 'shown' ? this.state.checked : NONE_CHECKED;
+    return this.placed?.checked ?? NONE_CHECKED;
+  }
+
+  /** The number of subscriptions that could not be read, once no other is being read. */
+  get unchecked(): number {
+    return this.isChecking ? 0 : this.#queue.failed.size;
+  }
+
+  get isChecking(): boolean {
+    return this.#queue.pending.size > 0;
+  }
+
+  /** The number of businesses that need attention. Undefined while it would be too low, because one was not checked. */
+  get issueCount(): number | undefined {
+    const { placed } = this;
+    if (placed === undefined || this.isChecking || this.#queue.failed.size > 0) return undefined;
+    return placed.left > 0 ? undefined : placed.rows.length;
   }
 
   /** How many of the parts that customers need are there. Undefined while one of them is not known. */
@@ -237,11 +260,18 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   lineOf(business: Business): BusinessLine {
-    return this.#lines.of(business, this.state, this.#queue.pending);
+    const { subscriptionCache } = this.#shell;
+    return this.#lines.of(business, subscriptionCache, this.#queue.failed);
   }
 
   private get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
     return this.#shell.subscriptionCache.among(this.listed);
+  }
+
+  /** The businesses whose subscription is read first, and the others. */
+  private toRead(): readonly [readonly Business[], (readonly Business[])?] {
+    if (!this.isLong) return [this.businesses];
+    return this.#readsAll ? [this.#page, this.businesses] : [this.#page];
   }
 
   private get listed(): ReadonlySet<BusinessId> {
@@ -264,6 +294,7 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Reads what is pending, one check after the other, so that never more than a few requests are sent. */
   private run(): void {
     if (this.#shell.session.user === undefined || !this.#isShown || this.#check.isReading) return;
+    if (this.#queue.isPaused) return;
     if (this.#queue.pending.size === 0) this.showRows();
     else void this.#check.refresh();
   }
@@ -273,20 +304,20 @@ export class AttentionViewModel implements ScreenViewModel {
     if (user === undefined) return undefined;
     const ids = this.#queue.request();
     const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.take);
-    return outcome === 'session-expired' ? failure({ kind: outcome }) : success(ids);
+    return outcome === 'session-expired' ? failure({ kind: outcome }) : success(outcome);
   }
 
-  private finish(ids: readonly BusinessId[]): void {
-    for (const id of ids) if (this.#queue.settle(id)) this.fail(id);
+  private finish(outcome: CheckOutcome): void {
+    for (const id of this.#queue.endCheck(outcome === 'stopped')) this.fail(id);
     this.#shell.subscriptionCache.endCheck();
     this.run();
-    void this.loadLowestPrice();
   }
 
   private take(id: BusinessId, result: SubscriptionResult): void {
     if (!this.#queue.settle(id)) return;
-    if (result.ok) this.#shell.subscriptionCache.remember(id, result.value);
-    else this.fail(id);
+    if (!result.ok) return this.fail(id);
+    this.#shell.subscriptionCache.remember(id, result.value);
+    if (result.value === undefined) void this.loadLowestPrice();
   }
 
   private fail(id: BusinessId): void {
@@ -297,9 +328,10 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Reads the plans, for the businesses without a subscription, until a price is known. */
   private async loadLowestPrice(): Promise<void> {
     const { subscriptionCache } = this.#shell;
-    const isNeeded = [...this.subscriptions.values()].includes(undefined);
-    if (!isNeeded || subscriptionCache.lowestPrice !== undefined) return;
+    if (this.#isLoadingPrice || subscriptionCache.lowestPrice !== undefined) return;
+    this.#isLoadingPrice = true;
     const price = lowestPrice(await this.#useCases.listPublicPlans.execute(), 'monthly');
+    this.#isLoadingPrice = false;
     subscriptionCache.rememberLowestPrice(price);
   }
 
@@ -317,13 +349,15 @@ export class AttentionViewModel implements ScreenViewModel {
     });
   }
 
-  private announceLater(): void {
-    this.#cleanups.push(this.#ports.clock.after(ANNOUNCEMENT_INTERVAL, this.announceProgress));
+  private progressLater(): void {
+    this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
   }
 
-  private announceProgress(): void {
-    if (this.placed !== undefined) return;
-    this.announced = checkedCount(this.state);
-    this.announceLater();
+  /** The rows of a filter appear in steps, so that they do not move at each result. */
+  private showProgress(): void {
+    if (this.placed !== undefined && !(this.isLong && this.isChecking)) return;
+    if (!this.isLong) this.announced = checkedCount(this.state);
+    else if (!this.#queue.isPaused) this.showRows();
+    this.progressLater();
   }
 }

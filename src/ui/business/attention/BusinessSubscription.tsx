@@ -3,7 +3,6 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { Business } from '@/domain/business/Business';
-import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -26,34 +25,17 @@ const LOOKS = {
   'card-expired': { shape: CircleX, tone: 'bad' },
   none: { shape: 'ring', tone: 'neutral' },
   failed: { shape: CircleQuestionMark, tone: 'neutral' },
-  'not-requested': { shape: CircleQuestionMark, tone: 'neutral' },
 } as const satisfies Record<ShownLine['kind'], Look>;
 
 interface BusinessSubscriptionProps {
   readonly viewModel: AttentionViewModel;
   readonly business: Business;
-  /** A row has one line on phones. The other one is left to assistive technology. */
-  readonly isInRow: boolean;
 }
-
-/** What the one line in a row on a phone says. */
-const BRIEF: Readonly<Record<ShownLine['kind'], 'showsTitle' | 'showsText'>> = {
-  active: 'showsTitle',
-  trial: 'showsText',
-  cancelled: 'showsText',
-  paused: 'showsTitle',
-  unknown: 'showsTitle',
-  'card-expired': 'showsText',
-  none: 'showsTitle',
-  failed: 'showsText',
-  'not-requested': 'showsText',
-};
 
 /** The subscription of a business on its card: what it is, and what comes next. */
 export const BusinessSubscription = observer(function BusinessSubscription({
   viewModel,
   business,
-  isInRow,
 }: BusinessSubscriptionProps) {
   const { t } = useTranslation();
   /* Each result changes the state of the list. A row renders again only when its own line changes. */
@@ -61,7 +43,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   if (line.kind === 'loading')
     return (
       <div tabIndex={-1} className={styles['box']}>
-        <span className={classNames(styles['bars'], isInRow && styles['brief'])} aria-hidden="true">
+        <span className={styles['bars']} aria-hidden="true">
           <Skeleton shape="line" widthInTenths={7} className={styles['firstBar']} />
           <Skeleton shape="line" widthInTenths={5} className={styles['secondBar']} />
         </span>
@@ -71,7 +53,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
   const { shape, tone } = LOOKS[line.kind];
   return (
     <div tabIndex={-1} className={styles['box']}>
-      <div className={classNames(styles['line'], isInRow && styles[BRIEF[line.kind]])}>
+      <div className={styles['line']}>
         <span className={styles[tone]} aria-hidden="true">
           {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
         </span>
@@ -80,9 +62,7 @@ export const BusinessSubscription = observer(function BusinessSubscription({
             <VisuallyHidden>{`${t('attention.line.subscription')}: `}</VisuallyHidden>
             <SubscriptionTitle line={line} />
           </p>
-          <p
-            className={classNames(styles['text'], styles[line.kind === 'card-expired' ? 'expired' : 'next'])}
-          >
+          <p className={styles[line.kind === 'card-expired' ? 'expired' : 'next']}>
             <SubscriptionText
               line={line}
               business={business}

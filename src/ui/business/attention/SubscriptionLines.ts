@@ -3,19 +3,14 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
-import type { AttentionState } from './AttentionState';
+import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 
 /** The line of a business: its subscription, or why it is not known. */
-export type BusinessLine =
-  | SubscriptionLine
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  | { readonly kind: 'not-requested' };
+export type BusinessLine = SubscriptionLine | { readonly kind: 'loading' } | { readonly kind: 'failed' };
 
 const NONE = { kind: 'none' } as const;
 const LOADING = { kind: 'loading' } as const;
 const FAILED = { kind: 'failed' } as const;
-const NOT_REQUESTED = { kind: 'not-requested' } as const;
 
 /** The lines of the businesses. A line is the same object until it changes, so that only changed rows render again. */
 export class SubscriptionLines {
@@ -23,15 +18,13 @@ export class SubscriptionLines {
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
-  /** @param pending The businesses whose subscription is to be read. */
   of(
     { id, timezone }: Business,
-    { subscriptions, failed }: Pick<AttentionState, 'subscriptions' | 'failed'>,
-    pending: ReadonlySet<BusinessId>,
+    subscriptions: Pick<SubscriptionCache, 'has' | 'find'>,
+    failed: ReadonlySet<BusinessId>,
   ): BusinessLine {
-    if (subscriptions.has(id)) return this.#lineOf(subscriptions.get(id), timezone);
-    if (failed.has(id)) return FAILED;
-    return pending.has(id) ? LOADING : NOT_REQUESTED;
+    if (subscriptions.has(id)) return this.#lineOf(subscriptions.find(id), timezone);
+    return failed.has(id) ? FAILED : LOADING;
   }
 
   /** Forgets all lines. They depend on the current date, which has changed. */

@@ -48,7 +48,6 @@ export function SubscriptionTitle({ line }: { readonly line: ShownLine }) {
     case 'none':
       return <span>{t('attention.line.none')}</span>;
     case 'failed':
-    case 'not-requested':
       return <span>{t('attention.line.unchecked')}</span>;
   }
 }
@@ -115,8 +114,7 @@ export function SubscriptionText({ line, business, lowestPrice, onCheck }: Subsc
     case 'none':
       return <NoneText isDraft={isDraft(business)} lowestPrice={lowestPrice} />;
     case 'failed':
-    case 'not-requested':
-      return <CheckButton kind={line.kind} business={business} onCheck={onCheck} />;
+      return <CheckButton business={business} onCheck={onCheck} />;
   }
 }
 
@@ -157,18 +155,17 @@ function NoneText({ isDraft: isUnpublished, lowestPrice }: NoneTextProps) {
 }
 
 interface CheckButtonProps {
-  readonly kind: 'failed' | 'not-requested';
   readonly business: Business;
   readonly onCheck: () => void;
 }
 
 /** The name of the business distinguishes the buttons of a list for screen readers. */
-function CheckButton({ kind, business, onCheck }: CheckButtonProps) {
+function CheckButton({ business, onCheck }: CheckButtonProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
     <Button kind="quiet" size="small" className={styles['check']} onPress={onCheck}>
-      <span>{t(kind === 'failed' ? 'errors.tryAgain' : 'attention.line.check')}</span>
+      <span>{t('errors.tryAgain')}</span>
       <VisuallyHidden>
         <span>,</span>
         <Space />

@@ -17,13 +17,10 @@ export function SubscriptionSlot({ business, isInRow = false }: SubscriptionSlot
   const attention = useAttention();
   if (attention === undefined || business === undefined)
     return <div className={classNames(styles['awaited'], isInRow && styles['inRow'])} />;
+  const Subscription = isInRow ? attention.parts.RowSubscription : attention.parts.BusinessSubscription;
   return (
     <div className={classNames(styles['slot'], isInRow && styles['inRow'])}>
-      <attention.parts.BusinessSubscription
-        viewModel={attention.viewModel}
-        business={business}
-        isInRow={isInRow}
-      />
+      <Subscription viewModel={attention.viewModel} business={business} />
     </div>
   );
 }

@@ -33,11 +33,11 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
         {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
       </div>
       <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
-        <AttentionSlot count={lengthOf(dashboard)} />
         {isLongList(lengthOf(dashboard)) ? (
           <LateLongList dashboard={dashboard} viewModel={viewModel} />
         ) : (
           <>
+            <AttentionSlot />
             <BusinessCards businesses={dashboard.businesses} />
             <NewBusinessesNote />
           </>

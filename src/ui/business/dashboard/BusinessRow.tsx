@@ -1,10 +1,9 @@
 import { memo } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
-import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
+import { classNames } from '@/ui/design/classNames';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { BusinessLines } from './BusinessLines';
 import type { ListTexts } from './businessTexts';
 import styles from './business-row.module.scss';
 
@@ -15,13 +14,14 @@ interface BusinessRowProps {
   readonly idPrefix: string;
 }
 
-/** A business in a long list. The link covers the whole row. It is named by its text and by the business. */
+/**
+ * A business in a long list. The link covers the whole row. It is named "View Details" by the element that has
+ * `idPrefix` as its id, and by the business.
+ */
 export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix }: BusinessRowProps) {
-  const shown = texts.of(business);
-  const { name, initials, status, statusWord, tint, path } = shown;
+  const { name, kind, address, initials, status, statusWord, tint, path } = texts.of(business);
   const isMuted = status === 'inactive';
-  const id = `${idPrefix}${path}`;
-  const nameId = `${id}-name`;
+  const nameId = `${idPrefix}${path}`;
   return (
     <li className={styles['row']}>
       <Wall tint={tint} isMuted={isMuted} className={styles['wall']}>
@@ -34,12 +34,22 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
           isMuted={isMuted}
         />
       </Wall>
-      <BusinessLines of={shown} styles={styles} nameId={nameId} />
-      <div className={styles['status']}>
-        <BusinessStatusBadge status={status} word={statusWord} onWall={false} />
-      </div>
-      <a id={id} className={styles['link']} href={path} aria-labelledby={`${id} ${nameId}`}>
-        <span className={styles['words']}>{texts.viewDetails}</span>
+      <h2 id={nameId} className={styles['name']}>
+        <bdi lang={name.language}>{name.text}</bdi>
+      </h2>
+      {kind !== undefined && (
+        <p className={styles['kind']}>
+          <bdi lang={kind.language}>{kind.text}</bdi>
+        </p>
+      )}
+      <p className={classNames(styles['status'], styles[status])}>{statusWord}</p>
+      {address !== undefined && (
+        <p className={styles['address']}>
+          <bdi>{address}</bdi>
+        </p>
+      )}
+      <a className={styles['link']} href={path} aria-labelledby={`${idPrefix} ${nameId}`}>
+        <span className={styles['chevron']} />
       </a>
       <div className={styles['subscription']}>
         <SubscriptionSlot business={business} isInRow />

@@ -24,10 +24,13 @@ export const BusinessRows = memo(function BusinessRows({
       {/* Each value in a row says what it is, so the headings are only for the eye. */}
       <div className={styles['head']} aria-hidden="true">
         <span className={styles['business']}>{t('longList.columns.business')}</span>
-        <span className={styles['address']}>{t('longList.columns.address')}</span>
+        <span>{t('longList.columns.address')}</span>
         <span>{t('longList.columns.status')}</span>
         <span>{t('longList.columns.subscription')}</span>
       </div>
+      <span id={idPrefix} hidden>
+        {texts.viewDetails}
+      </span>
       <ul ref={list}>
         {shown.map((business) => (
           <BusinessRow key={business.id} business={business} texts={texts} idPrefix={idPrefix} />

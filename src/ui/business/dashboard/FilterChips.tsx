@@ -1,64 +1,59 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
-import { BUSINESS_FILTERS, needsSubscriptions, type BusinessFilter } from '@/domain/business/businessFilter';
+import { useEffect, useId, useRef } from 'react';
+import { BUSINESS_FILTERS, type BusinessFilter } from '@/domain/business/businessFilter';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
 import { Radio } from '@/ui/design/controls/radio/Radio';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { PAGE_SIZE } from './listPages';
 import styles from './filter-chips.module.scss';
 
 interface FilterChipsProps {
   readonly filter: BusinessFilter;
-  /** The number of businesses that each filter shows. */
-  readonly counts: Readonly<Record<BusinessFilter, number>>;
-  /** The number of businesses whose subscription is known. */
-  readonly checked: number;
-  /** The number of the owner's businesses. */
-  readonly total: number;
-  /** Whether businesses are shown, so that their subscriptions are read. */
-  readonly isAsking: boolean;
+  /** The number of businesses that each filter shows. Undefined for one that is not known yet. */
+  readonly counts: Readonly<Partial<Record<BusinessFilter, number>>>;
   readonly onChange: (filter: BusinessFilter) => void;
 }
 
-/** Native radios, so that the arrow keys move between the filters. */
-export function FilterChips({ filter, counts, checked, total, isAsking, onChange }: FilterChipsProps) {
+/** Native radios, so that the arrow keys move between the filters. On phones they are one line that scrolls. */
+export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();
+  const chips = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: line } = chips;
+    const chosen = line?.querySelector(`[value=${filter}]`)?.closest('label');
+    if (line && chosen) line.scrollLeft += centreOf(chosen) - centreOf(line);
+  }, [filter]);
   return (
-    <div role="radiogroup" aria-label={t('longList.filter.label')} className={styles['chips']}>
-      {BUSINESS_FILTERS.map((each) => (
-        <label key={each} className={styles['chip']}>
-          <Radio
-            name={name}
-            value={each}
-            className={styles['radio']}
-            checked={each === filter}
-            onChange={() => onChange(each)}
-          />
-          {each === filter && <Icon of={Check} size="small" />}
-          <span>{t(`longList.filter.${each}`)}</span>
-          <Space />
-          {countOf(each)}
-        </label>
-      ))}
+    <div ref={chips} role="radiogroup" aria-label={t('longList.filter.label')} className={styles['chips']}>
+      {BUSINESS_FILTERS.map((each) => {
+        const count = counts[each];
+        return (
+          <label key={each} className={styles['chip']}>
+            <Radio
+              name={name}
+              value={each}
+              className={styles['radio']}
+              checked={each === filter}
+              onChange={() => onChange(each)}
+            />
+            {each === filter && <Icon of={Check} size="small" />}
+            <span>{t(`longList.filter.${each}`)}</span>
+            {count !== undefined && (
+              <>
+                <Space />
+                <span className={styles['count']}>{formatNumber(count)}</span>
+              </>
+            )}
+          </label>
+        );
+      })}
     </div>
   );
+}
 
-  /** The count of subscriptions says of how many it is. Its space is kept while the first ones are read. */
-  function countOf(each: BusinessFilter) {
-    if (!needsSubscriptions(each)) return <span>{formatNumber(counts[each])}</span>;
-    const isKnown = checked > 0;
-    if (!isKnown && !isAsking) return undefined;
-    const among = isKnown ? checked : Math.min(total, PAGE_SIZE);
-    const count = formatNumber(isKnown ? counts[each] : among);
-    return (
-      <span className={isKnown ? undefined : styles['awaited']} aria-hidden={!isKnown}>
-        {among < total
-          ? t('longList.filter.ofChecked', { number: count, checked: formatNumber(among) })
-          : count}
-      </span>
-    );
-  }
+function centreOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next';
-import { ArrowDownWideNarrow, ChevronDown, LayoutGrid, Rows3 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { ListLayout } from '@/application/ports/PreferenceStore';
 import type { Business } from '@/domain/business/Business';
 import {
   countByFilter,
@@ -12,13 +10,11 @@ import {
 } from '@/domain/business/businessFilter';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { findBusinesses } from '@/domain/business/findBusinesses';
-import { sortBusinesses, BUSINESS_SORTS, type BusinessSort } from '@/domain/business/sortBusinesses';
+import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
-import { Button } from '@/ui/design/components/button/Button';
-import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { savesData } from '@/ui/shell/savesData';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
@@ -26,6 +22,7 @@ import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips } from './FilterChips';
+import { LayoutSwitch, SortSelect } from './ListControls';
 import { ListPages } from './ListPages';
 import { onPage, pagesOf } from './listPages';
 import type { ListView } from './listView';
@@ -35,7 +32,6 @@ import type { SearchAnnouncement } from './SearchAnnouncement';
 import { SearchField } from './SearchField';
 import { useListView } from './useListView';
 import { useSearchPreparation } from './useSearchPreparation';
-import sort from './sort-select.module.scss';
 import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
@@ -51,9 +47,9 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
   const isGrowing = dashboard.kind === 'partially-loaded';
-  const attention = useAttention()?.viewModel;
-  const checked = attention?.checked ?? NONE_CHECKED;
-  const { found, counts, businesses } = useFound(dashboard, view, checked);
+  const attention = useAttention();
+  const checked = attention?.viewModel.checked ?? NONE_CHECKED;
+  const { found, counts, businesses, isChecked } = useFound(dashboard, view, checked);
   useSearchPreparation(isGrowing ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
@@ -63,7 +59,8 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     () => (asksSubscriptions ? onPage(found, 1) : shown),
     [asksSubscriptions, found, shown],
   );
-  useLayoutEffect(() => attention?.showPage(read), [attention, read]);
+  const readsAll = asksSubscriptions || !savesData();
+  useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
   const { layout, typedSearch, searchAnnouncement } = viewModel;
   useAnnouncedView(view, searchAnnouncement);
   const search = (query: string): void => change({ query }, { replace: true });
@@ -72,47 +69,35 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     typedSearch.set('', search);
     field.current?.focus();
   };
-  const isNarrowed = view.query.trim() !== '' || view.filter !== 'all';
+  const showAll = (): void => {
+    typedSearch.set('', () => change({ query: '', filter: 'all' }));
+    field.current?.focus();
+  };
+  const saysFound = view.query.trim() !== '' && businesses.length > 0 && (isChecked || !asksSubscriptions);
   const List = layout === 'rows' ? BusinessRows : BusinessCards;
   return (
     <>
-      <div role="search" className={styles['toolbar']}>
-        <div className={styles['bar']}>
-          <SearchField
-            ref={field}
-            query={view.query}
-            typed={typedSearch}
-            onSearch={search}
-            onClear={clear}
-            onType={(query) => searchAnnouncement.follow({ ...view, query })}
-          />
-          {businesses.length > 0 && (
-            <div className={styles['order']}>
-              <SortSelect order={view.order} onChange={(order) => change({ order }, { replace: true })} />
-              <LayoutButton layout={layout} onChange={viewModel.chooseLayout} />
-            </div>
-          )}
-        </div>
-        <FilterChips
-          filter={view.filter}
-          counts={counts}
-          checked={checked.count}
-          total={lengthOf(dashboard)}
-          isAsking={businesses.length > 0}
-          onChange={show}
+      {attention && <attention.parts.LongListAttention viewModel={attention.viewModel} />}
+      <div role="search" className={styles['controls']}>
+        <SearchField
+          ref={field}
+          query={view.query}
+          typed={typedSearch}
+          onSearch={search}
+          onClear={clear}
+          onType={(query) => searchAnnouncement.follow({ ...view, query })}
         />
-        <p role="status" className={styles['found']}>
-          {view.order === 'attention' &&
-            isPartlyChecked(checked, lengthOf(dashboard)) &&
-            t('longList.sort.among', {
-              checked: formatNumber(checked.count),
-              total: formatNumber(lengthOf(dashboard)),
-            })}
-        </p>
-        {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
-        <p className={styles['found']} aria-hidden="true">
-          {isNarrowed && businesses.length > 0 && foundText(t, businesses.length)}
-        </p>
+        <FilterChips filter={view.filter} counts={counts} onChange={show} />
+        {businesses.length > 0 && (
+          <div className={styles['order']}>
+            <SortSelect
+              order={view.order}
+              knowsUrgency={isChecked}
+              onChange={(order) => change({ order }, { replace: true })}
+            />
+            <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />
+          </div>
+        )}
         <SearchStatus
           businesses={dashboard.businesses}
           checked={checked}
@@ -120,25 +105,31 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           search={searchAnnouncement}
         />
       </div>
+      {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
+      {saysFound && (
+        <p className={styles['found']} aria-hidden="true">
+          {foundText(t, businesses.length)}
+        </p>
+      )}
       {businesses.length === 0 ? (
-        <div className={styles['nothing']} data-finds-nothing>
-          <NothingFound
-            view={view}
-            elsewhere={found.length}
-            isGrowing={isGrowing}
-            attention={attention}
-            onShowAll={() => {
-              show('all');
-              field.current?.focus();
-            }}
-            onClear={clear}
-          />
-        </div>
+        <NothingFound
+          view={view}
+          elsewhere={found.length}
+          isGrowing={isGrowing}
+          isChecking={attention === undefined || attention.viewModel.isChecking}
+          isPartial={!isChecked}
+          onShowResults={() => {
+            show('all');
+            field.current?.focus();
+          }}
+          onShowAll={showAll}
+        />
       ) : (
         <>
           <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
             <List businesses={shown} />
           </ListPages>
+          {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
           <NewBusinessesNote />
         </>
       )}
@@ -156,10 +147,8 @@ function useAnnouncedView({ query, filter }: ListView, announcement: SearchAnnou
   }, [announcement, filter, query]);
 }
 
-/** Unchecked businesses cannot be sorted by urgency. */
-function isPartlyChecked({ count }: CheckedSubscriptions, total: number): boolean {
-  return count > 0 && count < total;
-}
+/** What the filters count is known, except where subscriptions are needed that were not all read. */
+const NEEDS_ALL_READ = { attention: undefined, unsubscribed: undefined } as const;
 
 /** The businesses of a view: those that the search finds, their number by filter, and those that the filter shows. */
 function useFound(
@@ -169,8 +158,10 @@ function useFound(
 ) {
   const language = useLanguage();
   const { businesses } = dashboard;
-  /* A list that grows keeps the order of the service, so that no row moves at each part that arrives. */
-  const shownOrder = dashboard.kind === 'partially-loaded' ? 'listed' : order;
+  /* A list that grows or is checked keeps the order of the service, so that no row moves at each part that arrives. */
+  const isGrowing = dashboard.kind === 'partially-loaded';
+  const isChecked = !isGrowing && checked.count >= businesses.length;
+  const shownOrder = isGrowing || (order === 'attention' && !isChecked) ? 'listed' : order;
   /* The other orders do not depend on what was checked. */
   const sortedBy = shownOrder === 'attention' ? checked : NONE_CHECKED;
   const sorted = useMemo(
@@ -178,62 +169,15 @@ function useFound(
     [businesses, shownOrder, language, sortedBy],
   );
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
-  const counts = useMemo(() => countByFilter(found, checked), [found, checked]);
+  /* An incomplete number is not shown. */
+  const counts = useMemo(
+    () => (isGrowing ? {} : { ...countByFilter(businesses, checked), ...(isChecked ? {} : NEEDS_ALL_READ) }),
+    [businesses, checked, isGrowing, isChecked],
+  );
   /* The other filters do not depend on what was checked. */
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
-  return { found, counts, businesses: filtered };
-}
-
-interface SortSelectProps {
-  readonly order: BusinessSort;
-  readonly onChange: (order: BusinessSort) => void;
-}
-
-/** The order of a long list, in a native select. */
-function SortSelect({ order, onChange }: SortSelectProps) {
-  const { t } = useTranslation();
-  return (
-    <label className={sort['order']}>
-      <Icon of={ArrowDownWideNarrow} size="small" />
-      <span>{t('longList.sort.label')}</span>
-      <select
-        value={order}
-        onChange={({ target: { value } }) => {
-          const chosen = BUSINESS_SORTS.find((each) => each === value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {BUSINESS_SORTS.map((each) => (
-          <option key={each} value={each}>
-            {t(`longList.sort.${each}`)}
-          </option>
-        ))}
-      </select>
-      <Icon of={ChevronDown} size="small" />
-    </label>
-  );
-}
-
-interface LayoutButtonProps {
-  readonly layout: ListLayout;
-  readonly onChange: (layout: ListLayout) => void;
-}
-
-/** Changes between rows and cards. It names the layout that it opens. */
-function LayoutButton({ layout, onChange }: LayoutButtonProps) {
-  const { t } = useTranslation();
-  const other = layout === 'rows' ? 'cards' : 'rows';
-  return (
-    <Button
-      kind="quiet"
-      size="small"
-      icon={other === 'cards' ? LayoutGrid : Rows3}
-      onPress={() => onChange(other)}
-    >
-      {t(`longList.layout.${other}`)}
-    </Button>
-  );
+  return { found, counts, businesses: filtered, isChecked };
 }
 
 interface SearchStatusProps {

@@ -1,14 +1,12 @@
-import { observer } from 'mobx-react-lite';
 import { needsSubscriptions } from '@/domain/business/businessFilter';
-import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { Button } from '@/ui/design/components/button/Button';
-import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { countParams } from './countParams';
 import type { ListView } from './listView';
+import styles from './nothing-found.module.scss';
 
 /** Where a search found something, by the filter that hides it. */
 const ELSEWHERE = {
@@ -24,57 +22,46 @@ interface NothingFoundProps {
   readonly elsewhere: number;
   /** The list is still loading, so the search may yet find something. */
   readonly isGrowing: boolean;
-  /** The check of the subscriptions. Undefined until its code has loaded. */
-  readonly attention: AttentionViewModel | undefined;
+  /** Subscriptions are being read, so a filter that needs them may yet find something. */
+  readonly isChecking: boolean;
+  /** Some subscriptions are not known, so that the sentence speaks of the known ones. */
+  readonly isPartial: boolean;
+  readonly onShowResults: () => void;
   readonly onShowAll: () => void;
-  readonly onClear: () => void;
 }
 
-/** Shown for a search or a filter without results, with buttons that change it. */
-export const NothingFound = observer(function NothingFound({
-  view,
-  elsewhere,
-  isGrowing,
-  attention,
-  onShowAll,
-  onClear,
-}: NothingFoundProps) {
+/** Shown for a search or a filter without results: what was searched, and where the results are. */
+export function NothingFound(props: NothingFoundProps) {
+  const { view, elsewhere, isGrowing, isChecking, isPartial, onShowResults, onShowAll } = props;
   const { t } = useTranslation();
-  const isSearch = view.query.trim() !== '';
+  const hasResults = view.query.trim() !== '' && view.filter !== 'all' && elsewhere > 0;
   return (
-    <StateCard
-      illustration={EmptyIllustration}
-      title={t('longList.none.title')}
-      actions={
-        <>
-          {view.filter !== 'all' && elsewhere > 0 && (
-            <Button onPress={onShowAll}>
-              {isSearch ? t('longList.none.showThem', countParams(elsewhere)) : t('longList.none.showAll')}
-            </Button>
-          )}
-          {isSearch && (
-            <Button kind={elsewhere > 0 ? 'quiet' : 'secondary'} onPress={onClear}>
-              {t('longList.clear')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {isGrowing ? t('longList.none.growing') : reason()}
-    </StateCard>
+    <div className={styles['nothing']}>
+      <div className={styles['picture']}>
+        <EmptyIllustration />
+      </div>
+      <h2 className={styles['title']}>{t('longList.none.title')}</h2>
+      <p className={styles['sentence']}>{sentence()}</p>
+      <div className={styles['actions']}>
+        {hasResults && (
+          <Button onPress={onShowResults}>{t('longList.none.showThem', countParams(elsewhere))}</Button>
+        )}
+        <Button kind={hasResults ? 'quiet' : 'secondary'} onPress={onShowAll}>
+          {t('longList.none.showAll')}
+        </Button>
+      </div>
+    </div>
   );
 
-  function reason() {
+  function sentence() {
+    if (isGrowing) return t('longList.none.growing');
     if (!needsSubscriptions(view.filter)) return <Reason view={view} elsewhere={elsewhere} />;
-    const state = attention?.state;
-    if (state?.kind !== 'shown' || state.isChecking) return t('longList.none.checking');
-    const isPartial = state.left > 0 || state.failed.size > 0;
+    if (isChecking) return t('longList.none.checking');
     return <Reason view={view} elsewhere={elsewhere} isPartial={isPartial} />;
   }
-});
+}
 
 interface ReasonProps extends Pick<NothingFoundProps, 'view' | 'elsewhere'> {
-  /** Some subscriptions are not known, so that the sentence speaks of the known ones. */
   readonly isPartial?: boolean;
 }
 

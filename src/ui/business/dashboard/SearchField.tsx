@@ -39,7 +39,8 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        dir="auto"
+        /* The placeholder is read like the page. */
+        dir={text === '' ? undefined : 'auto'}
         onChange={({ target: { value } }) => {
           typed.type(value, onSearch);
           onType(value);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { archIn, leaveArch, moveArch, pathOfLeftArch } from '@/ui/business/movingArch';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
+import { rememberListPlace, returnToListPlace } from './listPlace';
 
 /** Milliseconds of the motion back into the card (docs/design.md section 5). */
 const CLOSING_DURATION = 200;
@@ -9,7 +10,7 @@ const CLOSING_DURATION = 200;
 /**
  * Opens the plain links of a list inside the app, with one listener for all of them. The router's own links have
  * several hooks each, which is a tenth of the time of rendering a long list. The arch of the pressed card moves into
- * the page of the business, and back.
+ * the page of the business, and back. After Back the list is where it was.
  */
 export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
@@ -18,12 +19,15 @@ export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
     const arch = path === undefined ? undefined : archOf(path, list.current);
     if (path !== undefined && arch !== undefined) moveArch(path, arch, CLOSING_DURATION);
   }, [list]);
+  useEffect(() => returnToListPlace((path) => linkTo(path, list.current)), [list]);
   useEffect(() => {
     const element = list.current;
     const onClick = (event: MouseEvent): void => {
       const path = pathOfLinkClick(event);
       if (path === undefined) return;
       event.preventDefault();
+      const link = linkTo(path, element);
+      if (link !== undefined) rememberListPlace(path, link);
       const arch = archOf(path, element);
       if (arch !== undefined) leaveArch(path, arch);
       void navigate(path);
@@ -34,7 +38,11 @@ export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
 }
 
 function archOf(path: string, list: HTMLElement | null): HTMLElement | undefined {
-  const links = [...(list?.querySelectorAll('li a') ?? [])];
-  const card = links.find((link) => link.getAttribute('href') === path)?.closest('li');
+  const card = linkTo(path, list)?.closest('li');
   return card ? archIn(card) : undefined;
+}
+
+function linkTo(path: string, list: HTMLElement | null): HTMLElement | undefined {
+  const links = [...(list?.querySelectorAll<HTMLElement>('li a') ?? [])];
+  return links.find((link) => link.getAttribute('href') === path);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/ui/shell/afterPaint';
+import { hasListPlace } from './listPlace';
 
 /**
  * The area of the window for each card, and its height for each row, in CSS pixels. They are larger than a card
@@ -17,10 +18,10 @@ function fittingItems(layout: ItemLayout): number {
 
 /**
  * The items of a list that are rendered: those that fill the window in the first frame, all of them in a later one. A
- * page opens at its top, so that the others cannot be seen sooner.
+ * page opens at its top, so that the others cannot be seen sooner, except after Back.
  */
 export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout): readonly Item[] {
-  const [fitting, setFitting] = useState(() => fittingItems(layout));
+  const [fitting, setFitting] = useState(() => (hasListPlace() ? Infinity : fittingItems(layout)));
   const isCut = fitting < items.length;
   const hadFrame = useRef(false);
   useLayoutEffect(() => {

@@ -24,16 +24,16 @@ export interface ReadyBusiness {
   readonly change: StatusChange;
 }
 
-/** The stage of a status change: none, confirmation asked for, sent, looked up, or failed. */
+/** The stage of a status change: none, confirmation asked for, sent, reconciled, or failed. */
 export type StatusChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking'; readonly action: StatusAction }
   | { readonly kind: 'sending'; readonly action: StatusAction }
-  /** The response was lost, and the status is being looked up. No other change can be requested meanwhile. */
+  /** The response was lost, and the status is being reconciled. No other change can be requested meanwhile. */
   | {
       readonly kind: 'checking';
       readonly action: StatusAction;
-      /** The lookup waits for a connection. */
+      /** Reconciling waits for a connection. */
       readonly isPaused: boolean;
     }
   | { readonly kind: 'failed'; readonly failure: StatusChangeFailure };

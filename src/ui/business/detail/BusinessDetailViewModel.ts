@@ -164,7 +164,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#business.dispose();
     this.#subscription.dispose();
     this.hours.stop();
-    this.cancellation.stopLookup();
+    this.cancellation.stopReconciling();
     this.stopStatusChange();
   }
 
@@ -253,7 +253,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       void this.reloadSubscription();
   }
 
-  /** Stops the lookup when the owner leaves the page, and announces that it has no result. */
+  /** Stops reconciling when the owner leaves the page, and announces that the outcome is unknown. */
   private stopStatusChange(): void {
     this.#status.stop();
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'checking') return;

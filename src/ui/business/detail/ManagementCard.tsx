@@ -94,7 +94,7 @@ function Visibility({ business }: { readonly business: Business }) {
   );
 }
 
-/** Says that the status is being looked up, because the response to a change was lost. */
+/** Says that the status is being reconciled, because the response to a change was lost. */
 function CheckNotice({ isPaused }: { readonly isPaused: boolean }) {
   const { t } = useTranslation();
   return (

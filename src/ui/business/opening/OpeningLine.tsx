@@ -1,6 +1,5 @@
 import type { OpeningState } from '@/domain/business/openingState';
 import { classNames } from '@/ui/design/classNames';
-import { isOpen } from './openingText';
 import styles from './opening-line.module.scss';
 
 interface OpeningLineProps {
@@ -10,9 +9,10 @@ interface OpeningLineProps {
 }
 
 /** Whether a business is open now, as a sentence with a shape. It is not announced when it changes. */
-export function OpeningLine({ state, children }: OpeningLineProps) {
+export function OpeningLine({ state: { kind }, children }: OpeningLineProps) {
+  const isOpen = kind === 'open' || kind === 'always-open';
   return (
-    <p className={classNames(styles['line'], isOpen(state) && styles['isOpen'])}>
+    <p className={classNames(styles['line'], isOpen && styles['isOpen'])}>
       <span className={styles['shape']} aria-hidden="true" />
       <span>{children}</span>
     </p>

@@ -22,7 +22,3 @@ export function openingText(t: TFunction, state: OpeningState): string {
       });
   }
 }
-
-export function isOpen({ kind }: OpeningState): boolean {
-  return kind === 'open' || kind === 'always-open';
-}

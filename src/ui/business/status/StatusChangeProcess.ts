@@ -1,7 +1,7 @@
 import type { ActivateBusiness, ActivateBusinessError } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness, DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
 import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
-import type { WriteOutcome } from '@/application/polling/settle';
+import type { WriteOutcome } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Result } from '@/domain/shared/result';
@@ -15,7 +15,7 @@ export interface StatusChangeUseCases {
 
 /** The state of a status change after each response of the server. */
 export type StatusChangeProgress =
-  /** The response was lost, and the status is being looked up. `isPaused` while the lookup waits for a connection. */
+  /** The response was lost, and the status is being reconciled. `isPaused` while that waits for a connection. */
   | { readonly kind: 'checking'; readonly action: StatusAction; readonly isPaused: boolean }
   | { readonly kind: 'changed'; readonly action: StatusAction; readonly business: Business }
   | { readonly kind: 'refused'; readonly action: StatusAction; readonly error: StatusChangeError }
@@ -31,7 +31,7 @@ const EXPIRED = { kind: 'session-expired' } as const;
 /** Sends a status change. Without a response it polls the status until the truth is known (faults B.4). */
 export class StatusChangeProcess {
   #isStopped = false;
-  #lookup: ReturnType<ReconcileStatus['execute']> | undefined;
+  #reconciliation: ReturnType<ReconcileStatus['execute']> | undefined;
 
   constructor(
     private readonly businessId: BusinessId,
@@ -43,30 +43,30 @@ export class StatusChangeProcess {
     this.#isStopped = false;
   }
 
-  /** Stops the lookup when the owner leaves the page (faults R18). */
+  /** Stops reconciling when the owner leaves the page (faults R18). */
   stop(): void {
     this.#isStopped = true;
-    this.#lookup?.stop();
+    this.#reconciliation?.stop();
   }
 
   /**
-   * Resolves with the response, before a lookup ends.
+   * Resolves with the response, before a reconciliation ends.
    * @param result The result of the use case that was just started for the action.
    */
   async follow(action: StatusAction, result: Promise<StatusChangeResult>): Promise<void> {
     const changed = await result;
     if (changed.ok) return this.report({ kind: 'changed', action, business: changed.value });
     if (changed.error.kind === 'session-expired') return this.report(EXPIRED);
-    if (changed.error.kind === 'outcome-unknown') return void this.#lookUp(action);
+    if (changed.error.kind === 'outcome-unknown') return void this.#reconcile(action);
     this.report({ kind: 'refused', action, error: changed.error });
   }
 
-  async #lookUp(action: StatusAction): Promise<void> {
+  async #reconcile(action: StatusAction): Promise<void> {
     if (this.#isStopped) return this.report({ kind: 'refused', action, error: { kind: 'unknown' } });
     const check = (isPaused: boolean): void => this.report({ kind: 'checking', action, isPaused });
     check(false);
-    this.#lookup = this.reconcileStatus.execute(this.businessId, WANTED[action], check);
-    this.report(progressFrom(action, await this.#lookup.finding));
+    this.#reconciliation = this.reconcileStatus.execute(this.businessId, WANTED[action], check);
+    this.report(progressFrom(action, await this.#reconciliation.finding));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ActivateBusinessError } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
-import type { WriteOutcome } from '@/application/polling/settle';
+import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
@@ -9,15 +9,13 @@ import type { TextKey } from '@/ui/i18n/Texts';
 
 export type StatusAction = 'activate' | 'deactivate';
 
-/** The errors that are shown. An expired session redirects to sign-in, and a lost response is looked up first. */
+/** The errors that are shown. An expired session redirects to sign-in, and a lost response is reconciled first. */
 export type StatusChangeError =
   | Exclude<
       ActivateBusinessError | DeactivateBusinessError,
       { readonly kind: 'session-expired' | 'outcome-unknown' }
     >
-  | FailedLookup;
-
-export type FailedLookup = Extract<WriteOutcome<Business>, { readonly kind: 'not-executed' | 'unknown' }>;
+  | ReconciledFailure<Business>;
 
 /** The texts of a failed status change. */
 export interface StatusChangeFailure {
@@ -34,7 +32,7 @@ export interface StatusChangeFailure {
 interface FailureTexts {
   readonly refused: TextKey;
   readonly error: TextKey;
-  /** The text after a lookup that found the status unchanged to its end. */
+  /** The text when reconciling has found the status unchanged to its end. */
   readonly unchanged: TextKey;
 }
 

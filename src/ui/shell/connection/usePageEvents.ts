@@ -3,19 +3,20 @@ import { useEffect, useEffectEvent } from 'react';
 export interface PageListener {
   /** The tab becomes visible again. */
   onVisible?(): unknown;
+  onHidden?(): unknown;
   /** The browser goes online. */
   onOnline?(): unknown;
   onOffline?(): unknown;
 }
 
-/** Calls the listener when the page becomes visible and when the browser goes online or offline. */
+/** Calls the listener when the page becomes visible or hidden and when the browser goes online or offline. */
 export function usePageEvents(listener: PageListener | undefined): void {
   const call = useEffectEvent((event: keyof PageListener) => void listener?.[event]?.());
   useEffect(() => {
     const onOnline = (): void => call('onOnline');
     const onOffline = (): void => call('onOffline');
     const onVisibilityChange = (): void => {
-      if (document.visibilityState === 'visible') call('onVisible');
+      call(document.visibilityState === 'visible' ? 'onVisible' : 'onHidden');
     };
     addEventListener('online', onOnline);
     addEventListener('offline', onOffline);

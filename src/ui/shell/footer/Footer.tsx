@@ -1,40 +1,130 @@
-import { use, memo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { ChevronDown } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { COPYRIGHT_YEAR } from '@/ui/company/companyContent';
 import { ArcadeEdge } from '@/ui/design/components/arcade-edge/ArcadeEdge';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
+import { Logo } from '@/ui/design/logo/Logo';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
+import { useThemeOptions } from '@/ui/shell/preferences/useThemeOptions';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
-import { CompactFooterContext } from './CompactFooterContext';
-import { Copyright } from './Copyright';
-import { COMPACT_LINKS } from './footerColumns';
-import { FooterLinks } from './FooterLinks';
-import { FullFooter } from './FullFooter';
-import styles from './footer.module.scss';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useProductName } from '@/ui/shell/useProductName';
+import { FOOTER_COLUMNS, type FooterColumn } from './footerColumns';
+import { SocialLinks } from './SocialLinks';
+import compactStyles from './compact-footer.module.scss';
+import fullStyles from './footer.module.scss';
 
-/** The footer of every page. It is compact below a sticky action bar. */
+/** The footer: the full form on public pages, the compact one in the signed-in app, its end in the wizard (decision C121). */
 export function Footer() {
   const { pathname } = useLocation();
-  const isAskedFor = use(CompactFooterContext)?.isCompact ?? false;
+  return <Content isCompact={isAppPath(pathname)} hasLinks={!isPaymentDocument(pathname)} />;
+}
+
+interface FormProps {
+  readonly isCompact: boolean;
+}
+
+interface ContentProps extends FormProps {
+  readonly hasLinks: boolean;
+}
+
+const Content = memo(function Content({ isCompact, hasLinks }: ContentProps) {
+  const { t } = useTranslation();
+  const product = useProductName();
+  const styles = isCompact ? compactStyles : fullStyles;
+  const brand = (
+    <div className={styles['logo']}>
+      <Logo language={useLanguage()} label={product} onDark />
+    </div>
+  );
   return (
-    <footer className={styles['footer']}>
+    <footer className={fullStyles['footer']}>
       <ArcadeEdge />
-      <div className={styles['night']}>
-        <div className={styles['container']}>
-          {isAskedFor || isPaymentDocument(pathname) ? <CompactFooter /> : <FullFooter />}
+      <div className={fullStyles['night']}>
+        <div className={fullStyles['container']}>
+          {hasLinks && (
+            <div className={styles['columns']}>
+              {!isCompact && (
+                <div className={styles['brand']}>
+                  {brand}
+                  <p className={styles['tagline']}>{t('shell.footer.tagline')}</p>
+                  <SocialLinks />
+                </div>
+              )}
+              {FOOTER_COLUMNS.map((column) => (
+                <Column key={column.title} column={column} isCompact={isCompact} />
+              ))}
+            </div>
+          )}
+          <div className={styles['end']}>
+            {isCompact && brand}
+            <p className={styles['copyright']}>
+              {t('shell.footer.copyright', { year: COPYRIGHT_YEAR, product })}
+            </p>
+            {isCompact && hasLinks && <SocialLinks />}
+            <div className={styles['selectors']}>
+              {!isCompact && <ThemeSelector />}
+              <LanguageSelector />
+            </div>
+          </div>
         </div>
       </div>
     </footer>
   );
+});
+
+interface ColumnProps extends FormProps {
+  readonly column: FooterColumn;
 }
 
-/** The short footer with copyright, a few links and the language. */
-const CompactFooter = memo(function CompactFooter() {
+/** In the compact form a disclosure. Where the window is wide enough, the style sheet shows its heading and links instead. */
+function Column({ column: { title, links }, isCompact }: ColumnProps) {
+  const { t } = useTranslation();
+  const list = (
+    <ul className={compactStyles['links']}>
+      {links.map(({ text, to, href }) => (
+        <li key={text}>
+          {to === undefined ? (
+            <a className={fullStyles['link']} href={href} rel="noreferrer">
+              {t(text)}
+            </a>
+          ) : (
+            <Link className={fullStyles['link']} to={to}>
+              {t(text)}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className={styles['compact']}>
-      <Copyright />
-      <FooterLinks links={COMPACT_LINKS} className={styles['row']} />
-      <div className={styles['selectors']}>
-        <LanguageSelector />
-      </div>
+    <div className={isCompact ? compactStyles['column'] : undefined}>
+      <h2 className={fullStyles['title']}>{t(title)}</h2>
+      {isCompact ? (
+        <details>
+          <summary className={compactStyles['summary']}>
+            <span>{t(title)}</span>
+            <Icon of={ChevronDown} />
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </div>
+  );
+}
+
+/** The themes on the footer. */
+const ThemeSelector = observer(function ThemeSelector() {
+  const { t } = useTranslation();
+  const { options, current, choose } = useThemeOptions();
+  return (
+    <SegmentedButtons label={t('shell.theme.label')} options={options} current={current} onPress={choose} />
   );
 });

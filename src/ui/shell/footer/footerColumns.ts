@@ -10,13 +10,13 @@ export interface FooterLink {
   readonly href?: string | undefined;
 }
 
-interface Column {
+export interface FooterColumn {
   readonly title: TextKey;
   readonly links: readonly FooterLink[];
 }
 
 /** The four columns. Security is a section of the privacy policy. */
-export const FOOTER_COLUMNS: readonly Column[] = [
+export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   {
     title: 'shell.footer.product',
     links: [
@@ -51,12 +51,4 @@ export const FOOTER_COLUMNS: readonly Column[] = [
       { text: 'shell.footer.security', to: paths.security },
     ],
   },
-];
-
-/** The links of the compact footer. */
-export const COMPACT_LINKS: readonly FooterLink[] = [
-  { text: 'shell.footer.privacy', to: paths.privacy },
-  { text: 'shell.footer.terms', to: paths.terms },
-  { text: 'shell.footer.cookies', to: paths.cookies },
-  { text: 'shell.navigation.contact', to: paths.contact },
 ];

@@ -8,6 +8,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import type { RedirectingSession } from '@/ui/shell/SessionState';
+import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { isAskedToLogIn } from './isAskedToLogIn';
 import styles from './header.module.scss';
@@ -32,17 +33,14 @@ export const AccountArea = observer(function AccountArea() {
   }
 });
 
-/** The log-in button. It is solid unless the sign-out bar shows its own solid button. */
+/** The log-in button. While the sign-out bar is shown, that has it. */
 const LogIn = observer(function LogIn() {
   const { t } = useTranslation();
-  const { session, signOutNotice } = useViewModels();
+  const { session } = useViewModels();
+  if (useSignOutBar() !== undefined) return undefined;
   return (
     <ForVisitors>
-      <Button
-        size="small"
-        kind={signOutNotice.cause === undefined ? 'primary' : 'secondary'}
-        onPress={() => void session.signIn()}
-      >
+      <Button size="small" onPress={() => void session.signIn()}>
         {t('shell.header.logIn')}
       </Button>
     </ForVisitors>

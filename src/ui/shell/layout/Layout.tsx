@@ -1,19 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
-import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { useRetries } from '@/ui/shell/connection/useRetries';
-import { CompactFooterContext } from '@/ui/shell/footer/CompactFooterContext';
 import { Footer } from '@/ui/shell/footer/Footer';
 import { Header } from '@/ui/shell/header/Header';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { crossesDocuments } from '@/ui/shell/paths';
 import { routeOf } from '@/ui/shell/routePaths';
+import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { isAppPath } from './isAppPath';
@@ -22,7 +21,6 @@ import { PageLoading } from './PageLoading';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
-const signOutBar = lazyPart(async () => (await import('@/ui/shell/sign-out-bar/SignOutBar')).SignOutBar);
 const waitingToasts = lazyPart(async () => (await import('@/ui/shell/toasts/WaitingToasts')).WaitingToasts);
 
 interface LayoutProps {
@@ -42,57 +40,41 @@ export function Layout({ onPageShown }: LayoutProps) {
   useDocumentCrossing();
   return (
     <AppErrorBoundary onFailure={onPageShown}>
-      <CompactFooterProvider>
-        <div
-          className={classNames(
-            styles['layout'],
-            isAppPath(pathname) && styles['plaster'],
-            routeOf(pathname) === 'dashboard' && styles['spacious'],
-          )}
-        >
-          <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
-          <Header />
-          <SignOut />
-          <SessionRecovery />
-          <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
-            <AppErrorBoundary key={pathname} onFailure={onPageShown}>
-              <Suspense fallback={<PageLoading />}>
-                <Outlet />
-                <PageShown onPageShown={onPageShown} />
-              </Suspense>
-            </AppErrorBoundary>
-          </main>
-          <Footer />
-          {PageExtension && <PageExtension />}
-          <Toasts />
-        </div>
-      </CompactFooterProvider>
+      <div
+        className={classNames(
+          styles['layout'],
+          isAppPath(pathname) && styles['plaster'],
+          routeOf(pathname) === 'dashboard' && styles['spacious'],
+        )}
+      >
+        <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
+        <Header />
+        <SignOut />
+        <SessionRecovery />
+        <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
+          <AppErrorBoundary key={pathname} onFailure={onPageShown}>
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+              <PageShown onPageShown={onPageShown} />
+            </Suspense>
+          </AppErrorBoundary>
+        </main>
+        <Footer />
+        {PageExtension && <PageExtension />}
+        <Toasts />
+      </div>
     </AppErrorBoundary>
   );
 }
 
-/** Shows the sign-out bar until the owner is signed in. Its code loads on demand, because few visits need it. */
 const SignOut = observer(function SignOut() {
-  const { session, signOutNotice } = useViewModels();
-  const { cause } = signOutNotice;
-  const { kind } = session.state;
-  const isNeeded = cause !== undefined && kind !== 'signed-in';
-  const { loaded: SignOutBar } = usePart(signOutBar, { request: isNeeded ? atOnce : undefined });
+  const { session, signOutBar } = useViewModels();
+  const SignOutBar = useSignOutBar();
+  const isOver = signOutBar.cause !== undefined && session.state.kind === 'signed-in';
   useEffect(() => {
-    if (cause !== undefined && kind === 'signed-in') signOutNotice.dismiss();
-  }, [cause, kind, signOutNotice]);
-  const isSignedOut = kind === 'signed-out' || kind === 'redirecting';
-  if (SignOutBar === undefined || cause === undefined || !isSignedOut) return undefined;
-  return (
-    <SignOutBar
-      cause={cause}
-      hasOpenPayment={signOutNotice.hasOpenPayment}
-      takesFocus={signOutNotice.isNew}
-      isRedirecting={kind === 'redirecting'}
-      onLogIn={() => void session.signIn()}
-      onDismiss={signOutNotice.dismiss}
-    />
-  );
+    if (isOver) signOutBar.dismiss();
+  }, [isOver, signOutBar]);
+  return SignOutBar && <SignOutBar />;
 });
 
 /**
@@ -110,13 +92,6 @@ const Toasts = observer(function Toasts() {
   });
   return WaitingToasts && <WaitingToasts />;
 });
-
-/** Provides the request for the compact footer. */
-function CompactFooterProvider({ children }: { readonly children: Elements }) {
-  const [isCompact, setIsCompact] = useState(false);
-  const value = useMemo(() => ({ isCompact, setIsCompact }), [isCompact]);
-  return <CompactFooterContext value={value}>{children}</CompactFooterContext>;
-}
 
 /** Checks an unreachable session again when the connection is back. It is mounted on every page. */
 const SessionRecovery = observer(function SessionRecovery() {

@@ -12,7 +12,7 @@ import type { Namespace, Texts } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { loadCode } from './CodeUnavailable';
 import { lateCode, type LateCode } from './lateCode';
-import { loadWhenOnline } from './loadWhenOnline';
+import { loadWithRetry } from './loadWithRetry';
 import { withoutReloadOnFailure } from './withoutReloadOnFailure';
 
 /** Runs `work` at some time, for example `whenIdle`. It may return a function that cancels it. */
@@ -87,23 +87,25 @@ export function usePart<Props extends object>(
   return useLateCode(part.code(useTranslation().texts), times);
 }
 
-/** Late code in a component. `code` may come later. */
+/** Late code in a component. `code` may come later, and other code may take its place. */
 export function useLateCode<Value>(
   code: LateCode<Value> | undefined,
   { request: requestTime, preload: preloadTime }: LoadTimes = {},
 ): LateUse<Value> {
   const loaded = useSyncExternalStore(code?.subscribe ?? subscribeToNothing, () => code?.loaded, nothing);
   const [hasFailed, setHasFailed] = useState(false);
-  const isRequested = useRef(false);
+  const requested = useRef<LateCode<Value>>(undefined);
   const request = useCallback(() => {
     if (code?.loaded !== undefined) setHasFailed(false);
-    else if (code !== undefined && !isRequested.current) {
-      isRequested.current = true;
-      void loadWhenOnline(code.load, () => setHasFailed(true));
+    else if (code !== undefined && requested.current !== code) {
+      requested.current = code;
+      setHasFailed(false);
+      void loadWithRetry(code.load, () => setHasFailed(requested.current === code));
     }
   }, [code]);
   const preload = useCallback(() => {
-    if (code !== undefined && !isRequested.current) withoutReloadOnFailure(code.load).catch(() => undefined);
+    if (code !== undefined && requested.current !== code)
+      withoutReloadOnFailure(code.load).catch(() => undefined);
   }, [code]);
   useEffect(() => requestTime?.(request), [requestTime, request]);
   useEffect(() => preloadTime?.(preload), [preloadTime, preload]);

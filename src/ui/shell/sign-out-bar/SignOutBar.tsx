@@ -1,24 +1,16 @@
 import { DoorOpen } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
-import type { SignedOutCause } from '@/application/ports/SignOutReason';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './sign-out-bar.module.scss';
 
-interface SignOutBarProps {
-  readonly cause: SignedOutCause;
-  readonly hasOpenPayment: boolean;
-  /** The bar takes the focus, because the page has changed without the owner's action. */
-  readonly takesFocus: boolean;
-  readonly isRedirecting: boolean;
-  readonly onLogIn: () => void;
-  readonly onDismiss: () => void;
-}
-
-const TEXTS: Readonly<Record<SignedOutCause, { readonly title: TextKey; readonly text: TextKey }>> = {
+const TEXTS: Readonly<Record<SignOutReason['cause'], { readonly title: TextKey; readonly text: TextKey }>> = {
   expired: { title: 'errors.sessionExpired', text: 'shell.signedOut.expiredText' },
   'signed-out-elsewhere': { title: 'shell.signedOut.elsewhere', text: 'shell.signedOut.elsewhereText' },
   /* The bar says this only because of an open payment. */
@@ -31,20 +23,22 @@ const TEXTS: Readonly<Record<SignedOutCause, { readonly title: TextKey; readonly
  * A payment that may have gone through is said instead.
  * The bar stays until the owner closes it or signs in.
  */
-export function SignOutBar(props: SignOutBarProps) {
-  const { cause, hasOpenPayment, takesFocus, isRedirecting, onLogIn, onDismiss } = props;
+export const SignOutBar = observer(function SignOutBar() {
+  const { session, signOutBar } = useViewModels();
+  const { cause, hasOpenPayment, isNew } = signOutBar;
   const { t } = useTranslation();
   const titleId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
-  const { title, text } = TEXTS[cause];
   useEffect(() => {
     const isElsewhere = document.activeElement !== document.body;
-    if (takesFocus && !isElsewhere) heading.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (isNew && !isElsewhere) heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const dismiss = (): void => {
     focusMain();
-    onDismiss();
+    signOutBar.dismiss();
   };
+  if (cause === undefined) return undefined;
+  const { title, text } = TEXTS[cause];
   return (
     <section className={styles['bar']} aria-labelledby={titleId}>
       <div className={styles['row']}>
@@ -58,7 +52,11 @@ export function SignOutBar(props: SignOutBarProps) {
           <p className={styles['text']}>{t(hasOpenPayment ? 'shell.signedOut.openPayment' : text)}</p>
         </div>
         <div className={styles['actions']}>
-          <Button className={styles['logIn']} isLoading={isRedirecting} onPress={onLogIn}>
+          <Button
+            className={styles['logIn']}
+            isLoading={session.state.kind === 'redirecting'}
+            onPress={() => void session.signIn()}
+          >
             {t('shell.header.logIn')}
           </Button>
           <Button kind="quiet" onPress={dismiss}>
@@ -68,4 +66,4 @@ export function SignOutBar(props: SignOutBarProps) {
       </div>
     </section>
   );
-}
+});

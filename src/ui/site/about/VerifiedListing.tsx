@@ -5,7 +5,7 @@ import { Wall } from '@/ui/design/components/wall/Wall';
 import { Scene } from '@/ui/design/illustrations/Scene';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { EXAMPLE_BUSINESS } from '@/ui/site/home/exampleBusiness';
+import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import styles from './verified-listing.module.scss';
 

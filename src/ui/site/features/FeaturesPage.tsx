@@ -1,49 +1,82 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Clock, Languages, Search, Star, Tag } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { Space } from '@/ui/design/components/space/Space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { paths } from '@/ui/shell/paths';
 import { useProductName } from '@/ui/shell/useProductName';
+import { useScreen } from '@/ui/shell/useScreen';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { GetStartedButton } from '@/ui/site/GetStartedButton';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
-import { FEATURES } from './features';
+import { FeaturePiece } from './FeaturePiece';
 import { FeatureWall } from './FeatureWall';
 import styles from './features-page.module.scss';
 
-/**
- * What the product does, in its own pictures (decision C80), and the sentence of the specification (spec section 2).
- */
+/* The prices need code and texts of the catalogue, which a page without plans does not load. */
+const priceWall = lazyPart(async () => (await import('./PriceWall')).PriceWall, {
+  texts: ['pricing', 'catalog'],
+});
+
+const FEATURES = [
+  { name: 'found', icon: Search, tint: 'sky' },
+  { name: 'languages', icon: Languages, tint: 'mint' },
+  { name: 'reviews', icon: Star, tint: 'sun' },
+  { name: 'hours', icon: Clock, tint: 'olive' },
+] as const;
+
+/** Five reasons to be on the product, each with a piece of it, and the sentence of the specification (decision C80). */
 export function FeaturesPage() {
   const { t } = useTranslation();
   const product = useProductName();
   return (
     <>
-      <PublicPage
-        title={t('site.features.title')}
-        description={t('site.features.description', { product })}
-      />
+      <PublicPage title={t('features.title')} description={t('features.description', { product })} />
       <PageHead
-        title={t('features.heading', { product })}
+        title={t('features.heading')}
         lead={t('features.lead')}
-        aside={
-          <ButtonLink to={paths.pricing} trailingIcon={ArrowRight} mirrorsInRtl>
-            {t('features.plans')}
-          </ButtonLink>
-        }
+        aside={<GetStartedButton kind="primary" hasArrow className={styles['start']} />}
+        isLarge
       />
       <div className={styles['page']}>
         <ul className={styles['walls']}>
-          {FEATURES.map((feature) => (
-            <FeatureWall key={feature.name} feature={feature} />
+          {FEATURES.map(({ name, icon, tint }) => (
+            <FeatureWall
+              key={name}
+              icon={icon}
+              tint={tint}
+              title={t(`features.${name}.title`)}
+              text={t(`features.${name}.text`)}
+            >
+              <FeaturePiece of={name} />
+            </FeatureWall>
           ))}
+          <Price />
         </ul>
-        <p className={styles['preparing']}>
-          <span>{t('site.features.text')}</span>
-          <Space />
-          <Link to={paths.home}>{t('site.features.action')}</Link>
-        </p>
+        <section className={styles['end']} aria-labelledby="start">
+          <h2 id="start" className={styles['endTitle']}>
+            {t('features.end')}
+          </h2>
+          <GetStartedButton kind="primary" hasArrow className={styles['start']} />
+          <ButtonLink kind="quiet" to={paths.pricing}>
+            {t('features.plans')}
+          </ButtonLink>
+        </section>
+        <p className={styles['more']}>{t('features.more')}</p>
       </div>
     </>
   );
 }
+
+/** The prices where the plans are public (decision C79), else what an owner pays for. */
+const Price = observer(function Price() {
+  const { t } = useTranslation();
+  const { state } = useScreen(useViewModels().createPricing);
+  const catalog = state.kind === 'priced' ? state.catalog : undefined;
+  const { loaded: PriceWall } = usePart(priceWall, { request: catalog === undefined ? undefined : atOnce });
+  if (catalog !== undefined && PriceWall !== undefined) return <PriceWall catalog={catalog} />;
+  return (
+    <FeatureWall icon={Tag} tint="fig" title={t('features.price.unpriced')} text={t('features.price.text')} />
+  );
+});

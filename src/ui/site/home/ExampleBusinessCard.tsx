@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
-import { EXAMPLE_BUSINESS } from './exampleBusiness';
+import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import styles from './example-business-card.module.scss';
 
 const ORDER = ['he', 'ar', 'en'] as const;

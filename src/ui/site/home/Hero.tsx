@@ -4,7 +4,7 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import { useProductName } from '@/ui/shell/useProductName';
 import { Scene } from '@/ui/design/illustrations/Scene';
 import { FEATURES_ID } from './Benefits';
-import { GetStartedButton } from './GetStartedButton';
+import { GetStartedButton } from '@/ui/site/GetStartedButton';
 import { ExampleBusinessCard } from './ExampleBusinessCard';
 import styles from './hero.module.scss';
 

@@ -4,7 +4,7 @@ import { Figures } from '@/ui/site/figures/Figures';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { Benefits } from './Benefits';
 import { Hero } from './Hero';
-import { GetStartedButton } from './GetStartedButton';
+import { GetStartedButton } from '@/ui/site/GetStartedButton';
 import styles from './call-to-action.module.scss';
 
 /** The home page (spec section 2). */

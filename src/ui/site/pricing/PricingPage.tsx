@@ -30,13 +30,16 @@ import questionsStyles from './questions.module.scss';
 import noPublicPlansStyles from './no-public-plans.module.scss';
 
 /* The plans need more code than the rest of the page, so it loads when there are plans. */
-const publicPlans = lazyPart(async (): Promise<ComponentType<PublicPlansProps>> => {
-  try {
-    return (await import('./PublicPlans')).PublicPlans;
-  } catch {
-    return NoPublicPlans;
-  }
-});
+const publicPlans = lazyPart(
+  async (): Promise<ComponentType<PublicPlansProps>> => {
+    try {
+      return (await import('./PublicPlans')).PublicPlans;
+    } catch {
+      return NoPublicPlans;
+    }
+  },
+  { texts: ['catalog'] },
+);
 
 /**
  * The current plans and add-ons where they are public (decision C79), questions, and the sentence that the
@@ -65,7 +68,7 @@ export const PricingPage = observer(function PricingPage() {
           </Suspense>
         )}
         <Questions />
-        {state.kind !== 'unpriced' && <PreparingText className={styles['preparing']} />}
+        {state.kind !== 'unpriced' && <p className={styles['more']}>{t('pricing.more')}</p>}
       </div>
     </>
   );
@@ -97,9 +100,9 @@ function PlansSkeleton() {
   );
 }
 
-const QUESTIONS = ['cancel', 'change', 'invoice', 'payment'] as const;
+const QUESTIONS = ['cancel', 'change', 'invoice', 'payment', 'twice', 'kept'] as const;
 
-/** Four questions with their answers. Where the window is wide enough, the style sheet shows every answer. */
+/** Six questions with their answers. Where the window is wide enough, the style sheet shows every answer. */
 function Questions() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type {
   CancelSubscription,
   CancelSubscriptionError,
 } from '@/application/subscription/CancelSubscription';
-import type { WriteOutcome } from '@/application/polling/settle';
+import type { WriteOutcome } from '@/application/polling/reconcile';
 import type { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -33,14 +33,14 @@ export type CancellationState =
       readonly failure: CancellationFailure | undefined;
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
-  /** The response was lost and the subscription is being looked up. Meanwhile the cancellation cannot be sent again. */
+  /** The response was lost and the subscription is being reconciled. Meanwhile the cancellation cannot be sent again. */
   | {
       readonly kind: 'checking';
       readonly subscription: Subscription;
-      /** The lookup waits for a connection. */
+      /** Reconciling waits for a connection. */
       readonly isPaused: boolean;
     }
-  /** The lookup found no cancellation. */
+  /** Reconciling found no cancellation. */
   | { readonly kind: 'failed'; readonly failure: CancellationFailure }
   /** The subscription is cancelled. The button that opened the dialog no longer exists. */
   | { readonly kind: 'done' };
@@ -78,7 +78,7 @@ export class CancellationViewModel {
   readonly planFeatures: EndingFeatures;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
   #isOpenerGone = false;
-  #lookup: ReturnType<ReconcileCancellation['execute']> | undefined;
+  #reconciliation: ReturnType<ReconcileCancellation['execute']> | undefined;
   readonly #host: CancellationHost;
   readonly #useCases: CancellationUseCases;
   readonly #ports: CancellationPorts;
@@ -143,9 +143,9 @@ export class CancellationViewModel {
       this.to({ kind: 'none' });
   }
 
-  /** Stops the lookup when the owner leaves the page, and announces that it has no result. */
-  stopLookup(): void {
-    this.#lookup?.stop();
+  /** Stops when the owner leaves the page, and announces that the outcome is unknown. */
+  stopReconciling(): void {
+    this.#reconciliation?.stop();
     if (this.state.kind === 'checking') this.announceUnknown();
   }
 
@@ -156,11 +156,11 @@ export class CancellationViewModel {
     void this.planFeatures.read(subscription);
   }
 
-  private async lookUp(subscription: Subscription): Promise<void> {
+  private async reconcile(subscription: Subscription): Promise<void> {
     const check = (isPaused: boolean): void => this.to({ kind: 'checking', subscription, isPaused });
     check(false);
-    this.#lookup = this.#useCases.reconcileCancellation.execute(this.#host.businessId, check);
-    this.conclude(await this.#lookup.finding);
+    this.#reconciliation = this.#useCases.reconcileCancellation.execute(this.#host.businessId, check);
+    this.conclude(await this.#reconciliation.finding);
   }
 
   private conclude(outcome: WriteOutcome<Subscription | undefined>): void {
@@ -195,7 +195,7 @@ export class CancellationViewModel {
         return this.to({ kind: 'none' });
       case 'outcome-unknown':
         if (!this.#host.isShown) return this.announceUnknown();
-        void this.lookUp(subscription);
+        void this.reconcile(subscription);
         return;
       default: {
         const failure = cancellationFailure(error);

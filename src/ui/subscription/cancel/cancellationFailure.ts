@@ -1,5 +1,5 @@
 import type { CancelSubscriptionError } from '@/application/subscription/CancelSubscription';
-import type { WriteOutcome } from '@/application/polling/settle';
+import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
@@ -8,19 +8,14 @@ import type { TextKey } from '@/ui/i18n/Texts';
 
 /**
  * The errors that are shown. An expired session redirects to sign-in, a missing id is only logged, and a lost response
- * is looked up first.
+ * is reconciled first.
  */
 export type ShownCancellationError =
   | Exclude<
       CancelSubscriptionError,
       { readonly kind: 'session-expired' | 'business-id-missing' | 'outcome-unknown' }
     >
-  | FailedLookup;
-
-export type FailedLookup = Extract<
-  WriteOutcome<Subscription | undefined>,
-  { readonly kind: 'not-executed' | 'unknown' }
->;
+  | ReconciledFailure<Subscription | undefined>;
 
 /** The texts of a failed cancellation. */
 export interface CancellationFailure {

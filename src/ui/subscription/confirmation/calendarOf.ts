@@ -24,8 +24,7 @@ export function calendarOf({ at, business, dates }: Confirmation, t: TFunction, 
     date: upcoming.date,
     title: t(TITLES[upcoming.kind], { product, business: name }),
     text: [
-      upcoming.kind === 'next-charge' &&
-        t('confirmation.event.amount', { amount: isolated(formatMoney(upcoming.amount)) }),
+      upcoming.kind === 'next-charge' && isolated(formatMoney(upcoming.amount)),
       t('confirmation.event.current', { product }),
     ]
       .filter((sentence) => sentence !== false)

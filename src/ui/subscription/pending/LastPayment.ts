@@ -40,7 +40,7 @@ export class LastPayment {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
-    if (lastOrder?.kind === 'carried-out')
+    if (lastOrder?.kind === 'executed')
       this.#toasts.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
   }
 }

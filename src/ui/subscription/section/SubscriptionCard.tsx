@@ -151,7 +151,7 @@ interface CancellationCheckProps {
   readonly state: CancellationState;
 }
 
-/** The response to a cancellation was lost. The notice says that the subscription is being looked up. */
+/** The response to a cancellation was lost. The notice says that the subscription is being reconciled. */
 function CancellationCheck({ id, state }: CancellationCheckProps) {
   const { t } = useTranslation();
   return (

@@ -150,7 +150,7 @@ export class PaymentProcess {
     this.#reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.#reconciliation.finding;
     if (finding.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
-    if (finding.kind !== 'not-charged') return this.report(progressFrom(finding, order));
+    if (finding.kind !== 'not-executed') return this.report(progressFrom(finding, order));
     this.#fail(refused === undefined ? finding : { ...refused, evidence: 'not-charged' });
   }
 
@@ -177,11 +177,11 @@ export class PaymentProcess {
 }
 
 function progressFrom(
-  finding: Exclude<PaymentOutcome, { readonly kind: 'not-charged' }>,
+  finding: Exclude<PaymentOutcome, { readonly kind: 'not-executed' }>,
   order: PlacedOrder,
 ): PaymentProgress {
   switch (finding.kind) {
-    case 'carried-out':
+    case 'executed':
       return { kind: 'found', order, wasConfirmedLater: true };
     case 'session-expired':
       return EXPIRED;

@@ -337,8 +337,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         if (progress.failure.evidence === 'not-charged' && this.state.kind !== 'payment') return;
         /* An order without a response was not executed, and its items are not known. The payment step would offer to pay for
            a selection that the owner has not made. */
-        if (progress.failure.kind === 'not-charged' && this.selection?.isOrderUnknown === true)
-          return this.redirect('not-charged');
+        if (progress.failure.kind === 'not-executed' && this.selection?.isOrderUnknown === true)
+          return this.redirect('not-executed');
         if (progress.failure.evidence !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.goTo('payment', 'push');

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { UncaughtErrors } from './UncaughtErrors';
@@ -19,17 +19,16 @@ export const UnexpectedErrorBanner = observer(function UnexpectedErrorBanner({
   const { t } = useTranslation();
   useUncaughtErrors(errors);
   if (errors.current === undefined) return undefined;
-  const detail = serverText(errors.current.message);
   return (
     <div className={styles['banner']}>
       <Notice kind="bad" role="alert" title={t('subscription.wizard.unexpected.title')}>
-        {detail !== undefined && <Isolated>{detail}</Isolated>}
         <div className={styles['noticeActions']}>
           <Button kind="quiet" size="small" flush="start" onPress={() => errors.dismiss()}>
             {t('subscription.wizard.unexpected.dismiss')}
           </Button>
         </div>
       </Notice>
+      <ServerDetails message={serverText(errors.current.message)} />
     </div>
   );
 });

@@ -12,6 +12,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
+import { OrderDetails } from './OrderDetails';
 import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from './cycleTexts';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import type { WizardSelection } from './WizardSelection';
@@ -64,7 +65,14 @@ export const WizardBar = observer(function WizardBar(props: WizardBarProps) {
   return (
     <ActionBar
       label={t('subscription.wizard.bar.label')}
-      start={<Total selection={selection} isReview={viewModel.state.kind === 'review'} />}
+      start={
+        selection.chosen.plan === undefined ? undefined : (
+          <div className={styles['start']}>
+            <Total selection={selection} isReview={viewModel.state.kind === 'review'} />
+            {isPayment && <OrderDetails selection={selection} />}
+          </div>
+        )
+      }
       message={
         reason && (
           <BarReason id={reasonId} look={lookOfReason(viewModel, selection)}>
@@ -106,20 +114,22 @@ interface TotalProps {
 const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const { t } = useTranslation();
   const { comparison, isUnchanged, chosen } = selection;
-  const hasPlan = chosen.plan !== undefined;
   const isCurrent = isReview && isUnchanged && comparison !== undefined;
   const isAfterUpdate =
     isReview && comparison !== undefined && !isUnchanged && selection.orderKind === 'update';
   const label = (isAfterUpdate ? TOTAL_AFTER_UPDATE : TOTAL_PER_CYCLE)[chosen.cycle];
   const total = isCurrent ? comparison.totalBefore : selection.total;
-  const shownTotal = hasPlan ? total : undefined;
   return (
     <p className={styles['total']} role="status">
-      <span className={styles['label']}>{t(hasPlan ? label : 'subscription.wizard.bar.total')}</span>
+      <span className={styles['label']}>{t(label)}</span>
       <Space />
-      <span className={shownTotal === undefined ? styles['noAmount'] : styles['amount']}>
-        {shownTotal === undefined ? '–' : <LargeAmount of={shownTotal} />}
-      </span>
+      {total === undefined ? (
+        <span>{t('subscription.section.priceUnknown')}</span>
+      ) : (
+        <span className={styles['amount']}>
+          <LargeAmount of={total} />
+        </span>
+      )}
     </p>
   );
 });

@@ -28,11 +28,11 @@ type UnavailableError = Extract<
 >;
 
 /** The outcome of an order whose response was lost. */
-export type ReconciledOutcome = 'confirmed' | 'not-charged';
+export type ReconciledOutcome = 'confirmed' | 'not-executed';
 
 const OUTCOMES = {
   confirmed: { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
-  'not-charged': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
+  'not-executed': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
 } as const satisfies Readonly<Record<ReconciledOutcome, Omit<Toast, 'reason' | 'about'>>>;
 
 /** The ways out of the wizard. Each one loads another document. */

@@ -18,8 +18,6 @@ import layout from './wizard.module.scss';
 
 interface WizardHeadProps {
   readonly title: string;
-  /** A line above the title. */
-  readonly eyebrow?: string | undefined;
   /** Undefined while it loads, and on pages without a business. */
   readonly business?: Business | undefined;
   readonly isLoading?: boolean | undefined;
@@ -30,7 +28,7 @@ interface WizardHeadProps {
 }
 
 /** The title of the wizard, the business and the Cancel button (spec section 2). */
-export function WizardHead({ title, eyebrow, business, isLoading = false, step, onCancel }: WizardHeadProps) {
+export function WizardHead({ title, business, isLoading = false, step, onCancel }: WizardHeadProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useStepName();
@@ -47,10 +45,7 @@ export function WizardHead({ title, eyebrow, business, isLoading = false, step, 
           })}
         </p>
       )}
-      <div className={styles['title']}>
-        {eyebrow !== undefined && <p className={styles['eyebrow']}>{eyebrow}</p>}
-        <PageHeading>{title}</PageHeading>
-      </div>
+      <PageHeading className={styles['title']}>{title}</PageHeading>
       {name !== undefined && (
         <p className={styles['business']}>
           <Sentence

@@ -29,7 +29,7 @@ export type PaymentFailureKind =
   /** The subscription already equals the order (decision C85). */
   | 'nothing-to-change'
   /** The response was lost, and reconciling has shown that the order was not executed. */
-  | 'not-charged'
+  | 'not-executed'
   /** The server refused the order, or it was not sent. `evidence` says whether the card was charged. */
   | 'payment_processing_error'
   | 'bad_request'
@@ -94,7 +94,7 @@ export type EndedCheck =
 export type Activation =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
-  /** The response was lost, and the status is being looked up. `isPaused` while the lookup waits for a connection. */
+  /** The response was lost, and the status is being reconciled. `isPaused` while that waits for a connection. */
   | { readonly kind: 'checking'; readonly isPaused: boolean }
   | { readonly kind: 'failed'; readonly failure: ActivationFailure }
   /** The business became visible on this page. */
@@ -102,7 +102,7 @@ export type Activation =
 
 /** Why the business was not activated, in addition to the sentence that says so. */
 export interface ActivationFailure extends Omit<StatusChangeFailure, 'message'> {
-  /** The lookup has ended without a result, so customers may see the business. */
+  /** Reconciling has ended without a result, so customers may see the business. */
   readonly isUnknown: boolean;
   /** The use case found no active subscription. */
   readonly isSubscriptionMissing: boolean;

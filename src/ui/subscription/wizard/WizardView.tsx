@@ -122,7 +122,6 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
             ? 'subscription.wizard.title.create'
             : 'subscription.wizard.title.update',
         )}
-        eyebrow={selection.orderKind === 'reactivate' ? t('subscription.section.reactivate') : undefined}
         business={selection.initialData.business}
         step={step}
         onCancel={isLocked ? undefined : () => viewModel.leave()}

@@ -6,7 +6,7 @@ export const CYCLE_NAME = {
   annual: 'subscription.wizard.cycle.annual',
 } as const satisfies Readonly<Record<BillingCycle, TextKey>>;
 
-/** The text after a price, for example "/ month". */
+/** The text after a price, for example "a month". */
 export const PER_CYCLE = {
   monthly: 'subscription.wizard.cycle.perMonth',
   annual: 'subscription.wizard.cycle.perYear',

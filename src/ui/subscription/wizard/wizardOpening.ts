@@ -34,7 +34,7 @@ export function wizardOpening(
   if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
     return isOutOfDate(lastOrder, selection.orderKind)
       ? { kind: 'no-order' }
-      : { kind: 'ordered', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'carried-out' };
+      : { kind: 'ordered', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'executed' };
   if (url.asksForDone) return { kind: 'no-order' };
   /* Without a subscription there is no card to change, so the wizard starts as always. */
   if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);

@@ -76,7 +76,7 @@ function asked(name: string, shows: string, parameters: Parameters, id = ACTIVE)
   return { name, path: business(id, parameters), shows, isOverlay: true };
 }
 
-/** Shown while an action with a lost response is looked up. */
+/** Shown while an action with a lost response is reconciled. */
 const CHECK = 'main [role="status"]:has(svg)';
 
 const READY = { ...ordered('carried-out') };

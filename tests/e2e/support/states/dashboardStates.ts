@@ -32,7 +32,11 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
     shows: 'main a[href$="AMN-10561/subscription"]',
   },
   { name: 'dashboard-agency', path: asOwner('galil-agency', '/dashboard') },
-  { name: 'dashboard-agency-attention', path: asOwner('galil-agency', '/dashboard', { show: 'attention' }) },
+  {
+    name: 'dashboard-agency-attention',
+    path: asOwner('galil-agency', '/dashboard', { show: 'attention' }),
+    shows: 'main li h2',
+  },
   {
     name: 'dashboard-agency-urgent-first',
     path: asOwner('galil-agency', '/dashboard', { sort: 'attention' }),

@@ -2,6 +2,7 @@ import { register } from 'node:module';
 import type { LargeOwner } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import { instant, type Instant } from '@/domain/shared/instant';
+import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { wireBusinessOf, type BusinessSpelling } from './wireBusinessOf';
 import { wirePlanOfRecord } from './wirePlanOf';
@@ -68,7 +69,10 @@ async function loadSeeds() {
     import('@/adapters/in-memory/world/seeds/dashboardSeeds'),
     import('@/adapters/in-memory/world/seeds/otherScreensSeeds'),
   ]);
-  return (begin: Instant) => ({ ...dashboardSeeds(begin), ...otherScreensSeeds(begin) });
+  return (begin: Instant) => ({
+    ...dashboardSeeds(begin, DEFAULT_LANGUAGE),
+    ...otherScreensSeeds(begin, DEFAULT_LANGUAGE),
+  });
 }
 
 /** Replaces the photo by its URL on this API. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
@@ -125,6 +125,28 @@ describe('a component that loads on demand', () => {
     const { load } = aLoad();
     await openPlace(load, { [kind]: atOnce });
     expect(await screen.findByText('The menu')).toBeVisible();
+  });
+
+  it('is requested also when another part takes its place', async () => {
+    const failing = aLoad();
+    failing.state.comes = false;
+    const [first, second] = [lazyPart(failing.load), lazyPart(async () => Menu)];
+    const Place = () => {
+      const [part, setPart] = useState(first);
+      const { loaded: Part, hasFailed } = usePart(part, { request: atOnce });
+      return (
+        <>
+          <button onClick={() => setPart(second)}>Another</button>
+          {Part && <Part />}
+          {hasFailed && <p>Missing</p>}
+        </>
+      );
+    };
+    await renderPage(<Place />);
+    expect(await screen.findByText('Missing')).toBeVisible();
+    await press('Another');
+    expect(await screen.findByText('The menu')).toBeVisible();
+    expect(screen.queryByText('Missing')).not.toBeInTheDocument();
   });
 
   it('loads its texts with it, and is there at once when it has loaded', async () => {

@@ -137,7 +137,7 @@ describe('cancelling a subscription', () => {
     expect(network.requestsOf('cancel-subscription')).toBe(1);
   });
 
-  it('shows a refusal in the dialog, with the message of the server under "Details"', async () => {
+  it('shows a refusal in the dialog, with the message of the server folded', async () => {
     const { confirm, dialog, section, user, network } = await aQuestion();
     network.setOutage('cancel-subscription', 'refused', 1);
     await user.click(confirm);
@@ -146,7 +146,7 @@ describe('cancelling a subscription', () => {
     const words = dialog.getByText('The demo service refused the request');
     expect(alert).not.toContainElement(words);
     expect(words).not.toBeVisible();
-    await user.click(dialog.getByText(text('errors.serverDetails')));
+    await user.click(dialog.getByText(text('errors.supportDetails')));
     expect(words).toBeVisible();
     expect(dialog.getByText('422')).toBeVisible();
     expect(words.closest('blockquote')).toHaveAttribute('lang', 'en');
@@ -178,7 +178,7 @@ describe('cancelling a subscription', () => {
       return { ...page, button: page.section.getByRole('button', CANCEL) };
     }
 
-    it('is looked up on the page, which disables the button and says that the result is unknown', async () => {
+    it('is reconciled on the page, which disables the button and says that the result is unknown', async () => {
       const { section, button, user } = await lost('carried-out-late');
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       const statuses = section.getAllByRole('status').map((status) => status.textContent);

@@ -30,7 +30,7 @@ async function opened(current: Subscription = aSubscription()) {
 }
 
 function neverCalled(): never {
-  throw new Error('Expected no lookup of the cancellation');
+  throw new Error('Expected no reconciliation of the cancellation');
 }
 
 /** A view model whose use case returns the given result. */

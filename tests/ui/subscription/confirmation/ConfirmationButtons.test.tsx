@@ -157,7 +157,7 @@ describe('the dates for a calendar', () => {
     const business = aBusiness({ names: NAMES });
     const summary = escaped(t(title, { product, business: isolated(NAMES[language]) }));
     const sentences = [
-      ...(kind === 'next-charge' ? [t('amount', { amount: isolated(formatMoney(Money.agorot(6900))) })] : []),
+      ...(kind === 'next-charge' ? [isolated(formatMoney(Money.agorot(6900)))] : []),
       t('current', { product }),
     ];
     const { save, names } = await show({ ...ofSubscription(subscription), business }, language);

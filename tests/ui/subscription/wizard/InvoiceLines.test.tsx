@@ -24,6 +24,13 @@ describe('The recipient of the invoice', () => {
       expect(screen.getByText(words).textContent).toBe(words);
   });
 
+  it('is only a name with the company and its number when the rest was shown before', async () => {
+    const values = aBillingForm({ company: 'Levi Locks', line1: 'Herzl 12' });
+    await renderPage(<InvoiceLines values={values} open={[]} isBrief />, { language: 'en' });
+    expect(document.body).toHaveTextContent('Levi Locks');
+    expect(screen.queryByText(/Herzl/u)).not.toBeInTheDocument();
+  });
+
   it('leaves out the parts of the address that are open as fields', async () => {
     const values = aBillingForm({ line1: 'Herzl 12', city: 'Haifa', zip: '3100000' });
     await renderPage(<InvoiceLines values={values} open={['zip', 'city']} />, { language: 'en' });

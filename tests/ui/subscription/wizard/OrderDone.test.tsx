@@ -284,7 +284,7 @@ describe('the step that is left after an order', () => {
   it.each([
     [false, 'statusCheckingText'],
     [true, 'statusPaused'],
-  ] as const)('says nothing definite about the business while it is looked up', async (isPaused, key) => {
+  ] as const)('says nothing definite about the business while it is reconciled', async (isPaused, key) => {
     const { onActivate } = await show({ afterwards: READ, activation: { kind: 'checking', isPaused } });
     expect(rows()[1]).toContain(done('activation.businessChecking'));
     expect(document.body).not.toHaveTextContent(done('activation.businessHidden'));
@@ -302,7 +302,7 @@ describe('the step that is left after an order', () => {
     const ours = done('activation.failed');
     expect(alert).toHaveTextContent(new RegExp(`^${ours}.*${done('activation.nothingCharged')}$`, 'u'));
     expect(screen.getByText('Under review')).not.toBeVisible();
-    await userEvent.click(screen.getByText(text('errors.serverDetails')));
+    await userEvent.click(screen.getByText(text('errors.supportDetails')));
     expect(screen.getByText('Under review')).toBeVisible();
     expect(alert.compareDocumentPosition(activateButton() ?? document.body)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -320,7 +320,7 @@ describe('the step that is left after an order', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('30');
   });
 
-  it('claims neither when the lookup ended without a result', async () => {
+  it('claims neither when reconciling ended without a result', async () => {
     await show({
       afterwards: READ,
       activation: failedBecause({ reason: 'detail.management.statusUnknown', isUnknown: true }),

@@ -21,13 +21,16 @@ import { defined } from '@tests/support/builders/defined';
 import { text, textsUnder } from '@tests/support/text';
 import { button, pressAndWaitForFrame, openNewCard, openPage, openStep, put, wizardText } from './wizardPage';
 
+/** Waits for a frame in which nothing is pressed. */
+const nextFrame = () => act(() => new Promise((shown) => requestAnimationFrame(shown)));
+
 const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
 
 describe('Wizard page: the steps', () => {
   it('creates a subscription for a business without one, and shows the name of the business', async () => {
     await openPage({ business: aBusiness({ names: { en: 'Haddad Plumbing' } }) });
     expect(await screen.findByRole('heading', { level: 1, name: wizardText('title.create') })).toBeVisible();
-    expect(screen.getByText('Haddad Plumbing')).toBeVisible();
+    expect(screen.getAllByText('Haddad Plumbing')).toHaveLength(1);
     const steps = within(screen.getByRole('navigation', { name: wizardText('steps.label') })).getAllByRole(
       'button',
     );
@@ -46,9 +49,9 @@ describe('Wizard page: the steps', () => {
 
   it('is titled as a purchase after a subscription that has ended, and says when it is charged', async () => {
     const subscription = aSubscription({ cancelledAt: aPointInTime('2026-03-01T10:00:00Z') });
-    await openStep('payment', { subscription, method: 'new-card' });
+    await openStep('review', { subscription, method: 'new-card' });
     expect(screen.getByRole('heading', { level: 1, name: wizardText('title.create') })).toBeVisible();
-    expect(screen.getByText(wizardText('payment.secure'))).toBeVisible();
+    expect(screen.getByText(wizardText('review.startsAtOnce'))).toBeVisible();
   });
 
   it('announces under a heading that it is loading', async () => {
@@ -98,7 +101,7 @@ describe('Wizard page: the steps', () => {
     expect(button('bar.toPayment')).toBeVisible();
   });
 
-  it('offers a reload when the plans fail to load, with the message of the server under "Details"', async () => {
+  it('offers a reload when the plans fail to load, with the message of the server folded', async () => {
     const { environment, user } = await openPage({}, ({ network }) =>
       network.setOutage('load-plans', 'unavailable'),
     );
@@ -107,7 +110,7 @@ describe('Wizard page: the steps', () => {
     const words = screen.getByText('The demo service is taking a break');
     expect(screen.getByRole('alert')).not.toContainElement(words);
     expect(words).not.toBeVisible();
-    await user.click(screen.getByText(text('errors.serverDetails')));
+    await user.click(screen.getByText(text('errors.supportDetails')));
     expect(words).toBeVisible();
     await user.click(button('plansFailed.tryAgain'));
     expect(environment.navigation.moves).toEqual(['reload']);
@@ -191,6 +194,8 @@ describe('Wizard page: plan', () => {
     expect(button('bar.next')).toHaveAttribute('aria-disabled', 'true');
     expect(button('bar.next')).toHaveAccessibleDescription(wizardText('bar.choosePlan'));
     expect(within(retired).getByText(wizardText('plan.retiredText'))).toBeVisible();
+    const support = within(retired).getByRole('link', { name: text('subscription.section.contactSupport') });
+    expect(support).toHaveAttribute('href', '/contact');
   });
 
   it('corrects nobody and shows no total before Next is pressed without a plan, then moves to the plans', async () => {
@@ -198,7 +203,7 @@ describe('Wizard page: plan', () => {
       subscription: aSubscription({ items: [aPlanItem({ id: 'old', name: 'Starter' })] }),
     });
     const bar = await screen.findByRole('region', { name: wizardText('bar.label') });
-    expect(within(bar).getByRole('status')).toHaveTextContent(`${wizardText('bar.total')} –`);
+    expect(within(bar).queryByRole('status')).not.toBeInTheDocument();
     expect(bar).not.toHaveTextContent('₪');
     expect(bar).not.toHaveTextContent(wizardText('bar.planRequired'));
     for (let press = 0; press < 2; press += 1) {
@@ -293,6 +298,37 @@ describe('Wizard page: plan', () => {
     expect(screen.getByRole('radio', { name: /Plan 200/ })).toBeVisible();
   });
 
+  it.each([
+    [3, 'a list that fits into the window', []],
+    [4, 'a longer list', ['#']],
+  ])('scrolls to the chosen one of %i plans once: %s', async (count, _list, expected) => {
+    const plans = Array.from({ length: count }, (_, index) =>
+      aPlan({ id: `plan-${index}`, name: `Plan ${index}`, metadata: { displayOrder: index } }),
+    );
+    const subscription = aSubscription({ items: [aPlanItem({ id: `plan-${count - 1}` })] });
+    const { user, scrolls } = await openPage({ subscription, catalog: aCatalog({ plans, addOns: [] }) });
+    await screen.findByRole('radio', { name: /Plan 1/ });
+    await nextFrame();
+    expect(scrolls).toEqual(expected);
+    await user.click(screen.getByRole('radio', { name: /Plan 0/ }));
+    await nextFrame();
+    expect(scrolls).toEqual(expected);
+  });
+
+  it('keeps the pressed plan where it is when the card above it closes', async () => {
+    const { user } = await openPage();
+    const pro = defined((await screen.findByRole('radio', { name: /Pro/ })).closest('label') ?? undefined);
+    let top = 400;
+    pro.getBoundingClientRect = () => new DOMRect(0, top, 300, 80);
+    const scroll = vi.spyOn(window, 'scrollBy').mockImplementation(() => {
+      top = 400;
+    });
+    await user.click(pro);
+    top = 240;
+    await nextFrame();
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: -160, behavior: 'instant' });
+  });
+
   it('explains why no plan is selected in the other billing cycle', async () => {
     const plans = [aPlan(), anAnnualPlan({ name: 'New' })];
     const { user } = await openPage({
@@ -331,7 +367,19 @@ describe('Wizard page: add-ons and review', () => {
     expect(screen.getByRole('checkbox', { name: /×2/ })).toBeChecked();
     expect(document.body).toHaveTextContent(wizardText('addOns.retired', { name: 'Banner' }));
     await pressAndWaitForFrame(user, button('bar.next'));
-    expect(screen.getByText(wizardText('review.quantityStays'))).toBeVisible();
+    const kept = screen.getByText(wizardText('review.quantityStays')).closest('p');
+    expect(kept).toHaveTextContent(/^More photos.*×2/u);
+  });
+
+  it('names in the review each item with its price, and the business only under the title', async () => {
+    await openStep('review', {
+      business: aBusiness({ names: { en: 'Haddad Plumbing' } }),
+      addOnIds: ['promotion-monthly'],
+    });
+    const rows = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(rows).toContainEqual(expect.stringMatching(/Basic.*49\.00/u));
+    expect(rows).toContainEqual(expect.stringMatching(/Promotion.*25\.00/u));
+    expect(screen.getAllByText('Haddad Plumbing')).toHaveLength(1);
   });
 
   it('links back to each part of the order', async () => {
@@ -425,7 +473,12 @@ describe('Wizard page: unexpected errors', () => {
     act(() => {
       window.dispatchEvent(new ErrorEvent('error', { error: new Error('Something odd') }));
     });
-    expect(screen.getByRole('alert')).toHaveTextContent(`${wizardText('unexpected.title')}Something odd`);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `${wizardText('unexpected.title')}${wizardText('unexpected.dismiss')}`,
+    );
+    expect(screen.getByText('Something odd')).not.toBeVisible();
+    await user.click(screen.getByText(text('errors.supportDetails')));
+    expect(screen.getByText('Something odd')).toBeVisible();
     await user.click(button('unexpected.dismiss'));
     expect(document.body).not.toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

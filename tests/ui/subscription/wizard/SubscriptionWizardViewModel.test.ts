@@ -666,7 +666,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(environment.payments()).toBe(3);
   });
 
-  describe('while a refused order is looked up', () => {
+  describe('while a refused order is reconciled', () => {
     const refused = async (isExecuted: boolean) => {
       const environment = aWizard({
         subscription: aSubscription(),
@@ -1039,7 +1039,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     });
     const { viewModel } = await loseTheAnswer(environment);
     await environment.clock.advance(90_000);
-    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-charged' } });
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-executed' } });
   });
 
   it('pauses the checks while the browser is offline', async () => {
@@ -1075,7 +1075,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     viewModel.dispose();
     const again = await openWizard(environment, url);
     await environment.clock.advance(90_000);
-    expect(again.viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-charged' } });
+    expect(again.viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-executed' } });
     url.back();
     expect(again.viewModel.state.kind).toBe('review');
     url.forward();

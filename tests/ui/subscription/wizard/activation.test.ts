@@ -194,7 +194,7 @@ describe('An activation on the last step without a response', () => {
     return done;
   }
 
-  it('is looked up, and meanwhile it is neither a success nor a failure', async () => {
+  it('is reconciled, and meanwhile it is neither a success nor a failure', async () => {
     const { viewModel, clock, network } = await lost('carried-out-late');
     await clock.advance(4000);
     viewModel.activate();
@@ -242,7 +242,7 @@ describe('An activation on the last step without a response', () => {
     expect(viewModel.state).toMatchObject({ activation: { kind: 'activated' } });
   });
 
-  it('is no longer looked up after the page was left', async () => {
+  it('is no longer reconciled after the page was left', async () => {
     const { viewModel, clock, network } = await lost('unavailable');
     const reads = network.requestsOf('view-business');
     viewModel.dispose();
@@ -250,7 +250,7 @@ describe('An activation on the last step without a response', () => {
     expect(network.requestsOf('view-business')).toBe(reads);
   });
 
-  it('is not looked up when the page is left before the response', async () => {
+  it('is not reconciled when the page is left before the response', async () => {
     const { viewModel, clock, network } = await openDone();
     network.setOutage('change-business-status', 'response-lost', 1);
     viewModel.activate();

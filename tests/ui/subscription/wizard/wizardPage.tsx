@@ -81,16 +81,16 @@ export async function openStep(
     environment.drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     prepare(environment);
   });
-  const heading = textIn[options.language ?? 'en'](`subscription.wizard.${HEADINGS[step]}.heading`);
+  const heading = textIn[options.language ?? 'en'](`subscription.wizard.${HEADINGS[step]}`);
   await screen.findByRole('region', { name: heading });
   return opened;
 }
 
 /** The accessible name of the region of each step. */
 const HEADINGS = {
-  'add-ons': 'addOns',
-  review: 'review',
-  payment: 'payment',
+  'add-ons': 'addOns.heading',
+  review: 'review.heading',
+  payment: 'steps.payment',
 } as const;
 
 /** Opens the payment step with a new card selected and its fields mounted. */

@@ -4,6 +4,7 @@ import { contactDetailsOf, type Contact, type SingleContactInfo } from '@/domain
 import type { OperatingHoursRule } from '@/domain/business/operatingHours';
 import { DAY } from '@/domain/shared/civilDate';
 import { instant, type Instant } from '@/domain/shared/instant';
+import { translated, type Language, type Translated } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { businessId } from './demoIds';
 
@@ -15,8 +16,8 @@ export interface BusinessSeed {
   readonly descriptions: LocalizedText;
   readonly category: string;
   readonly keywords?: readonly string[];
-  /** The address in one line, in any language. */
-  readonly address?: string;
+  /** The address in one line. The API has one text, so the demo shows the one in the language of the page. */
+  readonly address?: Translated<string>;
   readonly status: string;
   readonly isVerified?: boolean;
   readonly rating?: number;
@@ -28,7 +29,12 @@ export interface BusinessSeed {
 }
 
 /** @param begin The start time of the demo. The business was created one year earlier. */
-export function businessFrom(seed: BusinessSeed, ownerId: UserId, begin: Instant): Business {
+export function businessFrom(
+  seed: BusinessSeed,
+  ownerId: UserId,
+  begin: Instant,
+  language: Language,
+): Business {
   const { contacts, website } = contactDetailsOf(seed.contactInfo);
   return {
     id: businessId(seed.id),
@@ -42,7 +48,7 @@ export function businessFrom(seed: BusinessSeed, ownerId: UserId, begin: Instant
     subcategory: undefined,
     categoryIds: [seed.category],
     keywords: seed.keywords ?? [],
-    address: seed.address,
+    address: seed.address && translated(seed.address, language),
     regionId: '123',
     status: seed.status,
     activeFlag: seed.status === 'active',

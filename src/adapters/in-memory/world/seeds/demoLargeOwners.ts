@@ -1,26 +1,37 @@
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
+import type { Language, Translated } from '@/domain/shared/language';
 import type { LargeOwner } from '../WorldSeeds';
 import { businessFrom, type BusinessSeed } from './BusinessSeed';
 import { OFFICE_HOURS } from './demoHours';
 import { businessId } from './demoIds';
-import { FAMILIES, QUARTERS, TOWNS, TRADES } from './demoNames';
+import { FAMILIES, MORE_FAMILIES, QUARTERS, STREETS, TOWNS, TRADES, type Trade } from './demoNames';
 import { demoSubscriptions } from './demoSubscriptions';
 import { PEOPLE, userOf, type Person } from './demoUsers';
 
-/* Owners of thousands of businesses. Their names combine trades, family names, towns and quarters. */
+/* Owners of thousands of businesses. Their names and addresses combine trades, family names, streets and towns. */
 
 const AGENCY_SIZE = 2000;
 const NETWORK_SIZE = 10_000;
 
+const AGENCY_FAMILIES = [...FAMILIES, ...MORE_FAMILIES];
+
 /** The first number in the ids, so that all of them have five digits. */
 const FIRST_NUMBER = 10_000;
 
-export function demoLargeOwners(begin: Instant): readonly LargeOwner[] {
+export function demoLargeOwners(begin: Instant, language: Language): readonly LargeOwner[] {
   return [
-    largeOwner({ person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE }, begin),
-    largeOwner({ person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE }, begin),
+    largeOwner(
+      { person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE, listing: agencyListing },
+      begin,
+      language,
+    ),
+    largeOwner(
+      { person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE, listing: networkListing },
+      begin,
+      language,
+    ),
   ];
 }
 
@@ -29,9 +40,21 @@ interface LargeOwnerSeed {
   /** The prefix of the business ids. */
   readonly prefix: string;
   readonly size: number;
+  readonly listing: (index: number) => Listing;
 }
 
-function largeOwner({ person, prefix, size }: LargeOwnerSeed, begin: Instant): LargeOwner {
+/** What tells the businesses of an owner apart. */
+interface Listing {
+  readonly trade: Trade;
+  readonly names: Translated<string>;
+  readonly town: Translated<string>;
+}
+
+function largeOwner(
+  { person, prefix, size, listing }: LargeOwnerSeed,
+  begin: Instant,
+  language: Language,
+): LargeOwner {
   const made = new Map<BusinessId, Business>();
   const idAt = (index: number): string => `${prefix}-${String(FIRST_NUMBER + index)}`;
   const indexOf = (id: BusinessId): number | undefined => {
@@ -49,7 +72,8 @@ function largeOwner({ person, prefix, size }: LargeOwnerSeed, begin: Instant): L
     business: (id) => {
       const index = indexOf(id);
       if (index === undefined) return undefined;
-      const business = made.get(id) ?? businessFrom(seedAt(index, id), person.id, begin);
+      const business =
+        made.get(id) ?? businessFrom(seedAt(index, id, listing(index)), person.id, begin, language);
       made.set(id, business);
       return business;
     },
@@ -75,22 +99,49 @@ function subscribedLike(index: number): string | undefined {
   return index % 5 === 0 ? 'AMN-10588' : 'AMN-10482';
 }
 
-function seedAt(index: number, id: string): BusinessSeed {
-  const { category, word, text } = at(TRADES, index);
+/** Trade and family, in another town each time they are repeated. */
+function agencyListing(index: number): Listing {
+  const trade = at(TRADES, index * 3);
+  const family = at(AGENCY_FAMILIES, index * 7 + 9);
+  const round = Math.floor(index / (TRADES.length * AGENCY_FAMILIES.length));
+  return { trade, names: namesOf(trade, family), town: at(TOWNS, index * 11 + round * 3) };
+}
+
+/** Trade, family, town and quarter, so that each of ten thousand names is unique. */
+function networkListing(index: number): Listing {
+  const trade = at(TRADES, index);
   const families = Math.floor(index / TRADES.length);
-  const family = at(FAMILIES, families);
   const towns = Math.floor(families / FAMILIES.length);
-  const place = at(QUARTERS, Math.floor(towns / TOWNS.length))(at(TOWNS, towns));
+  const town = at(QUARTERS, Math.floor(towns / TOWNS.length))(at(TOWNS, towns));
+  const { en, he, ar } = namesOf(trade, at(FAMILIES, families));
+  return {
+    trade,
+    names: { en: `${en}, ${town.en}`, he: `${he}, ${town.he}`, ar: `${ar}، ${town.ar}` },
+    town,
+  };
+}
+
+function namesOf({ word }: Trade, family: Translated<string>): Translated<string> {
+  return {
+    en: `${family.en} ${word.en}`,
+    he: `${word.he} ${family.he}`,
+    ar: `${word.ar} ${family.ar}`,
+  };
+}
+
+function seedAt(index: number, id: string, { trade, names, town }: Listing): BusinessSeed {
+  const street = at(STREETS, index * 5);
+  const number = String(1 + ((index * 29) % 97));
   return {
     id,
-    names: {
-      en: `${family.en} ${word.en}, ${place.en}`,
-      he: `${word.he} ${family.he}, ${place.he}`,
-      ar: `${word.ar} ${family.ar}، ${place.ar}`,
+    names,
+    descriptions: trade.text,
+    category: trade.category,
+    address: {
+      en: `${number} ${street.en}, ${town.en}`,
+      he: `${street.he} ${number}, ${town.he}`,
+      ar: `${street.ar} ${number}، ${town.ar}`,
     },
-    descriptions: text,
-    category,
-    address: place.he,
     status: statusOf(index),
     isVerified: true,
     operatingHours: OFFICE_HOURS,

@@ -1,10 +1,10 @@
 import type { Translated } from '@/domain/shared/language';
 
-/* The parts of the generated business names in demoLargeOwners.ts. */
+/* The parts of the generated names and addresses in demoLargeOwners.ts. */
 
 type Words = Translated<string>;
 
-interface Trade {
+export interface Trade {
   readonly category: string;
   readonly word: Words;
   readonly text: Words;
@@ -76,6 +76,39 @@ export const FAMILIES: readonly Words[] = [
   { en: 'Friedman', he: 'פרידמן', ar: 'فريدمان' },
   { en: 'Amara', he: 'עמארה', ar: 'عمارة' },
   { en: 'Biton', he: 'ביטון', ar: 'بيطون' },
+];
+
+/** More family names, for owners whose businesses are not told apart by their town. */
+export const MORE_FAMILIES: readonly Words[] = [
+  { en: 'Cohen', he: 'כהן', ar: 'كوهين' },
+  { en: 'Daher', he: 'דאהר', ar: 'ضاهر' },
+  { en: 'Azoulay', he: 'אזולאי', ar: 'أزولاي' },
+  { en: 'Nassar', he: 'נסאר', ar: 'نصار' },
+  { en: 'Ohayon', he: 'אוחיון', ar: 'أوحيون' },
+  { en: 'Salman', he: 'סלמאן', ar: 'سلمان' },
+  { en: 'Katz', he: 'כץ', ar: 'كاتس' },
+  { en: 'Odeh', he: 'עודה', ar: 'عودة' },
+  { en: 'Dahan', he: 'דהן', ar: 'دهان' },
+  { en: 'Shehadeh', he: 'שחאדה', ar: 'شحادة' },
+  { en: 'Malka', he: 'מלכה', ar: 'ملكا' },
+  { en: 'Zoabi', he: 'זועבי', ar: 'زعبي' },
+  { en: 'Golan', he: 'גולן', ar: 'جولان' },
+  { en: 'Halabi', he: 'חלבי', ar: 'حلبي' },
+  { en: 'Segal', he: 'סגל', ar: 'سيغال' },
+];
+
+export const STREETS: readonly Words[] = [
+  { en: 'Herzl St.', he: 'הרצל', ar: 'شارع هرتسل' },
+  { en: 'HaZayit St.', he: 'הזית', ar: 'شارع الزيتون' },
+  { en: 'Jaffa St.', he: 'יפו', ar: 'شارع يافا' },
+  { en: 'HaAtzmaut St.', he: 'העצמאות', ar: 'شارع الاستقلال' },
+  { en: 'HaGefen St.', he: 'הגפן', ar: 'شارع الكرمة' },
+  { en: 'HaNasi Blvd.', he: 'שדרות הנשיא', ar: 'جادة الرئيس' },
+  { en: 'HaHaroshet St.', he: 'החרושת', ar: 'شارع الصناعة' },
+  { en: 'HaGalil St.', he: 'הגליל', ar: 'شارع الجليل' },
+  { en: 'HaShalom St.', he: 'השלום', ar: 'شارع السلام' },
+  { en: 'HaTamar St.', he: 'התמר', ar: 'شارع النخيل' },
+  { en: 'HaHistadrut Blvd.', he: 'שדרות ההסתדרות', ar: 'جادة الهستدروت' },
 ];
 
 export const TOWNS: readonly Words[] = [

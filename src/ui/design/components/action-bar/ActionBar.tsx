@@ -6,7 +6,7 @@ export interface ActionBarProps {
   readonly start?: ReactNode | undefined;
   /** The buttons. The primary one comes last. */
   readonly end: ReactNode;
-  /** The reason why the action is not available. It stands beside the buttons, on phones above them. */
+  /** The reason why the action is not available. It is shown beside the buttons, on phones above them. */
   readonly message?: ReactNode | undefined;
   /** The accessible name of the region. Without it the bar is no landmark. */
   readonly label?: string | undefined;

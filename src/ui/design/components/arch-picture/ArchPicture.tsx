@@ -5,7 +5,7 @@ import styles from './arch-picture.module.scss';
 export interface ArchPictureProps {
   /** The URL of the picture. Initials replace a missing or broken picture. */
   readonly src: string | undefined;
-  /** Empty when the name of the business stands beside the picture. */
+  /** Empty when the name of the business is shown beside the picture. */
   readonly alt: string;
   /** One or two letters. */
   readonly initials: string;

@@ -29,7 +29,7 @@ export interface ButtonProps {
   /** As wide as its container. */
   readonly fullWidth?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
-  /** The id of the form to submit when the button stands outside of it. */
+  /** The id of the form to submit when the button is outside of it. */
   readonly form?: string | undefined;
   readonly onPress?: (() => void) | undefined;
   /** Takes focus when it appears. */

@@ -17,7 +17,7 @@ import styles from './toast-region.module.scss';
  * Milliseconds after which a toast closes. The time does not run while the page is hidden, or while the toast has hover
  * or focus. The animation in the style sheet has the same duration.
  */
-const lifetime = 5000;
+const LIFETIME = 5000;
 
 interface ToastMessageProps {
   readonly toast: QueuedToast<ToastContent>;
@@ -28,7 +28,7 @@ interface ToastMessageProps {
 export function ToastMessage({ toast, closeLabel, isPaused }: ToastMessageProps) {
   const queue = use(ToastStateContext);
   const { kind, title, detail } = toast.content;
-  useCountdown(lifetime, isPaused, () => queue?.close(toast.key));
+  useCountdown(LIFETIME, isPaused, () => queue?.close(toast.key));
   return (
     <AriaToast toast={toast} className={classNames(styles['toast'], styles[kind])}>
       <span className={styles['disc']} aria-hidden="true">

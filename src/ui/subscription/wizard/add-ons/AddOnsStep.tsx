@@ -39,7 +39,6 @@ export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }:
         <h2 id={headingId} className={wizard['heading']}>
           {t('subscription.wizard.addOns.heading')}
         </h2>
-        <p className={wizard['lead']}>{t('subscription.wizard.addOns.text')}</p>
         <FirstItems items={addOns} isPinned={(addOn) => hasAddOn(chosen, addOn)}>
           {(shown) => (
             <div className={styles['list']}>
@@ -59,7 +58,7 @@ export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }:
           )}
         </FirstItems>
       </div>
-      <div className={classNames(wizard['side'], wizard['sideFromWide'])}>
+      <div className={classNames(wizard['side'], wizard['fromWide'])}>
         <OrderSummaryCard selection={chosen} />
       </div>
     </div>

@@ -103,7 +103,7 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
       >
         {t('subscription.wizard.billing.change')}
       </Button>
-      <InvoiceLines values={billing.values} open={layout.open} />
+      <InvoiceLines values={billing.values} open={layout.open} isBrief={layout.open.length === 0} />
     </div>
   );
 });

@@ -9,8 +9,8 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { serverText } from '@/ui/i18n/serverText';
-import { ServerQuote } from '@/ui/i18n/components/ServerQuote';
 import { Sentence } from '@/ui/i18n/components/Sentence';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Select } from '@/ui/design/components/select/Select';
@@ -38,29 +38,30 @@ const BillingTextField = observer(function BillingTextField(props: BillingTextFi
   const input = useRef<HTMLInputElement>(null);
   const error = billing.shownErrorOf(field);
   const suggestion = error !== undefined && 'suggestion' in error ? error.suggestion : undefined;
-  const words = error?.kind === 'refused' ? serverText(error.message) : undefined;
   const isVat = field === 'taxRegistrationNumber';
   const mayBeMistyped = isVat && billing.mayHaveMistypedVat;
   return (
-    <TextField
-      {...INPUT_PROPS[field]}
-      ref={input}
-      id={billingFieldId(field)}
-      name={field}
-      label={t(BILLING_LABEL[field])}
-      hint={isVat ? t('subscription.wizard.billing.nineDigits') : undefined}
-      value={billing.values[field]}
-      onChange={(value) => onChange(field, value)}
-      onBlur={() => billing.touch(field)}
-      error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
-      description={description()}
-      isRequired
-    />
+    <div>
+      <TextField
+        {...INPUT_PROPS[field]}
+        ref={input}
+        id={billingFieldId(field)}
+        name={field}
+        label={t(BILLING_LABEL[field])}
+        hint={isVat ? t('subscription.wizard.billing.nineDigits') : undefined}
+        value={billing.values[field]}
+        onChange={(value) => onChange(field, value)}
+        onBlur={() => billing.touch(field)}
+        error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
+        description={description()}
+        isRequired
+      />
+      {error?.kind === 'refused' && <ServerDetails message={serverText(error.message)} />}
+    </div>
   );
 
   function description(): ReactElement | string | undefined {
     if (suggestion !== undefined) return <Suggestion value={suggestion} onUse={() => accept(suggestion)} />;
-    if (words !== undefined) return <ServerQuote>{words}</ServerQuote>;
     return mayBeMistyped ? t('subscription.wizard.billing.vatHint') : undefined;
   }
 

@@ -13,10 +13,12 @@ interface InvoiceLinesProps {
   readonly values: BillingForm;
   /** The fields that are open below. Their values are not shown here. */
   readonly open: readonly BillingField[];
+  /** Only the name, the company and its number, because an earlier order in this tab has shown the rest. */
+  readonly isBrief?: boolean | undefined;
 }
 
 /** The recipient of the invoice in a few lines. */
-export function InvoiceLines({ values, open }: InvoiceLinesProps) {
+export function InvoiceLines({ values, open, isBrief = false }: InvoiceLinesProps) {
   const known = (field: BillingField, clean = cleanText): string | undefined =>
     open.includes(field) ? undefined : clean(values[field]);
   const name = [known('firstName'), known('lastName')].filter((part) => part !== undefined);
@@ -32,9 +34,13 @@ export function InvoiceLines({ values, open }: InvoiceLinesProps) {
             leftToRight(known('taxRegistrationNumber', cleanCharacters)),
           ]}
         />
-        <AddressLine street={known('line1')} city={known('city')} zip={known('zip', cleanCharacters)} />
-        <InvoiceLine parts={[leftToRight(known('email', cleanEmail))]} />
-        <InvoiceLine parts={[leftToRight(known('phone', cleanPhone))]} />
+        {!isBrief && (
+          <>
+            <AddressLine street={known('line1')} city={known('city')} zip={known('zip', cleanCharacters)} />
+            <InvoiceLine parts={[leftToRight(known('email', cleanEmail))]} />
+            <InvoiceLine parts={[leftToRight(known('phone', cleanPhone))]} />
+          </>
+        )}
       </div>
     </>
   );

@@ -177,7 +177,10 @@ export const OnlyMethod = observer(function OnlyMethod({ viewModel }: OnlyMethod
   return (
     <Card labelledBy={nameId}>
       <div className={methods['only']}>
-        <NewCardRow name={<span id={nameId}>{t('subscription.wizard.payment.card')}</span>} />
+        <h3 id={nameId} className={methods['title']}>
+          {t('subscription.wizard.payment.card')}
+        </h3>
+        <p className={methods['detail']}>{t('subscription.wizard.payment.acceptedCards')}</p>
       </div>
       <NewCardFields card={viewModel.card} showsMissingErrors={showsMissingCardErrors(viewModel.state)} />
     </Card>

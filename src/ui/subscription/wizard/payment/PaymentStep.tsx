@@ -1,4 +1,4 @@
-import { ShieldCheck, Clock3 } from 'lucide-react';
+import { Clock3 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -43,11 +43,15 @@ export const PaymentStep = observer(function PaymentStep({
   selection,
   headingId,
 }: PaymentStepProps) {
+  const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
       <div className={styles['main']}>
         <StepFailure viewModel={viewModel} selection={selection} />
-        <PaymentMethods viewModel={viewModel} selection={selection} headingId={headingId} />
+        <h2 id={headingId} className={wizard['hidden']}>
+          {t('subscription.wizard.steps.payment')}
+        </h2>
+        <PaymentMethods viewModel={viewModel} selection={selection} />
         {selection.chosen.method === 'new-card' && (
           <BillingCard
             billing={viewModel.billing}
@@ -58,59 +62,27 @@ export const PaymentStep = observer(function PaymentStep({
         <UpcomingMethods />
       </div>
       <div className={wizard['side']}>
-        <OrderSummaryCard selection={selection.chosen} />
-        <ChargeNotice selection={selection} />
+        <div className={wizard['fromWide']}>
+          <OrderSummaryCard selection={selection.chosen} />
+        </div>
+        {selection.hasNothingToOrder && (
+          <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>
+        )}
       </div>
     </div>
   );
 });
 
-/** Tells which amount is charged to which card (decision C25). */
-const ChargeNotice = observer(function ChargeNotice({ selection }: Pick<PaymentStepProps, 'selection'>) {
-  const { t } = useTranslation();
+/** With one way to pay there is nothing to choose, and no question (decision C66). */
+const PaymentMethods = observer(function PaymentMethods({
+  viewModel,
+  selection,
+}: Omit<PaymentStepProps, 'headingId'>) {
   const { savedCard } = selection;
-  if (selection.hasNothingToOrder)
-    return <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>;
-  return (
-    <Notice kind="plain" icon={ShieldCheck}>
-      {selection.chosen.method === 'existing-card' && savedCard !== undefined ? (
-        <Sentence
-          text={t('subscription.wizard.payment.savedCardCharged', { lastFour: slot('lastFour') })}
-          values={{ lastFour: <Ltr>{savedCard.lastFour}</Ltr> }}
-        />
-      ) : (
-        t(
-          selection.orderKind === 'create'
-            ? 'subscription.wizard.payment.secure'
-            : 'subscription.wizard.payment.secureUpdate',
-        )
-      )}
-    </Notice>
-  );
-});
-
-interface PaymentMethodsProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  readonly headingId: string;
-}
-
-/** The payment methods that can be used. The selected one shows its details (DESIGN section 8). */
-const PaymentMethods = observer(function PaymentMethods(props: PaymentMethodsProps) {
-  const { viewModel, selection, headingId } = props;
-  const { t } = useTranslation();
-  const { savedCard } = selection;
-  return (
-    <div>
-      <h2 id={headingId} className={methods['heading']}>
-        {t('subscription.wizard.payment.heading')}
-      </h2>
-      {savedCard === undefined ? (
-        <OnlyMethod viewModel={viewModel} />
-      ) : (
-        <MethodChoice viewModel={viewModel} selection={selection} savedCard={savedCard} />
-      )}
-    </div>
+  return savedCard === undefined ? (
+    <OnlyMethod viewModel={viewModel} />
+  ) : (
+    <MethodChoice viewModel={viewModel} selection={selection} savedCard={savedCard} />
   );
 });
 
@@ -120,32 +92,36 @@ interface MethodChoiceProps {
   readonly savedCard: SavedCard;
 }
 
+/** The payment methods that can be used. The selected one shows its details (DESIGN section 8). */
 const MethodChoice = observer(function MethodChoice({ viewModel, selection, savedCard }: MethodChoiceProps) {
   const { t } = useTranslation();
   const { method } = selection.chosen;
   return (
-    <RadioCards
-      label={t('subscription.wizard.payment.heading')}
-      value={method}
-      onChange={(value) => {
-        if (value === 'existing-card' || value === 'new-card') selection.chooseMethod(value);
-      }}
-    >
-      <SavedCardChoice card={savedCard} />
-      <RadioCard
-        value="new-card"
-        panel={
-          method === 'new-card' ? (
-            <NewCardFields
-              card={viewModel.card}
-              showsMissingErrors={showsMissingCardErrors(viewModel.state)}
-            />
-          ) : undefined
-        }
+    <div>
+      <h3 className={methods['heading']}>{t('subscription.wizard.payment.heading')}</h3>
+      <RadioCards
+        label={t('subscription.wizard.payment.heading')}
+        value={method}
+        onChange={(value) => {
+          if (value === 'existing-card' || value === 'new-card') selection.chooseMethod(value);
+        }}
       >
-        <NewCardRow name={t('subscription.wizard.payment.newCard')} />
-      </RadioCard>
-    </RadioCards>
+        <SavedCardChoice card={savedCard} />
+        <RadioCard
+          value="new-card"
+          panel={
+            method === 'new-card' ? (
+              <NewCardFields
+                card={viewModel.card}
+                showsMissingErrors={showsMissingCardErrors(viewModel.state)}
+              />
+            ) : undefined
+          }
+        >
+          <NewCardRow name={t('subscription.wizard.payment.newCard')} />
+        </RadioCard>
+      </RadioCards>
+    </div>
   );
 });
 

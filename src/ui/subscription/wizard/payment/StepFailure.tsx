@@ -185,7 +185,7 @@ const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
     isReassuring: true,
     needsReload: true,
   },
-  'not-charged': {
+  'not-executed': {
     title: 'subscription.wizard.failure.notChargedByThis',
     text: 'subscription.wizard.failure.notChargedByThisText',
     isReassuring: true,

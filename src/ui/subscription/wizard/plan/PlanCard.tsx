@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import type { AnnualSaving } from '@/domain/subscription/savings';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
@@ -41,18 +41,18 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
       labelledBy={`${base}-name ${base}-yours ${base}-price`}
       describedBy={`${base}-popular ${base}-description ${base}-month ${base}-saving ${base}-features`}
       tab={
-        (isCurrent || plan.metadata.isPopular) && (
+        isCurrent || plan.metadata.isPopular ? (
           <>
             {isCurrent && <YourPlan id={`${base}-yours`} />}
             {plan.metadata.isPopular && (
               <Chip id={`${base}-popular`}>{t('subscription.wizard.plan.mostPopular')}</Chip>
             )}
           </>
-        )
+        ) : undefined
       }
     >
       <div className={styles['columns']}>
-        <div>
+        <div className={styles['offer']}>
           <div id={`${base}-name`} className={styles['name']}>
             <bdi>{texts.planName(plan)}</bdi>
           </div>
@@ -66,21 +66,34 @@ export function PlanCard({ plan, selection }: PlanCardProps) {
             <Space />
             <span className={styles['period']}>{t(PER_CYCLE[selection.chosen.cycle])}</span>
           </div>
-          {cycleOf(plan) === 'annual' && <MonthlyPrice id={`${base}-month`} plan={plan} />}
-          {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
+          <Fold>
+            {cycleOf(plan) === 'annual' && <MonthlyPrice id={`${base}-month`} plan={plan} />}
+            {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
+          </Fold>
         </div>
         {features.length > 0 && (
-          <ul id={`${base}-features`} className={styles['features']}>
-            {features.map((feature) => (
-              <li key={feature.featureId} className={styles['feature']}>
-                <Icon of={Check} size="small" />
-                <bdi>{texts.entitlement(feature)}</bdi>
-              </li>
-            ))}
-          </ul>
+          <Fold>
+            <ul id={`${base}-features`} className={styles['features']}>
+              {features.map((feature) => (
+                <li key={feature.featureId} className={styles['feature']}>
+                  <Icon of={Check} size="small" />
+                  <bdi>{texts.entitlement(feature)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         )}
       </div>
     </RadioCard>
+  );
+}
+
+/** A part of a card that phones show only while the card is chosen. It always belongs to the description of the card. */
+function Fold({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles['fold']}>
+      <div>{children}</div>
+    </div>
   );
 }
 
@@ -122,26 +135,27 @@ export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
     <div className={styles['retired']}>
       <RadioCard
         value={plan.id}
+        disc="end"
         labelledBy={`${base}-name ${base}-yours ${base}-price`}
         describedBy={`${base}-text`}
         tab={<YourPlan id={`${base}-yours`} />}
       >
-        <div className={styles['retiredRow']}>
-          <div className={styles['retiredWords']}>
-            <div id={`${base}-name`} className={styles['name']}>
-              <bdi>{planName(plan)}</bdi>
-            </div>
-            <p id={`${base}-text`} className={styles['retiredText']}>
-              {t('subscription.wizard.plan.keptText')}
-            </p>
+        <div className={styles['offer']}>
+          <div id={`${base}-name`} className={styles['name']}>
+            <bdi>{planName(plan)}</bdi>
           </div>
           <div id={`${base}-price`} className={styles['price']}>
-            <span className={styles['retiredAmount']}>
+            <span className={styles['amount']}>
               <LargeAmount of={plan.price} trim />
             </span>
             <Space />
             {cycle !== undefined && <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>}
           </div>
+          <Fold>
+            <p id={`${base}-text`} className={styles['retiredText']}>
+              {t('subscription.wizard.plan.keptText')}
+            </p>
+          </Fold>
         </div>
       </RadioCard>
     </div>

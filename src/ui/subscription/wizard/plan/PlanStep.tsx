@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useId } from 'react';
+import { useEffect, useEffectEvent, useRef, useId, type RefObject } from 'react';
 import { Tag } from 'lucide-react';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import { paths } from '@/ui/shell/paths';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
@@ -12,6 +13,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import type { PlanItem } from '@/domain/subscription/Subscription';
@@ -36,7 +38,9 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
   /* Read here, because this component observes it, and the list is rendered by another one. */
   const chosenId = selection.chosen.plan?.id;
   const group = useFocusFirstRadio(selection.nextWithoutPlan);
+  useChosenInView(group, plans.length);
   const choosePlan = (id: string): void => {
+    keepInPlace(chosenCard(group.current));
     if (id === retiredPlan?.id) return selection.chooseRetiredPlan();
     const plan = plans.find((candidate) => candidate.id === id);
     if (plan !== undefined) selection.choosePlan(plan);
@@ -77,6 +81,41 @@ function useFocusFirstRadio(requests: number) {
     if (requests > 0) group.current?.querySelector('input')?.focus();
   }, [requests]);
   return group;
+}
+
+/** The card of the checked radio. The browser checks it before the change is handled. */
+function chosenCard(group: HTMLElement | null): Element | undefined {
+  return group?.querySelector('input:checked')?.closest('label') ?? undefined;
+}
+
+/** More cards than these do not fit into the window of a phone. */
+const FITTING_CARDS = 3;
+
+/** Scrolls to the chosen card of a long list once, after the step itself has scrolled to its top. */
+function useChosenInView(group: RefObject<HTMLElement | null>, count: number): void {
+  const scroll = useEffectEvent(() => {
+    if (count > FITTING_CARDS) chosenCard(group.current)?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => scroll());
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}
+
+/** Milliseconds in which a card opens and another one closes, and some more. */
+const MOTION = 240;
+
+/** On a phone the card above may close. The page follows, so that the pressed card does not move on the screen. */
+function keepInPlace(card: Element | undefined): void {
+  if (card === undefined) return;
+  const { top } = card.getBoundingClientRect();
+  const end = performance.now() + MOTION;
+  const follow = (): void => {
+    const moved = card.getBoundingClientRect().top - top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    if (performance.now() < end) requestAnimationFrame(follow);
+  };
+  requestAnimationFrame(follow);
 }
 
 interface CycleChoiceProps {
@@ -170,6 +209,11 @@ function UnavailablePlan({ item }: UnavailablePlanProps) {
         </span>
       </p>
       <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>
+      <div className={styles['retiredContact']}>
+        <ButtonLink kind="quiet" size="small" flush="start" to={paths.contact}>
+          {t('subscription.section.contactSupport')}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ArrowLeftRight, Equal, Minus, Plus, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, Minus, Plus, type LucideIcon } from 'lucide-react';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison, ItemChange } from '@/domain/subscription/orderComparison';
@@ -21,7 +21,7 @@ interface ChangesTableProps {
   readonly selection: WizardSelection;
 }
 
-/** Each item before and after the order, with both totals. */
+/** Each item that the order changes, before and after it, with both totals. */
 export const ChangesTable = observer(function ChangesTable({ comparison, selection }: ChangesTableProps) {
   const { t } = useTranslation();
   const { cycleBefore, totalBefore, items } = comparison;
@@ -47,28 +47,37 @@ export const ChangesTable = observer(function ChangesTable({ comparison, selecti
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
+        {items.filter(isChanged).map((item) => (
           <ItemRow key={keyOf(item)} item={item} columns={columns} />
         ))}
         {chosen.method === 'new-card' && <CardRow selection={selection} columns={columns} />}
       </tbody>
-      <tfoot>
-        <ChangeRow
-          isTotal
-          name={
-            columns.cycles === undefined
-              ? t(TOTAL_PER_CYCLE[chosen.cycle])
-              : t('subscription.wizard.review.changes.total')
-          }
-          change={totalBefore?.equals(selection.total) === true ? 'kept' : 'changed'}
-          before={<PeriodPrice of={totalBefore} cycle={columns.cycles?.before} />}
-          after={<PeriodPrice of={selection.total} cycle={columns.cycles?.after} />}
-          columns={columns}
-        />
-      </tfoot>
+      {totalBefore?.equals(selection.total) !== true && (
+        <tfoot>
+          <ChangeRow
+            name={
+              columns.cycles === undefined
+                ? t(TOTAL_PER_CYCLE[chosen.cycle])
+                : t('subscription.wizard.review.changes.total')
+            }
+            change={undefined}
+            before={<PeriodPrice of={totalBefore} cycle={columns.cycles?.before} />}
+            after={<PeriodPrice of={selection.total} cycle={columns.cycles?.after} />}
+            columns={columns}
+          />
+        </tfoot>
+      )}
     </table>
   );
 });
+
+type Change = Exclude<ItemChange, 'kept'>;
+
+type ChangedItem = ComparedItem & { readonly change: Change };
+
+function isChanged(item: ComparedItem): item is ChangedItem {
+  return item.change !== 'kept';
+}
 
 function keyOf(item: ComparedItem): string {
   return item.kind === 'add-on' ? `${item.before?.id ?? ''} ${item.after?.addOn.id ?? ''}` : item.kind;
@@ -79,7 +88,7 @@ interface ItemRowProps<Item> {
   readonly columns: ComparedColumns;
 }
 
-function ItemRow({ item, columns }: ItemRowProps<ComparedItem>) {
+function ItemRow({ item, columns }: ItemRowProps<ChangedItem>) {
   switch (item.kind) {
     case 'plan':
       return <PlanRow item={item} columns={columns} />;
@@ -90,7 +99,7 @@ function ItemRow({ item, columns }: ItemRowProps<ComparedItem>) {
   }
 }
 
-function PlanRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'plan' }>>) {
+function PlanRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: 'plan' }>>) {
   const { t } = useTranslation();
   const { before, after, change } = item;
   const { cycles } = columns;
@@ -122,7 +131,7 @@ function PlanSide({ plan, price, cycle }: PlanSideProps) {
   );
 }
 
-function CycleRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'cycle' }>>) {
+function CycleRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: 'cycle' }>>) {
   const { t } = useTranslation();
   return (
     <ChangeRow
@@ -136,7 +145,7 @@ function CycleRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 
 }
 
 /** A quantity that changes is shown with each price, any other with the name. */
-function AddOnRow({ item, columns }: ItemRowProps<Extract<ComparedItem, { kind: 'add-on' }>>) {
+function AddOnRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: 'add-on' }>>) {
   const { before, after, change } = item;
   const { cycles } = columns;
   const isCountChanged = before !== undefined && after !== undefined && before.quantity !== after.quantity;
@@ -224,21 +233,20 @@ interface ComparedColumns {
 
 interface ChangeRowProps {
   readonly name: ReactNode;
-  readonly change: ItemChange;
+  /** Undefined for the total, which is no item. */
+  readonly change: Change | undefined;
   /** The item before the order. Undefined when there is none. */
   readonly before: ReactNode | undefined;
   /** The item after the order. Undefined when there is none. */
   readonly after: ReactNode | undefined;
   readonly columns: ComparedColumns;
-  /** The total is no item, so it has no badge. */
-  readonly isTotal?: boolean | undefined;
 }
 
 /** An item before and after the order. On phones each value has its own label in place of the heading of its column. */
-function ChangeRow({ name, change, before, after, columns, isTotal = false }: ChangeRowProps) {
+function ChangeRow({ name, change, before, after, columns }: ChangeRowProps) {
   const { t } = useTranslation();
   return (
-    <tr className={styles[change]}>
+    <tr className={change && styles[change]}>
       <th scope="row" className={styles['name']}>
         {name}
       </th>
@@ -247,12 +255,10 @@ function ChangeRow({ name, change, before, after, columns, isTotal = false }: Ch
         <Value>{before}</Value>
       </td>
       <td className={styles['after']}>
-        <PhoneLabel>
-          {change === 'kept' ? t('subscription.wizard.review.changes.both') : columns.afterLabel}
-        </PhoneLabel>
+        <PhoneLabel>{columns.afterLabel}</PhoneLabel>
         <Value>{after}</Value>
       </td>
-      <td className={styles['change']}>{!isTotal && <ChangeBadge change={change} />}</td>
+      <td className={styles['change']}>{change && <ChangeBadge change={change} />}</td>
     </tr>
   );
 }
@@ -283,15 +289,14 @@ interface Look {
 }
 
 /** No look is red, because nothing has failed. */
-const LOOKS: Readonly<Record<ItemChange, Look>> = {
-  kept: { tone: 'neutral', shape: Equal },
+const LOOKS: Readonly<Record<Change, Look>> = {
   added: { tone: 'ok', shape: Plus },
   removed: { tone: 'warn', shape: Minus },
   changed: { tone: 'sea', shape: ArrowLeftRight },
 };
 
 /** The effect of the order on an item, as text and icon. */
-function ChangeBadge({ change }: { readonly change: ItemChange }) {
+function ChangeBadge({ change }: { readonly change: Change }) {
   const { t } = useTranslation();
   return <StatusBadge {...LOOKS[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>;
 }

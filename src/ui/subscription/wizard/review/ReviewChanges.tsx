@@ -2,6 +2,7 @@ import { Calendar, Pencil, Minus, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { OrderComparison, PriceDifference } from '@/domain/subscription/orderComparison';
+import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -14,16 +15,17 @@ import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { type LostEntitlement, isUnlimited } from '@/domain/subscription/entitlements';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
+import { Quantity } from '@/ui/subscription/Quantity';
 import { ChangesTable } from './ChangesTable';
+import { OrderLines } from './OrderSummaryCard';
 import { WaysToChange } from './WaysToChange';
-import { PeriodPrice } from './PeriodPrice';
 import styles from './review-changes.module.scss';
 import differenceStyles from './difference-card.module.scss';
 import lost from './lost-features.module.scss';
@@ -46,17 +48,19 @@ export const ReviewChanges = observer(function ReviewChanges(props: ReviewChange
 const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   const { selection, comparison } = props;
   const { t } = useTranslation();
+  const { chosen } = selection;
+  const isSame = chosen.method !== 'new-card' && comparison.items.every(({ change }) => change === 'kept');
   return (
     <div className={styles['columns']}>
-      <div className={styles['difference']}>
-        <DifferenceCard {...props} />
-      </div>
+      {!isSame && (
+        <div className={styles['difference']}>
+          <DifferenceCard comparison={comparison} />
+        </div>
+      )}
       <div className={styles['changes']}>
-        <ChangesCard {...props} />
+        <ChangesCard {...props} isSame={isSame} />
         <LostFeatures features={selection.lostFeatures} />
-        {comparison.items.some(hasQuantity) && (
-          <p className={styles['note']}>{t('subscription.wizard.review.quantityStays')}</p>
-        )}
+        <KeptQuantities addOns={selection.chosen.addOns} />
       </div>
       <div className={styles['consequence']}>
         <Notice kind="plain" icon={Calendar}>
@@ -71,25 +75,36 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   );
 });
 
-/** Such an add-on keeps its quantity, which cannot be chosen here (decision C16). */
-function hasQuantity(item: OrderComparison['items'][number]): boolean {
-  return item.kind === 'add-on' && (item.after?.quantity ?? 1) > 1;
+/** Names each add-on that keeps a quantity which cannot be chosen here, also where the table leaves it out (decision C16). */
+function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] }) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const several = addOns.filter(({ quantity }) => quantity > 1);
+  return several.map(({ addOn, quantity }) => (
+    <p key={addOn.id} className={styles['note']}>
+      <bdi>{texts.addOnName(addOn)}</bdi>
+      <Space />
+      <Quantity of={quantity} />
+      <Space />
+      <span>{t('subscription.wizard.review.quantityStays')}</span>
+    </p>
+  ));
 }
 
-const ChangesCard = observer(function ChangesCard({ viewModel, selection, comparison }: ReviewChangesProps) {
+interface ChangesCardProps extends ReviewChangesProps {
+  /** A reactivation continues the subscription as it is. */
+  readonly isSame: boolean;
+}
+
+const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
+  const { viewModel, selection, comparison, isSame } = props;
   const { t } = useTranslation();
   const headingId = useId();
-  const isSame = comparison.items.every(({ change }) => change === 'kept');
   return (
     <Card labelledBy={headingId} className={styles['card']}>
-      <div className={styles['head']}>
-        <h3 id={headingId} className={styles['heading']}>
-          {isSame
-            ? t('subscription.wizard.review.changes.headingAsToday')
-            : t('subscription.wizard.review.changes.heading')}
-        </h3>
-        {isSame && <p className={styles['sentence']}>{t('subscription.wizard.review.changes.sameItems')}</p>}
-      </div>
+      <h3 id={headingId} className={styles['heading']}>
+        {isSame ? t('subscription.wizard.summary.heading') : t('subscription.wizard.review.changes.heading')}
+      </h3>
       <div className={styles['links']}>
         <Button
           kind="quiet"
@@ -109,7 +124,11 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
         </Button>
       </div>
       <div className={styles['table']}>
-        <ChangesTable comparison={comparison} selection={selection} />
+        {isSame ? (
+          <OrderLines selection={selection.chosen} />
+        ) : (
+          <ChangesTable comparison={comparison} selection={selection} />
+        )}
       </div>
     </Card>
   );
@@ -117,15 +136,12 @@ const ChangesCard = observer(function ChangesCard({ viewModel, selection, compar
 
 interface DifferenceCardProps {
   readonly comparison: OrderComparison;
-  readonly selection: WizardSelection;
 }
 
-/** How much more or less is charged per period. Beside the table it also shows both totals. */
-const DifferenceCard = observer(function DifferenceCard({ comparison, selection }: DifferenceCardProps) {
+/** How much more or less is charged per period. */
+function DifferenceCard({ comparison: { difference } }: DifferenceCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { cycleBefore, totalBefore, difference } = comparison;
-  const { chosen, savedCard, total } = selection;
   return (
     <Card labelledBy={headingId}>
       <h3 id={headingId} className={differenceStyles['heading']}>
@@ -136,35 +152,9 @@ const DifferenceCard = observer(function DifferenceCard({ comparison, selection 
       ) : (
         <Difference difference={difference} />
       )}
-      <dl className={differenceStyles['rows']}>
-        <div className={differenceStyles['total']}>
-          <dt>{t('subscription.wizard.review.changes.today')}</dt>
-          <dd>
-            <PeriodPrice of={totalBefore} cycle={cycleBefore} />
-          </dd>
-        </div>
-        <div className={differenceStyles['total']}>
-          <dt>
-            {selection.orderKind === 'reactivate'
-              ? t('subscription.wizard.review.changes.afterReactivating')
-              : t('subscription.wizard.review.changes.after')}
-          </dt>
-          <dd className={differenceStyles['after']}>
-            <PeriodPrice of={total} cycle={chosen.cycle} />
-          </dd>
-        </div>
-        {chosen.method === 'existing-card' && savedCard !== undefined && (
-          <div className={differenceStyles['row']}>
-            <dt>{t('subscription.wizard.review.changes.card')}</dt>
-            <dd>
-              <SavedCardText card={savedCard} />
-            </dd>
-          </div>
-        )}
-      </dl>
     </Card>
   );
-});
+}
 
 const MONTHLY = {
   less: 'subscription.wizard.review.difference.lessMonthly',

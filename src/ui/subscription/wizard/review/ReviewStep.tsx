@@ -6,16 +6,15 @@ import { loadFonts } from '@/ui/design/loadFonts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { whenIdle } from '@/ui/shell/whenIdle';
-import { nameIn } from '@/domain/business/Business';
 import { isIncluded } from '@/domain/subscription/entitlements';
+import type { Money } from '@/domain/shared/Money';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Space } from '@/ui/design/components/space/Space';
+import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { Button } from '@/ui/design/components/button/Button';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
@@ -62,7 +61,9 @@ const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<Revie
     <div className={wizard['columns']}>
       <ReviewCard selection={selection} onChange={(step) => afterPaint(() => viewModel.goTo(step))} />
       <div className={wizard['side']}>
-        <OrderSummaryCard selection={selection.chosen} />
+        <div className={wizard['fromWide']}>
+          <OrderSummaryCard selection={selection.chosen} />
+        </div>
         <RetiredAddOns items={selection.retiredAddOns} />
         <Notice kind="plain" icon={Calendar}>
           {t('subscription.wizard.review.startsAtOnce')}
@@ -88,7 +89,6 @@ interface ReviewCardProps {
 /** The rows of the order review. */
 const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewCardProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const texts = useCatalogTexts();
   const { plan, addOns, cycle } = selection.chosen;
   const features = plan?.entitlements.filter(isIncluded) ?? [];
@@ -96,9 +96,6 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
   return (
     <Card>
       <dl>
-        <ReviewRow label={t('subscription.wizard.review.business')}>
-          <TextInLanguage of={nameIn(selection.initialData.business, language)} />
-        </ReviewRow>
         <ReviewRow
           label={t('subscription.wizard.review.plan')}
           changeLabel={t('subscription.wizard.review.changePlan')}
@@ -115,7 +112,7 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
             )
           }
         >
-          {plan !== undefined && <bdi>{texts.planName(plan)}</bdi>}
+          {plan !== undefined && <Item name={texts.planName(plan)} price={plan.price} />}
         </ReviewRow>
         <ReviewRow
           label={t('subscription.wizard.review.cycle')}
@@ -146,17 +143,39 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
         >
           {addOns.length === 0 && <span>{t('subscription.wizard.review.noAddOns')}</span>}
           {addOns.map(({ addOn, quantity }) => (
-            <span key={addOn.id} className={styles['item']}>
-              <bdi>{texts.addOnName(addOn)}</bdi>
-              <Space />
-              {quantity > 1 && <Quantity of={quantity} />}
-            </span>
+            <Item
+              key={addOn.id}
+              name={texts.addOnName(addOn)}
+              quantity={quantity}
+              price={addOn.price.times(quantity)}
+            />
           ))}
         </ReviewRow>
       </dl>
     </Card>
   );
 });
+
+interface ItemProps {
+  readonly name: string;
+  readonly quantity?: number | undefined;
+  readonly price: Money;
+}
+
+/** An item of the order. Wide windows show its price in the summary at the side. */
+function Item({ name, quantity = 1, price }: ItemProps) {
+  return (
+    <span className={styles['item']}>
+      <bdi>{name}</bdi>
+      <Space />
+      {quantity > 1 && <Quantity of={quantity} />}
+      <Space />
+      <span className={styles['price']}>
+        <Amount of={price} />
+      </span>
+    </span>
+  );
+}
 
 interface ReviewRowProps {
   readonly label: string;

@@ -1,0 +1,54 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { Result } from '@/domain/shared/result';
+import { startPoll, type Poll, type PollPorts, type OnPauseChange } from './startPoll';
+
+/** What became of a write whose response was lost. */
+export type WriteOutcome<Value> =
+  /** A read shows the write. */
+  | { readonly kind: 'executed'; readonly value: Value }
+  /** The last read of the schedule does not show it. */
+  | { readonly kind: 'not-executed'; readonly value: Value }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'session-expired' };
+
+/** What reconciling found instead of a success. */
+export type ReconciledFailure<Value> = Extract<
+  WriteOutcome<Value>,
+  { readonly kind: 'not-executed' | 'unknown' }
+>;
+
+export interface WrittenRecord<Value> {
+  readonly read: (signal: AbortSignalLike) => Promise<Result<Value, { readonly kind: string }>>;
+  /** Whether the record shows the write. Undefined when that cannot be told from it. */
+  readonly shows: (value: Value) => boolean | undefined;
+}
+
+/**
+ * Reads a record until it shows a write whose response was lost. A server can execute the write seconds after it
+ * responds with an error, so 'not-executed' is returned only at the end of the schedule (decision C94).
+ */
+export function reconcile<Value>(
+  ports: PollPorts,
+  { read, shows }: WrittenRecord<Value>,
+  onPauseChange: OnPauseChange,
+): Poll<WriteOutcome<Value>> {
+  let last: WriteOutcome<Value> = { kind: 'unknown' };
+  return startPoll<WriteOutcome<Value>>(
+    ports,
+    {
+      read: async (signal) => {
+        const result = await read(signal);
+        last = { kind: 'unknown' };
+        if (!result.ok)
+          return result.error.kind === 'session-expired' ? { kind: 'session-expired' } : undefined;
+        const { value } = result;
+        const isShown = shows(value);
+        if (isShown === true) return { kind: 'executed', value };
+        if (isShown === false) last = { kind: 'not-executed', value };
+        return undefined;
+      },
+      atEnd: () => last,
+    },
+    onPauseChange,
+  );
+}

@@ -1,0 +1,154 @@
+import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { isDraft, type Business } from '@/domain/business/Business';
+import type { Money } from '@/domain/shared/Money';
+import type { PointInTime } from '@/domain/shared/pointInTime';
+import type { PlanItem } from '@/domain/subscription/Subscription';
+import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
+import { classNames } from '@/ui/design/classNames';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { formatCardExpiry } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import type { AttentionViewModel } from './AttentionViewModel';
+import { PeriodAmount } from './PeriodAmount';
+import { SLOTS } from './slots';
+import type { BusinessLine } from './SubscriptionLines';
+import styles from './row-subscription.module.scss';
+
+type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
+
+const LOOKS = {
+  active: { shape: 'dot', tone: 'ok' },
+  trial: { shape: Clock, tone: 'warn' },
+  cancelled: { shape: CircleX, tone: 'warn' },
+  paused: { shape: CirclePause, tone: 'neutral' },
+  unknown: { shape: CircleQuestionMark, tone: 'neutral' },
+  'card-expired': { shape: CircleX, tone: 'bad' },
+  none: { shape: 'ring', tone: 'neutral' },
+  failed: { shape: CircleQuestionMark, tone: 'neutral' },
+} as const satisfies Record<
+  ShownLine['kind'],
+  { readonly shape: 'dot' | 'ring' | LucideIcon; readonly tone: string }
+>;
+
+interface RowSubscriptionProps {
+  readonly viewModel: AttentionViewModel;
+  readonly business: Business;
+}
+
+/** The subscription in a row of a long list. On phones it is one line. */
+export const RowSubscription = observer(function RowSubscription({
+  viewModel,
+  business,
+}: RowSubscriptionProps) {
+  const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
+  if (line.kind === 'loading') return <div className={styles['bars']} aria-busy="true" />;
+  const { shape, tone } = LOOKS[line.kind];
+  return (
+    <div className={styles['line']}>
+      <span className={classNames(styles['shape'], styles[tone])} aria-hidden="true">
+        {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
+      </span>
+      <p className={classNames(styles['what'], line.kind === 'card-expired' && styles['bad'])}>
+        <What line={line} timeZone={business.timezone} />
+      </p>
+      <p className={styles['detail']}>
+        <Detail line={line} business={business} lowestPrice={viewModel.lowestPrice} />
+      </p>
+    </div>
+  );
+});
+
+const TRIAL_TEXTS = { future: 'trialEnds', today: 'trialEndsToday', past: 'trialEnded' } as const;
+const CANCELLED_TEXTS = {
+  future: 'cancelledUntil',
+  today: 'cancelledToday',
+  past: 'cancelledOn',
+} as const;
+
+/** The first line: what runs at which price, or else what is different from that. */
+function What({ line, timeZone }: { readonly line: ShownLine; readonly timeZone: string | undefined }) {
+  const { t } = useTranslation();
+  const dated = (text: string, date: PointInTime) => (
+    <Sentence text={text} values={{ date: <DateText of={date} timeZone={timeZone} /> }} />
+  );
+  switch (line.kind) {
+    case 'active':
+      return <PlanAndPrice of={line} />;
+    case 'trial':
+      if (line.end === undefined) return <span>{t('attention.line.trial')}</span>;
+      return dated(t(`attention.row.${TRIAL_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
+    case 'cancelled':
+      if (line.end === undefined) return <span>{t('attention.line.cancelled')}</span>;
+      return dated(t(`attention.row.${CANCELLED_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
+    case 'card-expired': {
+      if (line.expiry === undefined) return <span>{t('attention.line.cardExpired')}</span>;
+      const month = <Ltr>{formatCardExpiry(line.expiry)}</Ltr>;
+      return <Sentence text={t('attention.row.cardExpired', SLOTS)} values={{ month }} />;
+    }
+    case 'paused':
+    case 'unknown':
+      return <span>{t(`attention.row.${line.kind}`)}</span>;
+    case 'none':
+      return <span>{t('attention.line.none')}</span>;
+    case 'failed':
+      return <span>{t('attention.line.unchecked')}</span>;
+  }
+}
+
+interface DetailProps {
+  readonly line: ShownLine;
+  readonly business: Business;
+  /** The price of the cheapest monthly plan. */
+  readonly lowestPrice: Money | undefined;
+}
+
+/** The second line, which phones leave out. */
+function Detail({ line, business, lowestPrice }: DetailProps) {
+  const { t } = useTranslation();
+  switch (line.kind) {
+    case 'failed':
+      return undefined;
+    case 'none': {
+      if (isDraft(business)) return <span>{t('business.status.draft')}</span>;
+      if (lowestPrice === undefined) return undefined;
+      const price = <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} />;
+      return <Sentence text={t('attention.line.from', SLOTS)} values={{ price }} />;
+    }
+    case 'active': {
+      if (line.nextCharge === undefined) return <span>{t('attention.line.noNextCharge')}</span>;
+      const date = <DateText of={line.nextCharge} timeZone={business.timezone} />;
+      return <Sentence text={t('attention.line.nextCharge', SLOTS)} values={{ date }} />;
+    }
+    default:
+      return <PlanAndPrice of={line} />;
+  }
+}
+
+interface PlanAndPriceProps {
+  readonly of: { readonly plan: PlanItem | undefined; readonly price: PeriodPrice };
+}
+
+function PlanAndPrice({ of: { plan, price } }: PlanAndPriceProps) {
+  const { t } = useTranslation();
+  const { planName } = useCatalogTexts();
+  const { amount, cycle } = price;
+  return (
+    <>
+      {plan !== undefined && <bdi className={styles['plan']}>{planName(plan)}</bdi>}
+      {amount === undefined ? (
+        <span>{t('attention.line.priceUnknown')}</span>
+      ) : (
+        <span className={styles['price']}>
+          <PeriodAmount of={{ amount, cycle }} />
+        </span>
+      )}
+    </>
+  );
+}

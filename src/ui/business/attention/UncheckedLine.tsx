@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { Button } from '@/ui/design/components/button/Button';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { AttentionViewModel } from './AttentionViewModel';
+import styles from './unchecked-line.module.scss';
+
+interface UncheckedLineProps {
+  readonly viewModel: AttentionViewModel;
+}
+
+/** Below a long list: the number of subscriptions that could not be read, and a button that reads them again. */
+export const UncheckedLine = observer(function UncheckedLine({ viewModel }: UncheckedLineProps) {
+  const { t } = useTranslation();
+  const { unchecked } = viewModel;
+  return (
+    <div role="status" className={styles['line']}>
+      {unchecked > 0 && (
+        <>
+          <p>{t('attention.unchecked', countParams(unchecked))}</p>
+          <Button kind="quiet" size="small" onPress={viewModel.retry}>
+            {t('attention.line.check')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+/** Milliseconds before the first retry while the browser is online. Every further wait is twice as long. */
+const RETRY_DELAY = 2000;
+
+/** The longest wait before a retry, in milliseconds. */
+const MAX_RETRY_DELAY = 16_000;
+
+/** Loads code and retries until it succeeds. Offline it waits for a connection. Each failure calls `onFailure`. */
+export async function loadWithRetry<Loaded>(
+  load: () => Promise<Loaded>,
+  onFailure?: () => void,
+  delay = RETRY_DELAY,
+): Promise<Loaded> {
+  try {
+    return await load();
+  } catch {
+    onFailure?.();
+    await new Promise<void>((resolve) => {
+      const waiting = new AbortController();
+      const end = (): void => {
+        waiting.abort();
+        resolve();
+      };
+      addEventListener('online', end, { signal: waiting.signal });
+      if (navigator.onLine) setTimeout(end, delay);
+    });
+    return loadWithRetry(load, onFailure, Math.min(2 * delay, MAX_RETRY_DELAY));
+  }
+}

@@ -1,0 +1,49 @@
+import { ChevronUp } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId, useState, type FocusEvent } from 'react';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { ItemLines } from '@/ui/subscription/wizard/review/OrderSummaryCard';
+import type { WizardSelection } from './WizardSelection';
+import styles from './order-details.module.scss';
+
+interface OrderDetailsProps {
+  readonly selection: WizardSelection;
+}
+
+/**
+ * The items of the order above the bar of the payment step, on request. Wide windows show them beside the step. The
+ * panel closes when the focus leaves it, because it would cover the focused field.
+ */
+export const OrderDetails = observer(function OrderDetails({ selection }: OrderDetailsProps) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  return (
+    <div
+      className={styles['details']}
+      role="presentation"
+      onBlur={onBlur}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setIsOpen(false);
+      }}
+    >
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{t('subscription.wizard.bar.details')}</span>
+        <Icon of={ChevronUp} size="small" />
+      </button>
+      <div id={panelId} className={styles['panel']} hidden={!isOpen} tabIndex={-1}>
+        <ItemLines selection={selection.chosen} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { PollTimer } from '@/application/polling/PollTimer';
+import { startPoll } from '@/application/polling/startPoll';
+import { deferred } from '../../support/deferred';
+import { FixedClock } from '../../support/FixedClock';
+
+/** A clock that runs its last task when told to, and lets no promise settle meanwhile. */
+class ManualClock extends FixedClock {
+  #task = (): void => undefined;
+
+  override after(_milliseconds: number, task: () => void): () => void {
+    this.#task = task;
+    return () => undefined;
+  }
+
+  fire(): void {
+    this.#task();
+  }
+}
+
+function aPoll() {
+  const clock = new FixedClock();
+  const read = deferred<string | undefined>();
+  const poll = startPoll(
+    { connection: new InMemoryConnection(), clock },
+    { read: async () => read.promise, atEnd: () => 'unknown' },
+    () => undefined,
+  );
+  const findings: string[] = [];
+  void poll.finding.then((finding) => findings.push(finding));
+  return { clock, read, poll, findings };
+}
+
+/** A poll that starts while the device is offline. */
+function anOfflinePoll() {
+  const clock = new ManualClock();
+  const connection = new InMemoryConnection();
+  connection.isOnline = false;
+  const pauses: boolean[] = [];
+  const poll = startPoll<string>(
+    { connection, clock },
+    { read: async () => undefined, atEnd: () => 'unknown' },
+    (isPaused) => pauses.push(isPaused),
+  );
+  return { clock, connection, pauses, poll };
+}
+
+describe('a poll', () => {
+  it('resolves with the result of a read', async () => {
+    const { clock, read, findings } = aPoll();
+    await clock.advance(1000);
+    read.resolve('found');
+    await expect.poll(() => findings).toEqual(['found']);
+  });
+
+  it('aborts the current read when it is stopped, and starts no other', async () => {
+    const clock = new FixedClock();
+    const read = deferred<undefined>();
+    let [reads, aborted] = [0, 0];
+    const poll = startPoll<string>(
+      { connection: new InMemoryConnection(), clock },
+      {
+        read: async (signal) => {
+          reads += 1;
+          signal.addEventListener('abort', () => {
+            aborted += 1;
+          });
+          return read.promise;
+        },
+        atEnd: () => 'unknown',
+      },
+      () => undefined,
+    );
+    await clock.advance(1000);
+    expect([reads, aborted]).toEqual([1, 0]);
+    poll.stop();
+    poll.stop();
+    read.resolve(undefined);
+    await clock.advance(60_000);
+    expect([reads, aborted]).toEqual([1, 1]);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    'starts no read once it is stopped, also %i microtasks after the end of a delay',
+    async (turns) => {
+      const clock = new ManualClock();
+      let [isStopped, lateReads] = [false, 0];
+      const poll = startPoll<string>(
+        { connection: new InMemoryConnection(), clock },
+        {
+          read: async () => {
+            if (isStopped) lateReads += 1;
+            return undefined;
+          },
+          atEnd: () => 'unknown',
+        },
+        () => undefined,
+      );
+      clock.fire();
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      poll.stop();
+      isStopped = true;
+      await new Promise(setImmediate);
+      expect(lateReads).toBe(0);
+    },
+  );
+
+  it('reports no pause when it is stopped as its delay ends', async () => {
+    const { clock, pauses, poll } = anOfflinePoll();
+    clock.fire();
+    poll.stop();
+    await new Promise(setImmediate);
+    expect(pauses).toEqual([]);
+  });
+
+  it('stays paused when it is stopped as the device goes online', async () => {
+    const { clock, connection, pauses, poll } = anOfflinePoll();
+    clock.fire();
+    await new Promise(setImmediate);
+    connection.isOnline = true;
+    poll.stop();
+    await new Promise(setImmediate);
+    expect(pauses).toEqual([true]);
+  });
+
+  it('does not abort a read whose listener was removed', async () => {
+    const timer = new PollTimer(new FixedClock(), new InMemoryConnection(), () => undefined);
+    const aborted: string[] = [];
+    const [one, other] = [() => void aborted.push('one'), () => void aborted.push('other')];
+    timer.addEventListener('abort', one);
+    timer.addEventListener('abort', other);
+    timer.removeEventListener('abort', one);
+    timer.stop();
+    await Promise.resolve();
+    expect(aborted).toEqual(['other']);
+  });
+
+  it('never resolves after it was stopped, also during a read', async () => {
+    const { clock, read, poll, findings } = aPoll();
+    await clock.advance(1000);
+    poll.stop();
+    read.resolve('found');
+    await clock.advance(60_000);
+    expect(findings).toEqual([]);
+  });
+});
