@@ -113,6 +113,7 @@ export const TOKENS = {
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
   signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
   returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
+  openRows: token<SessionRecord<readonly string[]>>('OpenRows'),
   preferences: token<PreferenceStore>('PreferenceStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),

@@ -1,4 +1,4 @@
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
@@ -64,6 +64,12 @@ export const PRESELECTED_PLANS: RecordExample<PreselectedPlan> = {
     { planId: aPlanId(), name: 'Basic', cycle: 'monthly', chosenAt: aMoment() },
     { planId: aPlanId('premium-annual'), name: 'Premium', cycle: 'annual', chosenAt: aMoment() },
   ],
+};
+
+export const OPENED_ROWS: RecordExample<readonly string[]> = {
+  kind: OPEN_ROWS,
+  lifetime: undefined,
+  values: [['preview'], ['preview', 'readiness']],
 };
 
 export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {

@@ -8,7 +8,7 @@ import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
@@ -61,6 +61,7 @@ export function signedInScreensOf(
     connection: new InMemoryConnection(),
     drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
     preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
+    openRows: new InMemorySessionRecord(OPEN_ROWS, clock),
     lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
     cachedBusinesses:
@@ -80,6 +81,7 @@ export function signedInScreensOf(
       value(TOKENS.connection, ports.connection);
       value(TOKENS.drafts, ports.drafts);
       value(TOKENS.preselectedPlan, ports.preselectedPlan);
+      value(TOKENS.openRows, ports.openRows);
       value(TOKENS.lastBilling, ports.lastBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.listingSettings, { parts: ['texts', 'hours', 'contacts', 'photo'], endOfDay: '24:00' });

@@ -273,7 +273,7 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
     missing: says('again', ['errors.businessNotFound'], ['business.myBusinesses']),
     forbidden: says('again', ['errors.businessForbidden'], ['business.myBusinesses']),
     expired: EXPIRED,
-    done: says('none', [], ['detail.management.title']),
+    done: says('none', [], ['detail.preview']),
     left: says('return', [], ['business.myBusinesses']),
   },
   C10: {

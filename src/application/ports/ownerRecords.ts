@@ -61,6 +61,9 @@ export const OWNER_RECORDS: OwnerRecords = {
  */
 export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.preselected-plan' };
 
+/** The names of the folded rows of a page that are open in this tab. */
+export const OPEN_ROWS: RecordKind<readonly string[]> = { name: 'amin.open-rows' };
+
 /** The storage keys of the order journal, and their lifetimes in milliseconds. */
 export const ORDER_RECORDS = {
   /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C50). */

@@ -9,9 +9,10 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { ShellPorts } from '../startup/session';
 import { bindings, TOKENS } from '../tokens';
 
@@ -68,6 +69,11 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     bindFactory(
       TOKENS.preselectedPlan,
       (clock) => new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.openRows,
+      (clock) => new BrowserSessionRecord(storage, OPEN_ROWS, openRowsSchema, clock),
       [TOKENS.clock],
     );
     bindFactory(

@@ -11,7 +11,7 @@ import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
 import { worldAdapters } from '../adapters/demo';
 import { worldSubscriptions } from '../adapters/demoSubscriptions';
@@ -69,6 +69,7 @@ export async function createDeveloperConsole(
   container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
   container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(OWNER_RECORDS.drafts, clock));
   container.bind(TOKENS.preselectedPlan).toConstantValue(new InMemorySessionRecord(PRESELECTED_PLAN, clock));
+  container.bind(TOKENS.openRows).toConstantValue(new InMemorySessionRecord(OPEN_ROWS, clock));
   container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
   container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
   container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());

@@ -55,6 +55,15 @@ const pressInDialog =
   (page) =>
     page.press(keys, 'dialog');
 
+/** Presses a button that the business page folds away, and the last step of the wizard does not. */
+const pressInMore =
+  (key: TextKey): Step =>
+  async (page) => {
+    await page.whenLoaded();
+    if (page.shows('subscription.section.more')) await page.press(['subscription.section.more']);
+    await page.press([key]);
+  };
+
 const choose =
   (photo: () => File | Promise<File>): Step =>
   async (page) =>
@@ -87,9 +96,12 @@ const ON_THE_BUSINESS_PAGE = {
   activate: pressOnceLoaded('detail.management.activate'),
   deactivate: press('detail.management.deactivate'),
   cancel: press('subscription.cancel.confirm'),
-  'side-by-side': press('listing.preview.sideBySide'),
-  print: press('subscription.confirmation.print'),
-  'add-to-calendar': press('subscription.confirmation.calendar'),
+  'side-by-side': async (page) => {
+    await page.press(['detail.preview']);
+    await page.press(['listing.preview.sideBySide']);
+  },
+  print: pressInMore('subscription.confirmation.print'),
+  'add-to-calendar': pressInMore('subscription.confirmation.calendar'),
   'cancel-instead': pressInDialog('detail.management.subscriptionWhileHidden.cancelInstead'),
 } satisfies Readonly<Record<string, Step>>;
 
@@ -237,7 +249,7 @@ const PAUSE = 50;
 /** Milliseconds after which a missing element fails the step. */
 const TIMEOUT = 30_000;
 
-const PRESSABLE = 'a[href], button:enabled, label, [role="menuitem"]';
+const PRESSABLE = 'a[href], button:enabled, label, summary, [role="menuitem"]';
 /** Elements behind a dialog. */
 const COVERED = '[inert], [aria-hidden="true"]';
 
@@ -260,6 +272,11 @@ class PageDriver {
     const pressable = await this.#waitFor(wanted, () => this.#pressable(keys, SCOPES[scope]));
     pressable.click();
     await pause();
+  }
+
+  /** Whether there is an element with the text to click now. */
+  shows(key: TextKey): boolean {
+    return this.#pressable([key], SCOPES.page) !== undefined;
   }
 
   /** Clicks an element without a text. */

@@ -43,8 +43,13 @@ export const businessModule = bindings((declare) => {
       reconcileCancellation: get(TOKENS.reconcileCancellation),
       listPlanFeatures: get(TOKENS.listPlanFeatures),
       loadLastOrder: get(TOKENS.loadLastOrder),
+      listPublicPlans: get(TOKENS.listPublicPlans),
     };
-    const ports = { returnPath: get(TOKENS.returnPath), clock: get(TOKENS.clock) };
+    const ports = {
+      returnPath: get(TOKENS.returnPath),
+      openRows: get(TOKENS.openRows),
+      clock: get(TOKENS.clock),
+    };
     const shell = {
       session: get(TOKENS.session),
       toasts: get(TOKENS.toasts),

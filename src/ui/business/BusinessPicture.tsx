@@ -8,7 +8,8 @@ interface BusinessPictureProps {
   readonly business: Business;
   /** The name of the business, which the page also shows beside the picture. */
   readonly name: TextInLanguage;
-  readonly size: 'detail' | 'card' | 'small';
+  readonly size: 'detail' | 'card' | 'small' | 'row';
+  readonly isMuted?: boolean | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -16,7 +17,7 @@ interface BusinessPictureProps {
  * The picture of a business, or its initials. The alternative text is empty, because the name is always shown beside the
  * picture.
  */
-export function BusinessPicture({ business, name, size, ref }: BusinessPictureProps) {
+export function BusinessPicture({ business, name, size, isMuted, ref }: BusinessPictureProps) {
   return (
     <ArchPicture
       ref={ref}
@@ -25,6 +26,7 @@ export function BusinessPicture({ business, name, size, ref }: BusinessPicturePr
       initials={shownInitials(name.text)}
       initialsLang={name.language}
       size={size}
+      isMuted={isMuted}
     />
   );
 }

@@ -7,6 +7,7 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
+import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
@@ -33,6 +34,7 @@ import {
   LAST_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
+  OPENED_ROWS,
   PRESELECTED_PLANS,
   RETURN_PATH,
   RETURN_PATH_OF_ENDED_SESSION,
@@ -270,6 +272,7 @@ describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
+describeRecord('the open rows', OPENED_ROWS, openRowsSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
 describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED, signOutReasonSchema);

@@ -20,6 +20,7 @@ import {
   LAST_BILLING,
   PENDING_NOTICES,
   PROFILE_DRAFTS,
+  OPENED_ROWS,
   PRESELECTED_PLANS,
   RETURN_PATH,
   RETURN_PATH_OF_ENDED_SESSION,
@@ -56,6 +57,7 @@ describeRecords('the last billing address', LAST_BILLING);
 describeRecords('a draft of the profile', PROFILE_DRAFTS);
 describeRecords('the cached businesses', CACHED_BUSINESSES);
 describeRecord('the preselected plan', PRESELECTED_PLANS);
+describeRecord('the open rows', OPENED_ROWS);
 describeRecord('the return path', RETURN_PATH);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION);
 describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED);

@@ -115,11 +115,23 @@ describe('the steps of a demo link', () => {
 
   it('click the label of a choice, because its radio button is invisible', async () => {
     const pressed = vi.fn<() => void>();
+    const row = putButton(texts.i18n.t('detail.preview'));
     const label = put('label');
     put('span', {}, label).textContent = texts.i18n.t('listing.preview.sideBySide');
     label.addEventListener('click', () => pressed());
     await play('side-by-side');
     expect(pressed).toHaveBeenCalledOnce();
+    expect(row.pressed()).toBe(1);
+  });
+
+  it('open what folds a button away, if there is such a row', async () => {
+    put('h1', {}, put('main'));
+    const print = putButton(texts.i18n.t('subscription.confirmation.print'));
+    await play('print');
+    expect(print.pressed()).toBe(1);
+    const more = putButton(texts.i18n.t('subscription.section.more'));
+    await play('print');
+    expect([more.pressed(), print.pressed()]).toEqual([1, 2]);
   });
 
   it('type into the field with the label', async () => {

@@ -118,7 +118,7 @@ inLtrOrRtl('phone', () => {
     });
     await business.open(COOLING);
     await business.expectSubscriptionStatus('paused');
-    await business.expectBlocked('detail.management.subscriptionMustBeActive');
+    await business.expectBlocked('detail.door.mustBeActive');
     await business.open(PLUMBING);
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();

@@ -29,7 +29,7 @@ inBothDirectionsOnTheDesktop(() => {
     });
 
     await test.step('the blocked button can be focused, explains why it is blocked and does nothing', async () => {
-      await pressEnterOn(page, business.button('activate'));
+      await pressEnterOn(page, business.blockedButton);
       await expect(business.question('activate')).toHaveCount(0);
       await page.keyboard.press('Shift+Tab');
       await pressEnterOn(page, business.getStarted);

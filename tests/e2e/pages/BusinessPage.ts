@@ -27,7 +27,7 @@ export class BusinessPage {
   async expectShown(business: KnownBusiness): Promise<void> {
     const name = business.names[this.setting.language];
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(this.management).toBeVisible();
+    await expect(this.preview).toBeVisible();
   }
 
   get management(): Locator {
@@ -109,19 +109,25 @@ export class BusinessPage {
 
   /** The listing as customers see it. */
   get preview(): Locator {
-    return this.page.getByRole('region', { name: this.#word('listing.preview.title') });
+    return this.page.getByRole('region', { name: this.#word('detail.preview') });
   }
 
   async choosePreview(choice: CompleteLanguage | 'sideBySide'): Promise<void> {
     const name = choice === 'sideBySide' ? this.#word('listing.preview.sideBySide') : LANGUAGE_NAMES[choice];
     const radio = this.preview.getByRole('radio', { name, exact: true });
+    await openFold(this.preview);
     await radio.click();
     await expect(radio).toBeChecked();
   }
 
   /** What is ready for customers, and where what is missing is added. */
   get readiness(): Locator {
-    return this.page.getByRole('region', { name: this.#word('listing.ready.title') });
+    return this.page.getByRole('region', { name: this.#word('detail.ready.title') });
+  }
+
+  /** Shows the buttons that print and save. */
+  async openMore(): Promise<void> {
+    await openFold(this.subscription);
   }
 
   get printButton(): Locator {
@@ -134,6 +140,14 @@ export class BusinessPage {
 
   button(action: StatusAction): Locator {
     return this.management.getByRole('button', { name: this.#word(`detail.management.${action}`) });
+  }
+
+  /** Activate, in the door or in the strip. */
+  get blockedButton(): Locator {
+    return this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.#word('detail.door.activate'), exact: true })
+      .or(this.button('activate'));
   }
 
   question(action: StatusAction): Locator {
@@ -151,7 +165,7 @@ export class BusinessPage {
     });
   }
 
-  /** The badge at the top is the first text with a status. */
+  /** The badge or the strip at the top is the first text with a status. */
   async expectStatus(status: 'active' | 'inactive'): Promise<void> {
     const both = this.page
       .getByRole('main')
@@ -175,10 +189,11 @@ export class BusinessPage {
 
   /** The button can be focused, explains why it is blocked, and does nothing. */
   async expectBlocked(reason: TextKey): Promise<void> {
-    const button = this.button('activate');
+    const main = this.page.getByRole('main');
+    const button = this.blockedButton;
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(this.#word(reason));
-    await expect(this.management.getByText(this.#word(reason))).toBeVisible();
+    await expect(main.getByText(this.#word(reason))).toBeVisible();
     await button.click({ force: true });
     await expect(this.question('activate')).toHaveCount(0);
   }
@@ -186,4 +201,10 @@ export class BusinessPage {
   #word(key: TextKey): string {
     return this.setting.words(key);
   }
+}
+
+/** Opens a folded row. */
+async function openFold(row: Locator): Promise<void> {
+  const fold = row.locator('details');
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }

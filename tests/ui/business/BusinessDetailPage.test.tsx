@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
+import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -141,18 +142,18 @@ describe('Business page', () => {
     expect(contacts.getByRole('heading', { name: 'Levi Locks' })).toBeVisible();
   });
 
-  it('says when there are no contact details', async () => {
+  it('has no card of contacts or hours while it holds nothing', async () => {
     await aPageOf({});
-    const contacts = await section(text('detail.contact.title'));
-    expect(contacts.getByText(text('detail.contact.none'))).toBeVisible();
+    await section(text('detail.preview'));
+    for (const card of ['contact', 'hours'] as const)
+      expect(screen.queryByRole('region', { name: text(`detail.${card}.title`) })).not.toBeInTheDocument();
   });
 
   it('shows the name of a contact without any details', async () => {
     const { page } = await aPageOf({ business: aBusiness({ contacts: [aContact({ phoneNumbers: [] })] }) });
     const contacts = await section(text('detail.contact.title'));
     expect(contacts.getByRole('heading', { name: 'Office' })).toBeVisible();
-    expect(contacts.getByText(text('detail.contact.none'))).toBeVisible();
-    expect(page.container.querySelector('dl:empty')).toBeNull();
+    expect(page.container.querySelector('ul:empty')).toBeNull();
   });
 
   it('opens a website in a new tab, and shows an invalid URL as plain text (threats T4)', async () => {
@@ -173,18 +174,6 @@ describe('Business page', () => {
     expect(contacts.getByText('Herzl 1, Haifa')).toBeVisible();
     expect(screen.getByText(text('detail.israelTime'))).toBeVisible();
   });
-
-  it.each([
-    ['the time zone of the browser', new Intl.DateTimeFormat().resolvedOptions().timeZone, false],
-    ['another time zone', 'Pacific/Auckland', true],
-  ])(
-    'names the time zone of the hours only if the reader has another one: %s',
-    async (_, timezone, isNamed) => {
-      await aPageOf({ business: aBusiness({ operatingHours: [anOperatingHoursRule()], timezone }) });
-      const hours = await section(text('detail.hours.title'));
-      expect(hours.queryAllByText(timezone)).toHaveLength(isNamed ? 1 : 0);
-    },
-  );
 
   it('lists the opening hours from Sunday to Saturday with several ranges a day, closed and unknown days and today highlighted', async () => {
     await aPageOf({
@@ -228,12 +217,23 @@ describe('Business page', () => {
   });
 
   it.each([
-    ['with the hours when the reader is in another one', [anOperatingHoursRule()]],
+    ['with the hours', [anOperatingHoursRule()]],
     ['at the foot when there are no hours', []],
   ])('names its time zone once: %s', async (_, operatingHours) => {
     await aPageOf({ business: aBusiness({ operatingHours, timezone: 'Pacific/Auckland' }) });
-    await section(text('detail.hours.title'));
+    await section(text('detail.preview'));
     expect(screen.getAllByText('Pacific/Auckland')).toHaveLength(1);
+    expect(screen.queryAllByRole('region', { name: text('detail.hours.title') })).toHaveLength(
+      operatingHours.length,
+    );
+  });
+
+  it('copies its ID', async () => {
+    const user = userEvent.setup();
+    await aPageOf({});
+    await user.click(await screen.findByRole('button', { name: text('detail.copy') }));
+    expect(await navigator.clipboard.readText()).toBe('business-1');
+    expect(screen.getByRole('button', { name: text('detail.copied') })).toBeVisible();
   });
 
   it('moves the highlight of today at midnight, also after the page was suspended in the background', async () => {
@@ -263,12 +263,6 @@ describe('Business page', () => {
     const closed = text('detail.opening.later', { time: '08:00', day: text('detail.hours.day4') });
     expect(hours.getByText(closed)).toBeVisible();
     expect(hours.getByText(closed).closest('[aria-live], [role=status]')).toBeNull();
-  });
-
-  it('says when hours were not provided', async () => {
-    await aPageOf({});
-    const hours = await section(text('detail.hours.title'));
-    expect(hours.getByText(text('detail.hours.none'))).toBeVisible();
   });
 
   describe('redirects to the dashboard', () => {
@@ -302,9 +296,9 @@ describe('Business page', () => {
       const { world } = await slowly(aBusiness());
       expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
       expect(screen.getByRole('status')).toHaveTextContent(text('detail.loading'));
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      expect(screen.queryByRole('region')).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
-      expect(screen.getByRole('region', { name: text('detail.management.title') })).toBeVisible();
+      expect(screen.getByRole('region', { name: text('detail.preview') })).toBeVisible();
     });
 
     it('shows contacts and hours, which do not move when the business has loaded', async () => {
@@ -321,7 +315,7 @@ describe('Business page', () => {
       expect(within(before[1] ?? heading).getAllByText(text('detail.hours.today'))).toHaveLength(1);
       heading.focus();
       await act(async () => world.clock.advance(1000));
-      expect(screen.getByRole('region', { name: text('detail.management.title') })).toBeVisible();
+      expect(screen.getByRole('region', { name: text('detail.preview') })).toBeVisible();
       expect(CARDS.map((name) => screen.getByRole('region', { name }))).toEqual(before);
       expect(heading).toHaveFocus();
     });
@@ -333,33 +327,27 @@ describe('Business page', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
       expect(screen.queryByRole('region')).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
-      for (const name of CARDS) expect(screen.getByRole('region', { name })).toBeVisible();
+      expect(screen.getByRole('region', { name: text('detail.hours.title') })).toBeVisible();
     });
 
     it.each([
       { known: { operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })] }, shown: 'hours' },
       { known: { contacts: [aContact({ phoneNumbers: ['03-555-0101'] })] }, shown: 'contact' },
-    ] as const)(
-      'shows $shown from the list, and calls nothing missing before the business has loaded',
-      async ({ known, shown }) => {
-        const { world } = await slowly(
-          aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined, ...known }),
-        );
-        const shownCard = text(`detail.${shown}.title`);
-        expect(await screen.findByRole('region', { name: shownCard })).toBeVisible();
-        for (const name of CARDS.filter((card) => card !== shownCard))
-          expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
-        await act(async () => world.clock.advance(1000));
-        for (const name of CARDS) expect(screen.getByRole('region', { name })).toBeVisible();
-      },
-    );
+    ] as const)('shows $shown from the list before the business has loaded', async ({ known, shown }) => {
+      const { world } = await slowly(aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined, ...known }));
+      const shownCard = text(`detail.${shown}.title`);
+      expect(await screen.findByRole('region', { name: shownCard })).toBeVisible();
+      await act(async () => world.clock.advance(1000));
+      expect(screen.getByRole('region', { name: shownCard })).toBeVisible();
+    });
   });
 
   describe('Business status', () => {
     it('of an active business can only be changed to inactive', async () => {
       await aPageOf({ business: anActiveBusiness(), subscription: aSubscription() });
       const management = await section(text('detail.management.title'));
-      expect(management.getByText(text('detail.management.visible'))).toBeVisible();
+      expect(management.getByText(text('business.status.active'))).toBeVisible();
+      expect(management.getByText(text('detail.management.visibleText'))).toBeVisible();
       expect(management.getByRole('button', DEACTIVATE)).toBeEnabled();
       expect(management.queryByRole('button', ACTIVATE)).not.toBeInTheDocument();
     });
@@ -374,46 +362,27 @@ describe('Business page', () => {
 
     it('says of a draft that it was never published', async () => {
       await aPageOf({ business: aBusiness({ status: 'draft' }) });
-      const management = await section(text('detail.management.title'));
-      expect(management.getByText(text('business.status.draft'))).toBeVisible();
+      expect(await screen.findByText(text('detail.draft'))).toBeVisible();
     });
 
     it.each([
-      ['without a subscription', undefined, text('detail.management.subscriptionRequired')],
-      [
-        'with a paused one',
-        aSubscription({ status: 'Paused' }),
-        text('detail.management.subscriptionMustBeActive'),
-      ],
-    ])('disables activation with %s and gives the reason', async (_, subscription, reason) => {
-      await aPageOf({ subscription });
-      await screen.findByText(reason);
-      const button = screen.getByRole('button', ACTIVATE);
-      expect(button).toHaveAttribute('aria-disabled', 'true');
-      expect(button).toHaveAccessibleDescription(reason);
-      await userEvent.click(button);
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    });
-
-    it.each([
-      [aSubscription({ status: 'Paused' }), text('errors.contactSupport'), '/contact'],
-      [aSubscription({ status: 'future' }), text('errors.contactSupport'), '/contact'],
-      [
-        aSubscription({ status: 'non_renewing' }),
-        text('detail.management.reactivateSubscription'),
-        '/dashboard/business/business-1/subscription',
-      ],
-      [
-        aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }),
-        text('detail.management.reactivateSubscription'),
-        '/dashboard/business/business-1/subscription',
-      ],
-    ])('links to where the subscription can be made active', async (subscription, name, path) => {
-      await aPageOf({ subscription });
-      await screen.findByText(text('detail.management.subscriptionMustBeActive'));
-      const management = await section(text('detail.management.title'));
-      expect(management.getByRole('link', { name })).toHaveAttribute('href', path);
-    });
+      ['paused', aSubscription({ status: 'Paused' })],
+      ['unknown', aSubscription({ status: 'future' })],
+      ['cancelled', aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() })],
+    ])(
+      'disables activation with a subscription that is %s, and gives the reason',
+      async (_, subscription) => {
+        await aPageOf({ subscription });
+        const management = await section(text('detail.management.title'));
+        const reason = text('detail.door.mustBeActive');
+        expect(management.getByText(reason)).toBeVisible();
+        const button = management.getByRole('button', ACTIVATE);
+        expect(button).toHaveAttribute('aria-disabled', 'true');
+        expect(button).toHaveAccessibleDescription(reason);
+        await userEvent.click(button);
+        expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+      },
+    );
 
     it('disables activation while the subscription is unknown because it failed to load', async () => {
       await aPageOf({ subscription: aSubscription() }, ({ network }) =>
@@ -438,7 +407,7 @@ describe('Business page', () => {
       );
       expect(world.network.requestsOf('change-business-status')).toBe(0);
       await userEvent.click(question.getByRole('button', ACTIVATE));
-      expect(await screen.findByText(text('detail.management.visible'))).toBeVisible();
+      expect(await screen.findByText(text('detail.management.visibleText'))).toBeVisible();
       expect(screen.queryByText(text('business.status.inactive'))).not.toBeInTheDocument();
       expect(screen.getAllByText(text('business.status.active'), { selector: 'span' })).not.toEqual([]);
       expect(world.toasts.waiting).toMatchObject([{ message: 'detail.management.activated' }]);
@@ -455,29 +424,6 @@ describe('Business page', () => {
       );
       await userEvent.click(question.getByRole('button', DEACTIVATE));
       await expect.poll(() => document.activeElement?.textContent).toBe(text('detail.management.activate'));
-    });
-
-    it('activates from the list of what is missing, and focuses its heading', async () => {
-      await aPageOf({ subscription: aSubscription() });
-      const ready = await section(text('listing.ready.title'));
-      await userEvent.click(await ready.findByRole('button', { name: text('listing.ready.activate') }));
-      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', ACTIVATE));
-      await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
-      expect(ready.queryByRole('button', { name: text('listing.ready.activate') })).toBeNull();
-      await expect.poll(() => document.activeElement?.textContent).toBe(text('listing.ready.title'));
-    });
-
-    it('cannot be changed from the list of what is missing while it is reconciled', async () => {
-      await aPageOf({ subscription: aSubscription() }, ({ network }) =>
-        network.setOutage('change-business-status', 'response-lost'),
-      );
-      const ready = await section(text('listing.ready.title'));
-      const activate = await ready.findByRole('button', { name: text('listing.ready.activate') });
-      await userEvent.click(activate);
-      await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', ACTIVATE));
-      await expect.poll(() => activate.ariaDisabled).toBe('true');
-      const reason = text('detail.management.statusChecking');
-      expect(activate).toHaveAccessibleDescription(expect.stringContaining(reason));
     });
 
     it('stays unchanged when the confirmation is cancelled', async () => {
@@ -498,7 +444,7 @@ describe('Business page', () => {
     });
 
     it('stays unchanged when the server refuses, says so once beside the button, and keeps its words closed', async () => {
-      await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
+      const { world } = await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
         network.setOutage('change-business-status', 'refused'),
       );
       await userEvent.click(await screen.findByRole('button', DEACTIVATE));
@@ -510,34 +456,144 @@ describe('Business page', () => {
       expect(management.getByText('The demo service refused the request')).not.toBeVisible();
       await userEvent.click(management.getByText(text('errors.supportDetails')));
       expect(management.getByText('The demo service refused the request')).toBeVisible();
-      expect(management.getByText(text('detail.management.visible'))).toBeVisible();
+      expect(management.getByText(text('business.status.active'))).toBeVisible();
+      expect(world.toasts.waiting).toEqual([]);
     });
   });
 
-  it('comes before the subscription, except when the business has no usable subscription', async () => {
-    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    const { page } = await aPageOf({});
-    await screen.findByText(text('subscription.section.noneTitle'));
-    expect(names().slice(0, 2)).toEqual([
-      text('subscription.section.noneTitle'),
-      text('detail.management.title'),
-    ]);
-    page.unmount();
-    await aPageOf({ subscription: aSubscription() });
-    await screen.findByText(text('catalog.planTitle', { name: 'Basic' }));
-    expect(names().slice(0, 2)).toEqual([
-      text('detail.management.title'),
-      text('subscription.section.title'),
-    ]);
+  describe('without a subscription', () => {
+    const DOOR = text('subscription.section.noneTitle');
+    const GET_STARTED = { name: text('subscription.section.getStarted') };
+
+    it('has two steps: the way to the plans, and Activate, disabled with its reason', async () => {
+      await aPageOf({});
+      const door = await section(DOOR);
+      expect(door.getAllByRole('listitem')).toHaveLength(2);
+      expect(door.getByRole('link', GET_STARTED)).toHaveAttribute(
+        'href',
+        '/dashboard/business/business-1/subscription',
+      );
+      const button = door.getByRole('button', { name: text('detail.door.activate') });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(button).toHaveAccessibleDescription(text('detail.door.required'));
+      expect(screen.queryByRole('region', { name: text('detail.management.title') })).toBeNull();
+      expect(screen.getAllByRole('link', GET_STARTED)).toHaveLength(1);
+    });
+
+    it('names the lowest price of a month, or none when the plans cannot be read', async () => {
+      const { page } = await aPageOf({}, ({ subscriptionCache }) =>
+        subscriptionCache.rememberLowestPrice(Money.agorot(7900)),
+      );
+      const door = await section(DOOR);
+      const price = text('detail.door.fromPrice', { price: '₪ 79' });
+      expect(
+        door
+          .getByText(/79/)
+          .closest('p')
+          ?.textContent.replaceAll(/[^\w,]/g, ''),
+      ).toBe(price.replaceAll(/[^\w,]/g, ''));
+      page.unmount();
+      await aPageOf({});
+      expect((await section(DOOR)).getByText(text('detail.door.anyTime'))).toBeVisible();
+    });
+
+    it('says of an active one only that a plan or deactivating puts it right', async () => {
+      await aPageOf({ business: anActiveBusiness() });
+      const door = await section(text('detail.door.visible'));
+      expect(door.getByRole('link', GET_STARTED)).toBeVisible();
+      expect(door.queryByRole('button')).not.toBeInTheDocument();
+      expect((await section(text('detail.management.title'))).getByRole('button', DEACTIVATE)).toBeEnabled();
+    });
+
+    it('is translated', async () => {
+      for (const language of ['he', 'ar'] as const) {
+        const { page } = await aPageOf({ language });
+        const reason = textIn[language]('detail.door.required');
+        expect(await screen.findByText(reason)).toBeVisible();
+        page.unmount();
+      }
+    });
   });
 
-  it.each(['he', 'ar'] as const)('is translated to %s', async (language) => {
-    const translated = textIn[language];
-    await aPageOf({ language });
-    const reason = translated('detail.management.subscriptionRequired');
-    expect(await screen.findByText(reason)).toBeVisible();
-    const activate = screen.getByRole('button', { name: translated('detail.management.activate') });
-    expect(activate).toHaveAccessibleDescription(reason);
+  describe('what is missing', () => {
+    const COMPLETE = {
+      names: { en: 'Breeze', he: 'רוח', ar: 'نسمة' },
+      descriptions: { en: 'Air', he: 'מזגנים', ar: 'مكيّفات' },
+      profilePhoto: '/photo.svg',
+      category: 'air-conditioning',
+      address: 'Acre',
+      contacts: [aContact({ phoneNumbers: ['04-991-0184'] })],
+      operatingHours: [anOperatingHoursRule()],
+    };
+
+    it('is a list of names on a draft, with one sentence about the app', async () => {
+      const draft = aBusiness({ ...COMPLETE, names: { he: 'רוח' }, address: undefined, status: 'draft' });
+      await aPageOf({ business: draft });
+      const missing = await section(text('detail.missing.count', { count: 3, number: '3' }));
+      expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        text('detail.missing.name.en'),
+        text('detail.missing.name.ar'),
+        text('detail.missing.address'),
+      ]);
+      expect(screen.getAllByText(text('detail.missing.inApp'))).toHaveLength(1);
+      expect(screen.queryByRole('region', { name: text('detail.ready.title') })).toBeNull();
+    });
+
+    it('is a folded row on any other, with its count once the subscription is known', async () => {
+      const business = aBusiness({ ...COMPLETE, address: undefined });
+      await aPageOf({ business, subscription: aSubscription() });
+      const row = await section(text('detail.ready.title'));
+      expect(await row.findByText(text('detail.ready.count', { done: 6, total: 8 }))).toBeVisible();
+      expect(row.getByText(text('detail.missing.address'))).not.toBeVisible();
+      await userEvent.click(row.getByText(text('detail.ready.title')));
+      expect(row.getByText(text('detail.missing.address'))).toBeVisible();
+    });
+
+    it('has no count when the subscription could not be read', async () => {
+      const business = aBusiness({ ...COMPLETE, address: undefined });
+      await aPageOf({ business }, ({ network }) => network.setOutage('load-subscription', 'unavailable'));
+      await screen.findByText(text('subscription.section.failedTitle'));
+      const row = await section(text('detail.ready.title'));
+      expect(row.queryByText(/of 8/)).not.toBeInTheDocument();
+    });
+
+    it('is nothing when only the plan and the activation are missing', async () => {
+      await aPageOf({ business: aBusiness(COMPLETE) });
+      await section(text('detail.preview'));
+      for (const name of ['detail.ready.title', 'detail.wrong.title'] as const)
+        expect(screen.queryByRole('region', { name: text(name) })).toBeNull();
+    });
+
+    it('names what contradicts itself also when nothing is missing', async () => {
+      await aPageOf({ business: aBusiness({ ...COMPLETE, timezone: 'Israel/Haifa' }) });
+      const row = await section(text('detail.wrong.title'));
+      const wrong = row.getByRole('list', { name: text('detail.wrong.title'), hidden: true });
+      expect(wrong).toHaveTextContent(text('detail.wrong.time-zone', { value: 'Israel/Haifa' }));
+    });
+  });
+
+  describe('the preview', () => {
+    const open = async () => userEvent.click(await screen.findByText(text('detail.preview')));
+    const COPY = { name: text('listing.preview.copy') };
+
+    it('is loaded only when its row opens, and stays open on the next page of the tab', async () => {
+      const { page, world } = await aPageOf({});
+      const preview = await section(text('detail.preview'));
+      expect(preview.queryByRole('radio')).not.toBeInTheDocument();
+      await open();
+      expect(await preview.findByRole('button', COPY)).toBeVisible();
+      expect(world.openRows.load()).toEqual(['preview']);
+      page.unmount();
+      await renderPage(
+        <Routes>
+          <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
+        </Routes>,
+        { path: '/dashboard/business/business-1', viewModels: world.viewModels },
+      );
+      expect(await screen.findByRole('button', COPY)).toBeVisible();
+      await open();
+      expect(world.openRows.load()).toEqual([]);
+    });
   });
 });
 
@@ -551,16 +607,14 @@ it('shows each field of a business, with the exceptions of this list', async () 
   const business = aCompleteBusiness();
   const { page } = await aPageOf({ business });
   await section(text('detail.management.title'));
-  /* The preview of what customers see loads when the page is idle. */
-  const descriptions = leavesOf(business.description);
-  await expect
-    .poll(() => page.container.textContent.toLowerCase())
-    .toSatisfy((content: string) => descriptions.some((description) => content.includes(description)));
+  await userEvent.click(screen.getByText(text('detail.preview')));
+  await screen.findByRole('button', { name: text('listing.preview.copy') });
   const pictures = [...page.container.querySelectorAll('img')].map(({ src }) => src);
   const shown = [page.container.textContent, ...pictures].join(' ').toLowerCase();
   const translated = {
     category: text('business.categories.plumbing'),
     status: text('business.status.active'),
+    timezone: text('detail.israelTime'),
   };
   const hidden = Object.entries({ ...business, ...translated }).filter(
     ([, value]) => !leavesOf(value).some((leaf) => shown.includes(leaf)),

@@ -155,7 +155,7 @@ describe('The texts of a screen', () => {
     const parts = namesOf(ROUTES).flatMap((route) => latePartsOf(entriesOf(route), []));
     const names = parts.map(({ path, namespaces }) => [path, namespaces.includes('longList')] as const);
     expect(names).toContainEqual(['src/ui/business/dashboard/LongList.tsx', true]);
-    expect(names).toContainEqual(['src/ui/business/listing/ListingSection.tsx', false]);
+    expect(names).toContainEqual(['src/ui/business/listing/Preview.tsx', false]);
   });
 
   it.each(OTHER_PARTS)('are loaded with other parts that load on demand: %s', (path, route, namespaces) => {

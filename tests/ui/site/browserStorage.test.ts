@@ -6,13 +6,14 @@ import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords'
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
@@ -62,6 +63,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     cycle: 'annual',
     chosenAt: aMoment(),
   });
+  new BrowserSessionRecord(inTab, OPEN_ROWS, openRowsSchema, clock).save(['preview']);
   new BrowserSessionRecords(inTab, lastBilling, lastBillingSchema, clock).save(aUserId(), {
     billing: aBillingForm(),
     savedAt: aMoment(),

@@ -1,11 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import { nameIn, type Business } from '@/domain/business/Business';
+import { isActive, nameIn, type Business } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
-import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
-import { ListingSkeleton } from '@/ui/business/listing/ListingSkeleton';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -14,16 +11,21 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { CardSkeleton, HeadSkeleton, SideSkeleton } from './BusinessDetailSkeleton';
-import { ContactCard } from './ContactCard';
+import {
+  CardSkeleton,
+  DoorSkeleton,
+  HeadSkeleton,
+  RowSkeleton,
+  StripSkeleton,
+} from './BusinessDetailSkeleton';
+import { BusinessFoot } from './BusinessFoot';
+import { ContactCard, hasContacts } from './ContactCard';
 import { HeadCard } from './HeadCard';
 import { HoursCard } from './HoursCard';
-import { hoursNameTimeZone } from './hoursNameTimeZone';
 import { useHeadFirst } from './useHeadFirst';
-import foot from './business-foot.module.scss';
 import styles from './business-detail-page.module.scss';
 
-interface BusinessDetailLayoutProps {
+export interface BusinessDetailLayoutProps {
   /** The loaded business, or the shorter copy from the dashboard. It is undefined while neither is known. */
   readonly business: Business | undefined;
   readonly isLoading: boolean;
@@ -31,12 +33,16 @@ interface BusinessDetailLayoutProps {
   readonly hours?: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
   /** The notice above the head of the page. */
   readonly alert?: Elements;
+  /** The status strip at the end of the head. */
+  readonly status?: Elements;
   /** The notice below the head of the page. */
   readonly notice?: Elements;
-  /** Status and subscription. While this is undefined, skeletons are shown. */
+  /** What a draft lacks. */
+  readonly missing?: Elements;
+  /** The subscription, or the way to one. While this is undefined, a skeleton is shown. */
   readonly side?: ReactNode;
-  /** Preview and readiness, above the facts. */
-  readonly listing?: ReactNode;
+  /** The folded rows above the facts. */
+  readonly rows?: ReactNode;
 }
 
 /**
@@ -44,7 +50,7 @@ interface BusinessDetailLayoutProps {
  * take the place of the others.
  */
 export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
-  const { business, isLoading, hours, alert, notice, side, listing } = props;
+  const { business, isLoading, alert, notice, status } = props;
   const { t } = useTranslation();
   const isWhole = useHeadFirst(business !== undefined, isLoading);
   return (
@@ -53,69 +59,70 @@ export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
       <BusinessBreadcrumbs business={business} />
       <div aria-busy={isLoading}>
         {alert}
-        {business === undefined ? <HeadSkeleton /> : <HeadCard business={business} />}
-        {notice}
-        {isWhole ? (
-          <BelowHead business={business} isLoading={isLoading} hours={hours} side={side} listing={listing} />
+        {business === undefined ? (
+          <HeadSkeleton />
         ) : (
-          <div className={styles['belowHead']} />
+          <HeadCard business={business}>
+            {status ?? (isLoading && isActive(business) && <StripSkeleton />)}
+          </HeadCard>
         )}
+        {notice}
+        {isWhole ? <BelowHead {...props} /> : <div className={styles['belowHead']} />}
       </div>
     </>
   );
 }
 
-type BelowHeadProps = Omit<BusinessDetailLayoutProps, 'alert' | 'notice'>;
-
-function BelowHead({ business, isLoading, hours, side, listing }: BelowHeadProps) {
+function BelowHead({ business, isLoading, hours, missing, side, rows }: BusinessDetailLayoutProps) {
   return (
     <>
       {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
       <div key={business === undefined ? 'skeletons' : 'facts'} className={styles['columns']}>
-        {side === undefined ? <SideSkeleton /> : <div className={styles['side']}>{side}</div>}
-        <Facts business={business} isLoading={isLoading} hours={hours} listing={listing} />
+        {missing !== undefined && <div className={styles['missing']}>{missing}</div>}
+        <div className={styles['side']}>{side ?? <SideSkeleton business={business} />}</div>
+        <div className={styles['rows']}>{rows ?? <RowSkeleton />}</div>
+        <Facts business={business} isLoading={isLoading} hours={hours} />
       </div>
       {business !== undefined && <BusinessFoot business={business} />}
     </>
   );
 }
 
-type FactsProps = Pick<BusinessDetailLayoutProps, 'business' | 'isLoading' | 'hours' | 'listing'>;
-
-/**
- * A business from the list may lack facts. So the page says that there are no contacts or hours only after the full
- * business has loaded.
- */
-function Facts({ business, isLoading, hours, listing }: FactsProps) {
-  const known = business === undefined ? undefined : { business, isShown: shownFacts(business, isLoading) };
-  return (
-    <>
-      <div className={styles['main']}>
-        <div className={styles['listing']}>{listing ?? <ListingSkeleton />}</div>
-        <div>
-          {known?.isShown.contacts === true ? (
-            <ContactCard business={known.business} />
-          ) : (
-            <CardSkeleton lines={6} />
-          )}
-        </div>
-      </div>
-      <div>
-        {known?.isShown.hours === true ? (
-          <HoursCard business={known.business} hours={hours} />
-        ) : (
-          <CardSkeleton lines={7} />
-        )}
-      </div>
-    </>
+/** Most businesses that customers cannot find have no subscription. */
+function SideSkeleton({ business }: { readonly business: Business | undefined }) {
+  return business === undefined || isActive(business) ? (
+    <CardSkeleton lines={7} hasAction />
+  ) : (
+    <DoorSkeleton />
   );
 }
 
-function shownFacts({ contacts, website, address, operatingHours }: Business, isLoading: boolean) {
-  return {
-    contacts: !isLoading || (address !== undefined && (contacts.length > 0 || website !== undefined)),
-    hours: !isLoading || operatingHours.length > 0,
-  };
+type FactsProps = Pick<BusinessDetailLayoutProps, 'business' | 'isLoading' | 'hours'>;
+
+/**
+ * A business from the list may lack facts, so what it has no card for is known only after the full business has loaded.
+ */
+function Facts({ business, isLoading, hours }: FactsProps) {
+  const hasHours = business !== undefined && weekOf(business.operatingHours) !== undefined;
+  const contacts =
+    business !== undefined && hasContacts(business) && (!isLoading || business.address !== undefined) ? (
+      <ContactCard business={business} />
+    ) : (
+      isLoading && <CardSkeleton lines={6} />
+    );
+  const week = hasHours ? (
+    <HoursCard business={business} hours={hours} />
+  ) : (
+    isLoading && <CardSkeleton lines={7} />
+  );
+  return (
+    (contacts || week) && (
+      <div className={styles['facts']}>
+        {contacts}
+        {week}
+      </div>
+    )
+  );
 }
 
 /** The document title and the breadcrumbs of a business. */
@@ -140,33 +147,5 @@ const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
         />
       </div>
     </>
-  );
-});
-
-/** What support asks for and customers do not see: the ID and the time zone, unless the hours have named it. */
-const BusinessFoot = memo(function BusinessFoot({ business }: { readonly business: Business }) {
-  const { t } = useTranslation();
-  const { id, timezone, operatingHours } = business;
-  const isNamedByHours =
-    weekOf(operatingHours) !== undefined &&
-    hoursNameTimeZone(timezone) &&
-    usableTimeZone(timezone) === timezone;
-  return (
-    <dl className={foot['foot']}>
-      <div className={foot['entry']}>
-        <dt>{t('detail.id')}</dt>
-        <dd className={foot['id']}>
-          <Ltr>{id}</Ltr>
-        </dd>
-      </div>
-      {timezone !== undefined && !isNamedByHours && (
-        <div className={foot['entry']}>
-          <dt>{t('detail.timeZone')}</dt>
-          <dd className={foot['value']}>
-            {timezone === DEFAULT_TIME_ZONE ? t('detail.israelTime') : <Ltr>{shownText(timezone)}</Ltr>}
-          </dd>
-        </div>
-      )}
-    </dl>
   );
 });

@@ -1,28 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { isActive } from '@/domain/business/Business';
+import { isActive, isDraft } from '@/domain/business/Business';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
+import { readinessOf } from '@/domain/business/readiness';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
-import { ListingSkeleton } from '@/ui/business/listing/ListingSkeleton';
+import { listingGapsOf } from '@/ui/business/listing/listingGaps';
+import { MissingCard } from '@/ui/business/listing/MissingCard';
+import { PreviewRow } from '@/ui/business/listing/PreviewRow';
+import { ReadinessRow } from '@/ui/business/listing/ReadinessRow';
+import { Card } from '@/ui/design/components/card/Card';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
-import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import { whenIdle } from '@/ui/shell/whenIdle';
 import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
-import { hasUsableSubscription } from '@/ui/subscription/section/SubscriptionPart';
+import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
-import { BusinessDetailLayout } from './BusinessDetailLayout';
-import type { ReadyBusiness } from './BusinessDetailState';
+import { BusinessDetailLayout, type BusinessDetailLayoutProps } from './BusinessDetailLayout';
+import { DoorSkeleton } from './BusinessDetailSkeleton';
+import type { BusinessDetailState, ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
-import { ManagementCard, STATUS_CHECK_ID } from './ManagementCard';
+import { DoorCard } from './DoorCard';
 import { StatusDialog } from './StatusDialog';
-import styles from './business-detail-page.module.scss';
+import { StatusStrip } from './StatusStrip';
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
@@ -56,6 +60,7 @@ interface DetailContentProps {
 }
 
 const DetailContent = observer(function DetailContent({ viewModel }: DetailContentProps) {
+  const known = useLastKnown(viewModel?.state);
   if (viewModel === undefined) return <BusinessDetailLayout business={undefined} isLoading />;
   const { state, hours } = viewModel;
   switch (state.kind) {
@@ -66,23 +71,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
     case 'ready':
       return (
         <>
-          <BusinessDetailLayout
-            business={state.business}
-            isLoading={false}
-            hours={hours}
-            alert={<CardAlert detail={state} viewModel={viewModel} />}
-            notice={
-              viewModel.payment.pending && (
-                <PendingPaymentNotice
-                  businessId={state.business.id}
-                  pending={viewModel.payment.pending}
-                  onCheck={() => void viewModel.reloadSubscription()}
-                />
-              )
-            }
-            listing={<Listing detail={state} viewModel={viewModel} />}
-            side={<SideColumn detail={state} viewModel={viewModel} />}
-          />
+          <BusinessDetailLayout {...partsOf(state, viewModel, known)} />
           <StatusDialog
             detail={state}
             now={viewModel.now()}
@@ -100,43 +89,87 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
   }
 });
 
-interface SideColumnProps extends DetailProps {
+interface CardAlertProps extends DetailProps {
   readonly detail: ReadyBusiness;
 }
 
-/** Preview and readiness. The preview can be in another language than the page. */
-const listingSection = lazyPart(async ({ i18n }) => {
-  const [{ ListingSection }, { loadInEveryLanguage }] = await Promise.all([
-    import('@/ui/business/listing/ListingSection'),
-    import('@/ui/i18n/loadInEveryLanguage'),
-  ]);
-  await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
-  return ListingSection;
-});
+/** What the page shows of a business that is loaded. Its cards stay mounted, because the layout stays the same element. */
+function partsOf(
+  detail: ReadyBusiness,
+  viewModel: BusinessDetailViewModel,
+  known: SubscriptionPart | undefined,
+): BusinessDetailLayoutProps {
+  const { business, subscription } = detail;
+  const { activationGate: gate, openRows } = viewModel;
+  const { pending } = viewModel.payment;
+  const now = viewModel.now();
+  const isOn = isActive(business);
+  /* Most businesses that customers cannot find have no subscription. */
+  const hasDoor = known === undefined ? !isOn : known.kind === 'none';
+  const readiness = readinessOf(business, subscription, now);
+  const gaps = listingGapsOf(business, readiness);
+  const showsGapsAtOnce = isDraft(business) && !isOn;
+  const hasGaps = gaps.missing.length + gaps.contradictions.length > 0;
+  /* When the card has expired, the notice about it has the primary button of the page. */
+  const isCardExpired =
+    subscription.kind === 'present' && cardWarningOf(subscription.subscription) === 'expired';
+  return {
+    business,
+    isLoading: false,
+    hours: viewModel.hours,
+    alert: <CardAlert detail={detail} viewModel={viewModel} />,
+    status: (isOn || !hasDoor) && <StatusStrip detail={detail} gate={gate} now={now} onAsk={viewModel.ask} />,
+    notice: pending && (
+      <PendingPaymentNotice
+        businessId={business.id}
+        pending={pending}
+        onCheck={() => void viewModel.reloadSubscription()}
+      />
+    ),
+    missing: showsGapsAtOnce && hasGaps ? <MissingCard gaps={gaps} /> : undefined,
+    side: (
+      <SubscriptionSection
+        part={subscription}
+        business={business}
+        now={now}
+        isNextStep={(gate !== 'open' || isOn) && !isCardExpired}
+        pendingPayment={pending}
+        cancellation={viewModel.cancellation.state}
+        openRows={openRows}
+        skeleton={hasDoor ? <DoorSkeleton /> : undefined}
+        door={
+          <DoorCard
+            detail={detail}
+            price={viewModel.lowestPrice}
+            wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
+            pendingPayment={pending}
+          />
+        }
+        onRetry={() => void viewModel.reloadSubscription()}
+        onCancel={viewModel.cancellation.ask}
+      />
+    ),
+    rows: (
+      <Card isBare>
+        <PreviewRow business={business} readiness={readiness} openRows={openRows} />
+        {!showsGapsAtOnce && hasGaps && (
+          <ReadinessRow readiness={readiness} gaps={gaps} openRows={openRows} />
+        )}
+      </Card>
+    ),
+  };
+}
 
-const Listing = observer(function Listing({ detail, viewModel }: SideColumnProps) {
-  const { loaded: ListingSection } = usePart(listingSection, { request: whenIdle });
-  return (
-    <div className={styles['listing']} aria-busy={ListingSection === undefined}>
-      {ListingSection === undefined ? (
-        <ListingSkeleton />
-      ) : (
-        <ListingSection
-          business={detail.business}
-          subscription={detail.subscription}
-          gate={viewModel.activationGate}
-          now={viewModel.now()}
-          hours={viewModel.hours}
-          isPaymentPending={viewModel.payment.pending !== undefined}
-          waitReasonId={detail.change.kind === 'checking' ? STATUS_CHECK_ID : undefined}
-          onActivate={() => viewModel.ask('activate')}
-        />
-      )}
-    </div>
-  );
-});
+/** The subscription as it was last known, so that the page keeps its shape while it is read again. */
+function useLastKnown(state: BusinessDetailState | undefined): SubscriptionPart | undefined {
+  const [last, setLast] = useState<SubscriptionPart>();
+  const subscription = state?.kind === 'ready' ? state.subscription : undefined;
+  if (subscription === undefined || subscription.kind === 'loading') return last;
+  if (last?.kind !== subscription.kind) setLast(subscription);
+  return subscription;
+}
 
-const CardAlert = observer(function CardAlert({ detail, viewModel }: SideColumnProps) {
+const CardAlert = observer(function CardAlert({ detail, viewModel }: CardAlertProps) {
   const { business, subscription: part } = detail;
   if (part.kind !== 'present' || cardWarningOf(part.subscription) === undefined) return undefined;
   return (
@@ -148,40 +181,4 @@ const CardAlert = observer(function CardAlert({ detail, viewModel }: SideColumnP
       isPaymentPending={viewModel.payment.pending !== undefined}
     />
   );
-});
-
-/** The subscription comes first when it is not usable, because it is the next step. */
-const SideColumn = observer(function SideColumn({ detail, viewModel }: SideColumnProps) {
-  const { business, subscription } = detail;
-  const management = (
-    <ManagementCard
-      key="management"
-      detail={detail}
-      gate={viewModel.activationGate}
-      now={viewModel.now()}
-      isPaymentPending={viewModel.payment.pending !== undefined}
-      onAsk={viewModel.ask}
-    />
-  );
-  /* When the card has expired, the notice about it has the primary button of the page. */
-  const isCardExpired =
-    subscription.kind === 'present' && cardWarningOf(subscription.subscription) === 'expired';
-  const section = (
-    <SubscriptionSection
-      key="subscription"
-      part={subscription}
-      business={business}
-      now={viewModel.now()}
-      isNextStep={(viewModel.activationGate !== 'open' || isActive(business)) && !isCardExpired}
-      pendingPayment={viewModel.payment.pending}
-      cancellation={viewModel.cancellation.state}
-      onRetry={() => void viewModel.reloadSubscription()}
-      onCancel={viewModel.cancellation.ask}
-    />
-  );
-  /* While the subscription is read again, the cards stay in their order. */
-  const [wasFirst, setWasFirst] = useState(false);
-  const isFirst = subscription.kind === 'loading' ? wasFirst : !hasUsableSubscription(subscription);
-  if (isFirst !== wasFirst) setWasFirst(isFirst);
-  return isFirst ? [section, management] : [management, section];
 });

@@ -1,23 +1,11 @@
-import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from './business-detail-skeleton.module.scss';
-import pageStyles from './business-detail-page.module.scss';
 
-/** Skeletons of status and subscription. */
-export function SideSkeleton() {
-  return (
-    <div className={pageStyles['side']}>
-      <CardSkeleton lines={2} hasAction className={pageStyles['wholeRow']} />
-      <CardSkeleton lines={8} hasAction />
-    </div>
-  );
-}
-
-/** Skeletons of the picture, the name and the description. The heading says that the page is loading. */
+/** Skeletons of the picture, the name, the description and the status. The heading says that the page is loading. */
 export function HeadSkeleton() {
   const { t } = useTranslation();
   return (
@@ -45,23 +33,54 @@ export function HeadSkeleton() {
   );
 }
 
+/** The place of the status strip. */
+export function StripSkeleton() {
+  return <div className={styles['strip']} />;
+}
+
 interface CardSkeletonProps {
   readonly lines: number;
   /** Whether the last skeleton is a button. */
   readonly hasAction?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Skeleton lines of different widths. The first is as tall as a heading. */
-export function CardSkeleton({ lines, hasAction = false, className }: CardSkeletonProps) {
+export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   return (
-    <Card className={classNames(styles['appearing'], className)}>
+    <Card className={styles['appearing']}>
       <div className={styles['lines']}>
         <Skeleton shape="title" widthInTenths={4} />
         {Array.from({ length: lines }, (_, line) => (
           <Skeleton key={line} shape="line" widthInTenths={line % 2 === 0 ? 8 : 6} />
         ))}
         {hasAction && <Skeleton shape="line" className={styles['action']} />}
+      </div>
+    </Card>
+  );
+}
+
+/** The place of the door, as high as it is. */
+export function DoorSkeleton() {
+  return (
+    <Card isBare className={styles['appearing']}>
+      <div className={styles['drawing']} />
+      <div className={styles['steps']}>
+        <Skeleton shape="title" widthInTenths={6} />
+        <Skeleton shape="line" widthInTenths={7} />
+        <Skeleton shape="line" className={styles['action']} />
+        <Skeleton shape="line" widthInTenths={5} />
+      </div>
+    </Card>
+  );
+}
+
+/** The place of a folded row. */
+export function RowSkeleton() {
+  return (
+    <Card isBare className={styles['appearing']}>
+      <div className={styles['row']}>
+        <Skeleton shape="block" className={styles['tile']} />
+        <Skeleton shape="line" widthInTenths={5} />
       </div>
     </Card>
   );

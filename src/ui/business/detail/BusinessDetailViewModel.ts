@@ -3,12 +3,15 @@ import type { ViewBusiness, ViewBusinessError } from '@/application/business/Vie
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ViewSubscription, ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
+import type { Money } from '@/domain/shared/Money';
 import { success, type Result } from '@/domain/shared/result';
+import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { canBeTriedAgain, leavingToast } from '@/ui/business/leavingToast';
 import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
@@ -24,6 +27,7 @@ import {
   type StatusChangeUseCases,
 } from '@/ui/business/status/StatusChangeProcess';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
+import { OpenRows } from '@/ui/shell/OpenRows';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
 import { Resource } from '@/ui/shell/Resource';
@@ -50,10 +54,12 @@ interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCa
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
 }
 
 interface BusinessDetailPorts {
   readonly returnPath: SessionRecord<ReturnPath>;
+  readonly openRows: Pick<SessionRecord<readonly string[]>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
@@ -62,6 +68,11 @@ interface BusinessDetailShell extends CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly businessCache: BusinessCache;
+  readonly subscriptionCache: CancellationShell['subscriptionCache'] & {
+    /** The price of the cheapest monthly plan. */
+    readonly lowestPrice: Money | undefined;
+    rememberLowestPrice(price: Money | undefined): void;
+  };
 }
 
 type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
@@ -77,6 +88,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly cancellation: CancellationViewModel;
   readonly payment: LastPayment;
   readonly hours: OpeningHoursNow;
+  readonly openRows: OpenRows;
   isShown = false;
   private change: StatusChange = NO_CHANGE;
   private isGone = false;
@@ -101,6 +113,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.cancellation = new CancellationViewModel(this, useCases, ports, { ...shell, toasts });
     this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.toasts);
     this.hours = new OpeningHoursNow(ports.clock);
+    this.openRows = new OpenRows(ports.openRows);
     makeAutoObservable<this, 'change'>(
       this,
       {
@@ -108,6 +121,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         cancellation: false,
         payment: false,
         hours: false,
+        openRows: false,
         change: observableRef,
         isShown: false,
         now: false,
@@ -140,6 +154,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return activationGateOf(this.state.business, this.state.subscription);
   }
 
+  /** The lowest price of a month, for a business without a subscription. Undefined until the plans are read. */
+  get lowestPrice(): Money | undefined {
+    return this.#shell.subscriptionCache.lowestPrice;
+  }
+
   get timeZone(): string | undefined {
     return this.state.kind === 'ready' ? this.state.business.timezone : undefined;
   }
@@ -156,7 +175,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (state.kind === 'unavailable') return;
     if (state.kind === 'loading' && state.known !== undefined) this.hours.setHours(state.known);
     void this.#business.start().then(this.leaveAfter);
-    void this.#subscription.start().then(this.checkPayment);
+    void this.#subscription.start().then(this.checkPayment).then(this.loadLowestPrice);
   }
 
   dispose(): void {
@@ -318,6 +337,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     /* A failure that contradicts what is shown is over. */
     if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
     if (subscription.value !== undefined) this.cancellation.forgetFailure(subscription.value);
+  }
+
+  /** A price that cannot be read is left out. */
+  private async loadLowestPrice(): Promise<void> {
+    const { subscriptionCache } = this.#shell;
+    if (this.subscription.kind !== 'none' || subscriptionCache.lowestPrice !== undefined) return;
+    const plans = await this.#useCases.listPublicPlans.execute();
+    subscriptionCache.rememberLowestPrice(lowestPrice(plans, 'monthly'));
   }
 
   private checkPayment(viewed: ViewedSubscription | undefined): void {

@@ -1,10 +1,9 @@
 import { Globe, Mail, MapPin, Phone, Printer, type LucideIcon } from 'lucide-react';
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { hasDetails, type Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
-import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
@@ -15,9 +14,14 @@ import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { emailLink, phoneLink, websiteLink } from './contactLinks';
-import styles from './detail.module.scss';
+import styles from './contact-card.module.scss';
 
-/** The contacts of the business and its address. Other missing values are left out. */
+/** Whether there is anything to show. */
+export function hasContacts({ contacts, website, address }: Business): boolean {
+  return contacts.length > 0 || website !== undefined || address !== undefined;
+}
+
+/** The contacts of the business and its address. Missing values are left out. */
 export const ContactCard = memo(function ContactCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -27,40 +31,45 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
       <h2 id={headingId} className={styles['heading']}>
         {t('detail.contact.title')}
       </h2>
-      {!contacts.some(hasDetails) && website === undefined && (
-        <div className={styles['none']}>
-          <p>{t('detail.contact.none')}</p>
-          <GetTheApp />
-        </div>
-      )}
       {contacts.map((contact, position) => (
         <ContactBlock key={`${position} ${contact.name ?? ''}`} contact={contact} business={business} />
       ))}
       {website !== undefined && (
-        <div className={styles['contact']}>
-          <dl className={styles['facts']}>
-            <Fact icon={Globe} label={t('detail.contact.website')}>
-              <LinkedValue kind="website" href={websiteLink(website)}>
-                {website}
-              </LinkedValue>
-            </Fact>
-          </dl>
-        </div>
-      )}
-      <div className={styles['contact']}>
-        <dl className={styles['facts']}>
-          <Fact icon={MapPin} label={t('detail.contact.address')}>
-            {address === undefined ? (
-              <span className={styles['missing']}>{t('detail.contact.noAddress')}</span>
-            ) : (
-              <Isolated>{shownText(address, 'address')}</Isolated>
-            )}
+        <Block name={t('detail.contact.website')}>
+          <Fact icon={Globe}>
+            <LinkedValue kind="website" href={websiteLink(website)}>
+              {website}
+            </LinkedValue>
           </Fact>
-        </dl>
-      </div>
+        </Block>
+      )}
+      {address !== undefined && (
+        <Block name={t('detail.contact.address')}>
+          <Fact icon={MapPin}>
+            <span className={styles['value']}>
+              <Isolated>{shownText(address, 'address')}</Isolated>
+            </span>
+          </Fact>
+        </Block>
+      )}
     </Card>
   );
 });
+
+interface BlockProps {
+  readonly name: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A contact, the website or the address, with its name above it. */
+function Block({ name, children }: BlockProps) {
+  return (
+    <div className={styles['block']}>
+      <h3 className={styles['name']}>{name}</h3>
+      {children !== undefined && <ul>{children}</ul>}
+    </div>
+  );
+}
 
 interface ContactBlockProps {
   readonly contact: Contact;
@@ -71,39 +80,32 @@ function ContactBlock({ contact, business }: ContactBlockProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { phoneNumbers, email, fax } = contact;
+  const name = <TextInLanguage of={contactName(contact, business, language)} />;
+  if (!hasDetails(contact)) return <Block name={name} />;
   return (
-    <div className={styles['contact']}>
-      <h3 className={styles['contactName']}>
-        <TextInLanguage of={contactName(contact, business, language)} />
-      </h3>
-      {hasDetails(contact) && (
-        <dl className={styles['facts']}>
-          {phoneNumbers.length > 0 && (
-            <Fact icon={Phone} label={t('detail.contact.phone')}>
-              {phoneNumbers.map((phone, position) => (
-                <LinkedValue key={`${position} ${phone}`} kind="phone" href={phoneLink(phone)}>
-                  {phone}
-                </LinkedValue>
-              ))}
-            </Fact>
-          )}
-          {email !== undefined && (
-            <Fact icon={Mail} label={t('detail.contact.email')}>
-              <LinkedValue kind="email" href={emailLink(email)}>
-                {email}
-              </LinkedValue>
-            </Fact>
-          )}
-          {fax !== undefined && (
-            <Fact icon={Printer} label={t('detail.contact.fax')}>
-              <LinkedValue kind="phone" href={undefined}>
-                {fax}
-              </LinkedValue>
-            </Fact>
-          )}
-        </dl>
+    <Block name={name}>
+      {phoneNumbers.map((phone, position) => (
+        <Fact key={`${position} ${phone}`} icon={Phone} kind={t('detail.contact.phone')}>
+          <LinkedValue kind="phone" href={phoneLink(phone)}>
+            {phone}
+          </LinkedValue>
+        </Fact>
+      ))}
+      {email !== undefined && (
+        <Fact icon={Mail} kind={t('detail.contact.email')}>
+          <LinkedValue kind="email" href={emailLink(email)}>
+            {email}
+          </LinkedValue>
+        </Fact>
       )}
-    </div>
+      {fax !== undefined && (
+        <Fact icon={Printer} kind={t('detail.contact.fax')}>
+          <LinkedValue kind="phone" href={undefined}>
+            {fax}
+          </LinkedValue>
+        </Fact>
+      )}
+    </Block>
   );
 }
 
@@ -117,20 +119,18 @@ function contactName(contact: Contact, business: Business, language: Language): 
 
 interface FactProps {
   readonly icon: LucideIcon;
-  readonly label: string;
-  readonly children: ReactNode;
+  /** What the value is, for those who do not see the icon. */
+  readonly kind?: string | undefined;
+  readonly children: ReactElement;
 }
 
-/** A label and its value, as an entry of a description list. */
-function Fact({ icon, label, children }: FactProps) {
+function Fact({ icon, kind, children }: FactProps) {
   return (
-    <div className={styles['fact']}>
-      <dt className={styles['label']}>
-        <Icon of={icon} />
-        <span>{label}</span>
-      </dt>
-      <dd className={styles['value']}>{children}</dd>
-    </div>
+    <li className={styles['fact']}>
+      <Icon of={icon} />
+      {kind !== undefined && <VisuallyHidden>{kind}</VisuallyHidden>}
+      {children}
+    </li>
   );
 }
 
@@ -148,7 +148,7 @@ function LinkedValue({ href, kind, children }: LinkedValueProps) {
   const isWebsite = kind === 'website';
   if (href === undefined)
     return (
-      <span>
+      <span className={styles['value']}>
         <Ltr>{shownText(children, kind)}</Ltr>
       </span>
     );

@@ -1,6 +1,13 @@
 import { Star, Tag } from 'lucide-react';
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
-import { descriptionIn, displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  descriptionIn,
+  displayStatus,
+  isActive,
+  isDraft,
+  nameIn,
+  type Business,
+} from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
@@ -8,6 +15,7 @@ import { leaveArch, moveArch } from '@/ui/business/movingArch';
 import { ratingText } from '@/ui/business/ratingText';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Card } from '@/ui/design/components/card/Card';
+import type { Elements } from '@/ui/design/Elements';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Wall } from '@/ui/design/components/wall/Wall';
@@ -23,21 +31,35 @@ import styles from './head-card.module.scss';
 /** Milliseconds of the motion from the card into the page. */
 const OPENING_DURATION = 220;
 
-/** The head of the page: picture, name, category, status and description (spec section 2). */
-export const HeadCard = memo(function HeadCard({ business }: { readonly business: Business }) {
+interface HeadCardProps {
+  readonly business: Business;
+  /** The status strip. */
+  readonly children?: Elements;
+}
+
+/**
+ * The head of the page: picture, name, category and description, and the status strip (spec section 2). An active business
+ * has no badge, because the strip says it.
+ */
+export function HeadCard({ business, children }: HeadCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = nameIn(business, language);
-  const status = displayStatus(business);
   const description = descriptionIn(business, language);
   const arch = useMovingArch(business.id);
+  const isShown = isActive(business);
   return (
     <Card isBare className={styles['head']}>
-      <Wall tint={wallTintOf(business)} className={styles['wall']}>
-        <BusinessPicture ref={arch} business={business} name={name} size="detail" />
-        <div className={styles['badge']}>
-          <BusinessStatusBadge status={status} word={t(`business.status.${status}`)} />
-        </div>
+      <Wall tint={wallTintOf(business)} isMuted={!isShown} className={styles['wall']}>
+        <BusinessPicture ref={arch} business={business} name={name} size="detail" isMuted={!isShown} />
+        {!isShown && (
+          <div className={styles['badge']}>
+            <BusinessStatusBadge
+              status={displayStatus(business)}
+              word={isDraft(business) ? t('detail.draft') : t('business.status.inactive')}
+            />
+          </div>
+        )}
       </Wall>
       <div className={styles['title']}>
         <PageHeading>
@@ -45,14 +67,17 @@ export const HeadCard = memo(function HeadCard({ business }: { readonly business
         </PageHeading>
         <Marks business={business} />
       </div>
-      {description !== undefined && (
-        <p className={styles['description']} lang={description.language} dir="auto">
-          {shownText(description.text, 'description')}
-        </p>
-      )}
+      <div className={styles['cells']}>
+        {description !== undefined && (
+          <p className={styles['description']} lang={description.language} dir="auto">
+            {shownText(description.text, 'description')}
+          </p>
+        )}
+        {children}
+      </div>
     </Card>
   );
-});
+}
 
 function Marks({ business }: { readonly business: Business }) {
   const { t } = useTranslation();

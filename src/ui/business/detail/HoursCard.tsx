@@ -7,14 +7,11 @@ import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { openingText } from '@/ui/business/opening/openingText';
 import { classNames } from '@/ui/design/classNames';
-import { GetTheApp } from '@/ui/company/GetTheApp';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Space } from '@/ui/design/components/space/Space';
-import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { hoursNameTimeZone } from './hoursNameTimeZone';
+import { TimeZoneName } from './TimeZoneName';
 import styles from './hours-card.module.scss';
 
 interface HoursCardProps {
@@ -23,36 +20,30 @@ interface HoursCardProps {
   readonly hours: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
 }
 
-/** The opening hours from Sunday to Saturday, in the local time of the business. */
+/** The opening hours from Sunday to Saturday, in the local time of the business. Without hours there is no card. */
 export const HoursCard = observer(function HoursCard({ business, hours }: HoursCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const week = weekOf(business.operatingHours);
+  if (week === undefined) return undefined;
   return (
     <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['heading']}>
-        {t('detail.hours.title')}
-      </h2>
+      <div className={styles['head']}>
+        <h2 id={headingId} className={styles['heading']}>
+          {t('detail.hours.title')}
+        </h2>
+        <p className={styles['zone']}>
+          <TimeZoneName of={usableTimeZone(business.timezone)} />
+        </p>
+      </div>
       {hours?.opening !== undefined && (
-        <div className={styles['now']}>
-          <OpeningLine state={hours.opening}>{openingText(t, hours.opening)}</OpeningLine>
-        </div>
+        <OpeningLine state={hours.opening}>{openingText(t, hours.opening)}</OpeningLine>
       )}
-      {week === undefined ? (
-        <div className={styles['none']}>
-          <p>{t('detail.hours.none')}</p>
-          <GetTheApp />
-        </div>
-      ) : (
-        <>
-          <dl className={styles['week']}>
-            {week.map((day) => (
-              <Day key={day.dayOfWeek} day={day} isToday={day.dayOfWeek === hours?.dayOfWeek} />
-            ))}
-          </dl>
-          <TimeZoneNote timeZone={business.timezone} />
-        </>
-      )}
+      <dl className={styles['week']}>
+        {week.map((day) => (
+          <Day key={day.dayOfWeek} day={day} isToday={day.dayOfWeek === hours?.dayOfWeek} />
+        ))}
+      </dl>
     </Card>
   );
 });
@@ -102,19 +93,5 @@ function Range({ range }: { readonly range: HoursRange }) {
         </span>
       )}
     </span>
-  );
-}
-
-/** The time zone, shown only when it differs from that of the browser. */
-function TimeZoneNote({ timeZone }: { readonly timeZone: string | undefined }) {
-  const { t } = useTranslation();
-  if (!hoursNameTimeZone(timeZone)) return undefined;
-  return (
-    <p className={styles['note']}>
-      <Sentence
-        text={t('detail.hours.ofTimeZone', { timeZone: slot('timeZone') })}
-        values={{ timeZone: <Ltr>{usableTimeZone(timeZone)}</Ltr> }}
-      />
-    </p>
   );
 }

@@ -5,30 +5,22 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import styles from './readiness-card.module.scss';
+import styles from './contradiction-list.module.scss';
 
-/**
- * The contradictions in a listing, for example overlapping hours. They do not affect the readiness count, and are
- * corrected in the mobile app.
- */
+/** The contradictions in a listing, for example overlapping hours. */
 export function ContradictionList({ found }: { readonly found: readonly Contradiction[] }) {
   const { t } = useTranslation();
   if (found.length === 0) return undefined;
   return (
-    <ul className={styles['rows']} aria-label={t('listing.wrong.title')}>
+    <ul aria-label={t('detail.wrong.title')}>
       {found.map((contradiction) => (
         <li key={Object.values(contradiction).join(' ')} className={styles['row']}>
           <span className={styles['warning']}>
             <Icon of={TriangleAlert} size="small" />
           </span>
-          <div className={styles['words']}>
-            <p className={styles['title']}>
-              <ContradictionText of={contradiction} />
-            </p>
-            <p className={styles['sentence']}>
-              {t(contradiction.kind === 'category' ? 'listing.ready.inApp' : 'listing.wrong.inApp')}
-            </p>
-          </div>
+          <p>
+            <ContradictionText of={contradiction} />
+          </p>
         </li>
       ))}
     </ul>
@@ -39,21 +31,21 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
   const { t } = useTranslation();
   switch (of.kind) {
     case 'category':
-      return <span>{t('listing.wrong.category')}</span>;
+      return <span>{t('detail.wrong.category')}</span>;
     case 'overlap':
-      return <span>{t('listing.wrong.overlap', { day: t(`detail.hours.day${of.day}`) })}</span>;
+      return <span>{t('detail.wrong.overlap', { day: t(`detail.hours.day${of.day}`) })}</span>;
     case 'empty-shift':
-      return <span>{t('listing.wrong.emptyShift', { day: t(`detail.hours.day${of.day}`) })}</span>;
+      return <span>{t('detail.wrong.emptyShift', { day: t(`detail.hours.day${of.day}`) })}</span>;
     case 'name-script':
-      return <span>{t(`listing.wrong.name.${of.language}`)}</span>;
+      return <span>{t(`detail.wrong.name.${of.language}`)}</span>;
     case 'text-script':
-      return <span>{t(`listing.wrong.text.${of.language}`)}</span>;
+      return <span>{t(`detail.wrong.text.${of.language}`)}</span>;
     case 'phone':
     case 'email':
     case 'time-zone':
       return (
         <Sentence
-          text={t(`listing.wrong.${of.kind}`, { value: slot('value') })}
+          text={t(`detail.wrong.${of.kind}`, { value: slot('value') })}
           values={{
             value: (
               <bdi dir="ltr" translate="no">

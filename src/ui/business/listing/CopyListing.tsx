@@ -1,30 +1,19 @@
 import { Copy, Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { copyText } from '@/ui/design/copyText';
+import { useCopy } from '@/ui/design/useCopy';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import styles from './preview-card.module.scss';
-
-type CopyState = 'idle' | 'copied' | 'refused';
-
-/** Milliseconds for which the button says that the text was copied. */
-const SHOWN_FOR = 2000;
+import styles from './preview.module.scss';
 
 /** Copies the text of a listing, or shares it where the browser can. */
 export function CopyListing({ text }: { readonly text: string }) {
   const { t } = useTranslation();
-  const [state, setState] = useState<CopyState>('idle');
-  useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async (): Promise<void> => setState((await copyText(text)) ? 'copied' : 'refused');
+  const { state, copy } = useCopy(text);
   return (
     <>
       <div className={styles['buttons']}>
-        <Button kind="secondary" size="small" icon={Copy} onPress={() => void copy()}>
+        <Button kind="secondary" size="small" icon={Copy} onPress={copy}>
           {state === 'copied' ? t('listing.preview.copied') : t('listing.preview.copy')}
         </Button>
         {'share' in navigator && (

@@ -1,12 +1,9 @@
-import { BadgeCheck, EyeOff, MapPin, Star } from 'lucide-react';
+import { BadgeCheck, MapPin, Star } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { descriptionIn, isActive, nameIn, type Business } from '@/domain/business/Business';
-import type { OpeningState } from '@/domain/business/openingState';
+import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import { directionOf, translated, isComplete, type Language } from '@/domain/shared/language';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
-import { OpeningLine } from '@/ui/business/opening/OpeningLine';
-import { openingText } from '@/ui/business/opening/openingText';
 import { ratingText } from '@/ui/business/ratingText';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -26,13 +23,10 @@ interface ListingCardProps {
   readonly business: Business;
   /** The language of the customers. It is independent of that of the page. */
   readonly language: Language;
-  readonly opening: OpeningState | undefined;
 }
 
 /** The listing as customers of one language see it. Marks about it are in the language of the page. */
-export function ListingCard({ business, language, opening }: ListingCardProps) {
-  const { t } = useTranslation();
-  const pageLanguage = useLanguage();
+export function ListingCard({ business, language }: ListingCardProps) {
   const listing = useTextsIn(language);
   const name = nameIn(business, language);
   const description = descriptionIn(business, language);
@@ -41,15 +35,6 @@ export function ListingCard({ business, language, opening }: ListingCardProps) {
     <div className={styles['card']} lang={language} dir={directionOf(language)}>
       <Wall tint={wallTintOf(business)} className={styles['wall']}>
         <BusinessPicture business={business} name={name} size="card" />
-        {!isActive(business) && (
-          <div className={styles['badge']}>
-            <div lang={pageLanguage} dir={directionOf(pageLanguage)}>
-              <StatusBadge tone="neutral" shape={EyeOff} onWall>
-                {t('listing.preview.hidden')}
-              </StatusBadge>
-            </div>
-          </div>
-        )}
       </Wall>
       <div className={styles['body']}>
         <WithFallbackMark text={name} wanted={language}>
@@ -76,7 +61,6 @@ export function ListingCard({ business, language, opening }: ListingCardProps) {
           </p>
         )}
         {description !== undefined && <Description text={description} wanted={language} />}
-        {opening !== undefined && <OpeningLine state={opening}>{openingText(listing, opening)}</OpeningLine>}
         {business.address !== undefined && (
           <p className={styles['fact']}>
             <Icon of={MapPin} size="small" />

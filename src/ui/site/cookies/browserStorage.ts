@@ -22,6 +22,7 @@ export const STORED_ENTRIES = [
   { name: 'returnPath', key: 'amin.wanted-path', storage: 'session' },
   { name: 'draft', key: 'amin.draft.*', storage: 'session' },
   { name: 'preselectedPlan', key: 'amin.preselected-plan', storage: 'session' },
+  { name: 'openRows', key: 'amin.open-rows', storage: 'session' },
   { name: 'lastBilling', key: 'amin.last-billing.*', storage: 'session' },
   { name: 'profileDraft', key: 'amin.profile-draft.*', storage: 'session' },
   { name: 'cachedBusinesses', key: 'amin.seen-businesses.*', storage: 'session' },

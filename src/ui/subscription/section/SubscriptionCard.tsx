@@ -1,12 +1,15 @@
 import { RotateCw, CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
+import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import {
   actionsOf,
   addOnItemsOf,
   billingCycleOfSubscription,
   displayStatusOf,
+  isNonRenewing,
   planItemOf,
   totalOfSubscription,
   type Subscription,
@@ -15,10 +18,13 @@ import {
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
-import { Space } from '@/ui/design/components/space/Space';
+import { Fold } from '@/ui/design/components/fold/Fold';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
+import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { OpenRows } from '@/ui/shell/OpenRows';
 import { paths } from '@/ui/shell/paths';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
@@ -27,7 +33,7 @@ import { CancellationFailureNotice } from '@/ui/subscription/cancel/Cancellation
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
 import { ItemLines } from './ItemLines';
-import { SubscriptionDates } from './SubscriptionDates';
+import { obstacleToChange, SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
@@ -39,6 +45,7 @@ interface SubscriptionCardProps {
   readonly isNextStep: boolean;
   readonly cancellation: CancellationState;
   readonly isPaymentPending: boolean;
+  readonly openRows: OpenRows;
   readonly onCheckAgain: () => void;
   readonly onCancel: (subscription: Subscription) => void;
 }
@@ -64,69 +71,106 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionNotice {...timing} onCheckAgain={onCheckAgain} />
       <Price subscription={subscription} />
       {addOnItemsOf(subscription).length > 0 && <ItemLines subscription={subscription} />}
-      <SubscriptionDates {...timing} businessId={business.id} isPaymentPending={props.isPaymentPending} />
+      <SubscriptionDates {...timing} />
       <Actions {...props} />
-      <ConfirmationArea business={business} subscription={subscription} now={now} />
+      <More {...props} />
     </Card>
   );
 }
 
 function Price({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation();
-  const { planTitle } = useCatalogTexts();
-  const plan = planItemOf(subscription);
-  const cycle = billingCycleOfSubscription(subscription);
   const total = totalOfSubscription(subscription);
   return (
     <div className={styles['price']}>
-      {plan !== undefined && (
-        <p className={styles['plan']}>
-          <bdi>{planTitle(plan)}</bdi>
-        </p>
-      )}
+      <PlanAndCycle subscription={subscription} />
       {total === undefined && subscription.items.length > 0 && (
-        <p className={styles['per']}>{t('subscription.section.totalUnknown')}</p>
+        <p className={styles['unknown']}>{t('subscription.section.totalUnknown')}</p>
       )}
       {total !== undefined && (
-        <p>
-          <span className={styles['amount']}>
-            <LargeAmount of={total} trim />
-          </span>
-          <Space />
-          {cycle !== undefined && (
-            <span className={styles['per']}>{t(`subscription.section.perCycle.${cycle}`)}</span>
-          )}
+        <p className={styles['amount']}>
+          <LargeAmount of={total} trim />
         </p>
       )}
     </div>
   );
 }
 
+/** The cycle is part of this line, so that the price needs no period. */
+function PlanAndCycle({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation();
+  const { planTitle } = useCatalogTexts();
+  const plan = planItemOf(subscription);
+  const cycle = billingCycleOfSubscription(subscription);
+  if (plan === undefined)
+    return cycle && <p className={styles['plan']}>{t(`subscription.section.cycle.${cycle}`)}</p>;
+  const title = <bdi>{planTitle(plan)}</bdi>;
+  return (
+    <p className={styles['plan']}>
+      {cycle === undefined ? (
+        title
+      ) : (
+        <Sentence
+          text={t('subscription.section.planAndCycle', {
+            plan: slot('plan'),
+            cycle: t(`subscription.section.billed.${cycle}`),
+          })}
+          values={{ plan: title }}
+        />
+      )}
+    </p>
+  );
+}
+
 function Actions(props: SubscriptionCardProps) {
   const { t } = useTranslation();
   const checkId = useId();
-  const { subscription, cancellation, isPaymentPending, onCancel } = props;
+  const { subscription, business, cancellation, isNextStep, isPaymentPending, onCancel } = props;
   const isChecking = cancellation.kind === 'checking';
-  const canCancel = actionsOf(subscription).includes('cancel');
-  if (isPaymentPending && !canCancel) return undefined;
+  const status = displayStatusOf(subscription);
+  const needsSupport = status === 'paused' || status === 'unknown';
+  /* An update does not end a pause. It does renew a subscription that does not renew itself (decision C12). */
+  const isSupportNext = needsSupport && !isNonRenewing(subscription);
+  const support = (
+    <ButtonLink kind={isNextStep && isSupportNext ? 'primary' : 'secondary'} fullWidth to={paths.contact}>
+      {t('subscription.section.contactSupport')}
+    </ButtonLink>
+  );
   return (
     <div className={styles['actions']}>
-      {!isPaymentPending && <WizardLink {...props} />}
-      {canCancel && (
-        <>
-          <CancellationCheck id={checkId} state={cancellation} />
-          {cancellation.kind === 'failed' && <CancellationFailureNotice failure={cancellation.failure} />}
+      {isSupportNext && support}
+      {!isPaymentPending && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
+      {needsSupport && !isSupportNext && support}
+      <CancellationCheck id={checkId} state={cancellation} />
+      {cancellation.kind === 'failed' && <CancellationFailureNotice failure={cancellation.failure} />}
+      <div className={styles['quiet']}>
+        {!isPaymentPending && canChangeCard(subscription) && (
+          <ButtonLink kind="quiet" size="small" flush="start" to={paths.newCard(business.id)}>
+            {t('subscription.section.changeCard')}
+          </ButtonLink>
+        )}
+        {actionsOf(subscription).includes('cancel') && (
           <Button
             kind="danger-quiet"
-            fullWidth
+            size="small"
+            flush="end"
             onPress={() => onCancel(subscription)}
             disabledReasonId={isChecking ? checkId : undefined}
           >
             {t('subscription.cancel.confirm')}
           </Button>
-        </>
-      )}
+        )}
+      </div>
     </div>
+  );
+}
+
+/** The notice about a card that has expired or expires soon has the link itself. */
+function canChangeCard(subscription: Subscription): boolean {
+  return (
+    subscription.card !== undefined &&
+    obstacleToChange(subscription) === undefined &&
+    cardWarningOf(subscription) === undefined
   );
 }
 
@@ -144,6 +188,22 @@ function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProp
     </ButtonLink>
   );
 }
+
+/** Printing, and the dates for a calendar. */
+const More = observer(function More({ subscription, business, now, openRows }: SubscriptionCardProps) {
+  const { t } = useTranslation();
+  const isOpen = openRows.isOpen('confirmation');
+  return (
+    <Fold
+      className={styles['more']}
+      isOpen={isOpen}
+      onToggle={(isNowOpen) => openRows.set('confirmation', isNowOpen)}
+      summary={<span>{t('subscription.section.more')}</span>}
+    >
+      {isOpen && <ConfirmationArea business={business} subscription={subscription} now={now} />}
+    </Fold>
+  );
+});
 
 interface CancellationCheckProps {
   /** The id of the sentence that gives the reason why the button is disabled. */

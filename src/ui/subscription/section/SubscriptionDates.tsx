@@ -1,21 +1,13 @@
-import { CreditCard } from 'lucide-react';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Tense } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
+import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
-import {
-  billingCycleOfSubscription,
-  displayStatusOf,
-  tenseOfEnd,
-  type Subscription,
-} from '@/domain/subscription/Subscription';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { displayStatusOf, tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
 import { DateText } from '@/ui/i18n/components/DateText';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { paths } from '@/ui/shell/paths';
 import { CardValidityBadge } from './CardValidityBadge';
 import { Line } from './Line';
 import { SavedCardText } from './SavedCardText';
@@ -26,9 +18,6 @@ interface SubscriptionDatesProps {
   readonly now: Instant;
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
-  readonly businessId: BusinessId;
-  /** Whether there is a `PendingPayment`. The card then leads to no other payment (beyond D1). */
-  readonly isPaymentPending: boolean;
 }
 
 const TRIAL_LABELS = {
@@ -37,98 +26,62 @@ const TRIAL_LABELS = {
   past: 'subscription.section.trialEnded',
 } as const satisfies Record<Tense, TextKey>;
 
-const END_LABELS = {
-  future: 'subscription.section.endsOn',
-  today: 'subscription.section.endsToday',
-  past: 'subscription.section.endedOn',
-} as const satisfies Record<Tense, TextKey>;
-
-/** Billing cycle, dates and card. A cancelled subscription has an end date instead of a next billing date. */
-export function SubscriptionDates(props: SubscriptionDatesProps) {
+/** Dates and card. The notice of a cancelled subscription has its end date. */
+export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
   const { t } = useTranslation();
-  const { subscription, now, timeZone } = props;
-  const { cancelledAt, trialEnd, card } = subscription;
+  const { trialEnd, card } = subscription;
   const charge = nextChargeOf(subscription, now, timeZone);
   const status = displayStatusOf(subscription);
-  const cycle = billingCycleOfSubscription(subscription);
   return (
     <dl className={styles['lines']}>
-      {cycle !== undefined && (
-        <Line label={t('subscription.section.billingCycle')}>{t(`subscription.section.cycle.${cycle}`)}</Line>
-      )}
       {status === 'intrial' && trialEnd !== undefined && (
-        <EndLine
-          of={trialEnd}
-          labels={TRIAL_LABELS}
-          tense={tenseOfEnd(trialEnd, now, timeZone)}
-          timeZone={timeZone}
-        />
-      )}
-      {cancelledAt !== undefined && (
-        <EndLine
-          of={cancelledAt}
-          labels={END_LABELS}
-          tense={tenseOfEnd(cancelledAt, now, timeZone)}
-          timeZone={timeZone}
-        />
+        <TrialEnd of={trialEnd} tense={tenseOfEnd(trialEnd, now, timeZone)} timeZone={timeZone} />
       )}
       {charge?.date !== undefined && (
-        <Line label={t('subscription.section.nextBillingDate')}>
+        <Line label={t('subscription.section.nextCharge')}>
           <DateText of={charge.date} timeZone={timeZone} />
         </Line>
       )}
-      {card !== undefined && <CardLine {...props} card={card} />}
+      {card !== undefined && <CardLine subscription={subscription} card={card} />}
     </dl>
   );
 }
 
-interface EndLineProps {
+interface TrialEndProps {
   readonly of: PointInTime;
-  readonly labels: Readonly<Record<Tense, (typeof TRIAL_LABELS | typeof END_LABELS)[Tense]>>;
   readonly tense: Tense;
   readonly timeZone: string | undefined;
 }
 
-/** An end date in the future, today or in the past. */
-function EndLine({ of, labels, tense, timeZone }: EndLineProps) {
+function TrialEnd({ of, tense, timeZone }: TrialEndProps) {
   const { t } = useTranslation();
   return (
-    <Line label={t(labels[tense])}>
+    <Line label={t(TRIAL_LABELS[tense])}>
       {tense === 'today' ? t('subscription.section.today') : <DateText of={of} timeZone={timeZone} />}
     </Line>
   );
 }
 
-interface CardLineProps extends SubscriptionDatesProps {
+interface CardLineProps {
+  readonly subscription: Subscription;
   readonly card: SavedCard;
 }
 
-/** The card, and below it its state and the way to another one, or why there is none (decision C106). */
-function CardLine({ card, subscription, businessId, isPaymentPending }: CardLineProps) {
+/** The card, and below it its state unless a notice above has it, or why it cannot be changed (decision C106). */
+function CardLine({ card, subscription }: CardLineProps) {
   const { t } = useTranslation();
   const validity = validityOf(card);
   const isUnsound = validity === 'expiring' || validity === 'expired';
+  const showsValidity = isUnsound && cardWarningOf(subscription) === undefined;
   const obstacle = obstacleToChange(subscription);
-  const canChange = obstacle === undefined && !isPaymentPending;
   return (
     <Line
       label={t('subscription.section.card')}
       below={
-        isUnsound || canChange || obstacle !== undefined ? (
+        showsValidity || obstacle !== undefined ? (
           <>
-            {isUnsound && <CardValidityBadge validity={validity} />}
+            {showsValidity && <CardValidityBadge validity={validity} />}
             {obstacle !== undefined && <p>{t(obstacle)}</p>}
-            {canChange && (
-              <ButtonLink
-                kind="quiet"
-                size="small"
-                flush="end"
-                icon={CreditCard}
-                to={paths.newCard(businessId)}
-              >
-                {t('subscription.section.changeCard')}
-              </ButtonLink>
-            )}
           </>
         ) : undefined
       }
@@ -139,7 +92,7 @@ function CardLine({ card, subscription, businessId, isPaymentPending }: CardLine
 }
 
 /** The text that says when the card can be changed. Undefined when it can be now. */
-function obstacleToChange(subscription: Subscription): TextKey | undefined {
+export function obstacleToChange(subscription: Subscription): TextKey | undefined {
   switch (displayStatusOf(subscription)) {
     case 'cancelled':
       return 'subscription.section.cardAfterReactivating';

@@ -7,14 +7,12 @@ import {
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
-import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
 
 interface SubscriptionNoticeProps {
@@ -85,17 +83,12 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
   );
 }
 
-/** Explains a status that only the support team can change. */
+/** Explains a status that only the support team can change. The card has the link to it. */
 function SupportNotice({ text }: { readonly text: TextKey }) {
   const { t } = useTranslation();
   return (
     <div className={styles['notice']}>
-      <Notice kind="plain">
-        <p>{t(text)}</p>
-        <ButtonLink kind="quiet" size="small" className={styles['inline']} to={paths.contact}>
-          {t('subscription.section.contactSupport')}
-        </ButtonLink>
-      </Notice>
+      <Notice kind="plain">{t(text)}</Notice>
     </div>
   );
 }

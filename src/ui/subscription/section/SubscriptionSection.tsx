@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -5,9 +6,9 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { OpenRows } from '@/ui/shell/OpenRows';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
-import { NoSubscription } from './NoSubscription';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
 import type { SubscriptionPart } from './SubscriptionPart';
@@ -23,26 +24,26 @@ export interface SubscriptionSectionProps {
   readonly cancellation: CancellationState;
   /** While there is one, the section offers no other payment (beyond D1). */
   readonly pendingPayment: PendingPayment | undefined;
+  readonly openRows: OpenRows;
+  /** Shown without a subscription. */
+  readonly door: ReactElement;
+  /** Shown while it loads, if a door is expected. */
+  readonly skeleton?: ReactElement | undefined;
   /** Loads the subscription again. */
   readonly onRetry: () => void;
   readonly onCancel: (subscription: Subscription) => void;
 }
 
 /** The subscription of a business on the page of the business. */
-export function SubscriptionSection({ part, onRetry, pendingPayment, ...shown }: SubscriptionSectionProps) {
+export function SubscriptionSection(props: SubscriptionSectionProps) {
+  const { part, onRetry, pendingPayment, door, skeleton, ...shown } = props;
   switch (part.kind) {
     case 'loading':
-      return <SubscriptionSkeleton />;
+      return <Loading>{skeleton ?? <SubscriptionSkeleton />}</Loading>;
     case 'failed':
       return <SubscriptionFailed error={part.error} onRetry={onRetry} />;
     case 'none':
-      return (
-        <NoSubscription
-          businessId={shown.business.id}
-          wasJustCancelled={shown.cancellation.kind === 'done'}
-          pendingPayment={pendingPayment}
-        />
-      );
+      return door;
     case 'present':
       return (
         <SubscriptionCard
@@ -55,27 +56,33 @@ export function SubscriptionSection({ part, onRetry, pendingPayment, ...shown }:
   }
 }
 
-const LINES = [4, 6, 5, 3, 7, 8] as const;
-
-/** The skeleton of the subscription. */
-function SubscriptionSkeleton() {
+function Loading({ children }: { readonly children: ReactElement }) {
   const { t } = useTranslation();
   return (
     <div aria-busy="true">
-      <Card>
-        <VisuallyHidden role="status">{t('subscription.section.loading')}</VisuallyHidden>
-        <div className={styles['skeleton']} aria-hidden="true">
-          <Skeleton shape="title" widthInTenths={4} />
-          <Skeleton shape="title" widthInTenths={6} className={styles['skeletonAmount']} />
-          {LINES.map((size) => (
-            <div key={size} className={styles['skeletonLine']}>
-              <Skeleton shape="line" widthInTenths={size} />
-              <Skeleton shape="line" widthInTenths={2} />
-            </div>
-          ))}
-          <Skeleton shape="line" className={styles['skeletonAction']} />
-        </div>
-      </Card>
+      <VisuallyHidden role="status">{t('subscription.section.loading')}</VisuallyHidden>
+      {children}
     </div>
+  );
+}
+
+const LINES = [4, 6, 5, 3, 7] as const;
+
+/** The skeleton of the subscription. */
+function SubscriptionSkeleton() {
+  return (
+    <Card>
+      <div className={styles['skeleton']} aria-hidden="true">
+        <Skeleton shape="title" widthInTenths={4} />
+        <Skeleton shape="title" widthInTenths={6} className={styles['skeletonAmount']} />
+        {LINES.map((size) => (
+          <div key={size} className={styles['skeletonLine']}>
+            <Skeleton shape="line" widthInTenths={size} />
+            <Skeleton shape="line" widthInTenths={2} />
+          </div>
+        ))}
+        <Skeleton shape="line" className={styles['skeletonAction']} />
+      </div>
+    </Card>
   );
 }

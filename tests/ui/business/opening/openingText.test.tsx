@@ -38,7 +38,7 @@ const SENTENCES: readonly (readonly [Expected, OpeningState])[] = [
     { kind: 'closed', opens: 'today', opensOn: 0, opensAt: '09:15' },
   ],
   [
-    { sentence: 'tomorrow', time: '10:00', day: 1 },
+    { sentence: 'tomorrow', time: '10:00' },
     { kind: 'closed', opens: 'tomorrow', opensOn: 1, opensAt: '10:00' },
   ],
   [

@@ -1,0 +1,153 @@
+import { ArrowRight } from 'lucide-react';
+import { useId, type ReactElement } from 'react';
+import { isActive, isDraft } from '@/domain/business/Business';
+import type { Money } from '@/domain/shared/Money';
+import { classNames } from '@/ui/design/classNames';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Card } from '@/ui/design/components/card/Card';
+import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { paths } from '@/ui/shell/paths';
+import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
+import { useFocusWhen } from '@/ui/subscription/section/useFocusWhen';
+import type { ReadyBusiness } from './BusinessDetailState';
+import { StatusProgress } from './StatusProgress';
+import styles from './door-card.module.scss';
+
+interface DoorCardProps {
+  readonly detail: ReadyBusiness;
+  /** The lowest price of a month. Undefined while it is not known. */
+  readonly price: Money | undefined;
+  readonly wasJustCancelled: boolean;
+  /** While there is one, the card offers no link to another payment. */
+  readonly pendingPayment: PendingPayment | undefined;
+}
+
+/** The subscription section of a business without a subscription: the two steps until customers can find it. */
+export function DoorCard({ detail, price, wasJustCancelled, pendingPayment }: DoorCardProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { business, change } = detail;
+  const heading = useFocusWhen(wasJustCancelled || change.kind === 'failed');
+  const isOpen = isActive(business);
+  const hasDrawing = !isOpen && !isDraft(business) && pendingPayment === undefined;
+  return (
+    <Card isBare labelledBy={headingId}>
+      {hasDrawing && (
+        <div className={styles['drawing']}>
+          <Illustration of={DoorIllustration} />
+        </div>
+      )}
+      <div className={styles['body']}>
+        <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
+          {t(titleOf(isOpen, pendingPayment))}
+        </h2>
+        {pendingPayment !== undefined && <p className={styles['sentence']}>{t(PENDING[pendingPayment])}</p>}
+        {pendingPayment === undefined && isOpen && (
+          <>
+            <p className={styles['sentence']}>{t('detail.door.visibleText')}</p>
+            <GetStarted {...detail} />
+          </>
+        )}
+        {!isOpen && (
+          <ol className={styles['steps']}>
+            {pendingPayment === undefined && (
+              <Step number={1} title={t('detail.door.choose')} note={<Price of={price} />}>
+                <GetStarted {...detail} />
+              </Step>
+            )}
+            <Activation isAlone={pendingPayment !== undefined} />
+          </ol>
+        )}
+        {/* The strip has it while the business is active. */}
+        {!isOpen && <StatusProgress change={change} />}
+      </div>
+    </Card>
+  );
+}
+
+const PENDING = {
+  'outcome-unknown': 'subscription.section.noneUnconfirmed',
+  'being-set-up': 'subscription.section.noneSettingUp',
+  accepted: 'subscription.section.noneSettingUp',
+} as const satisfies Record<PendingPayment, TextKey>;
+
+function titleOf(isOpen: boolean, pendingPayment: PendingPayment | undefined): TextKey {
+  if (pendingPayment !== undefined) return 'subscription.section.title';
+  return isOpen ? 'detail.door.visible' : 'subscription.section.noneTitle';
+}
+
+function GetStarted({ business }: Pick<ReadyBusiness, 'business'>) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      to={paths.subscription(business.id)}
+      size="large"
+      fullWidth
+      trailingIcon={ArrowRight}
+      mirrorsInRtl
+      className={styles['start']}
+    >
+      {t('subscription.section.getStarted')}
+    </ButtonLink>
+  );
+}
+
+function Price({ of: price }: { readonly of: Money | undefined }) {
+  const { t } = useTranslation();
+  return price === undefined ? (
+    <span>{t('detail.door.anyTime')}</span>
+  ) : (
+    <Sentence
+      text={t('detail.door.fromPrice', { price: slot('price') })}
+      values={{ price: <Amount of={price} trim /> }}
+    />
+  );
+}
+
+/** The button is disabled without a subscription, and gives the reason in its row. */
+function Activation({ isAlone }: { readonly isAlone: boolean }) {
+  const { t } = useTranslation();
+  const noteId = useId();
+  return (
+    <Step
+      number={isAlone ? undefined : 2}
+      title={t('detail.door.activateTitle')}
+      note={<span id={noteId}>{t('detail.door.required')}</span>}
+    >
+      <Button kind="secondary" size="small" disabledReasonId={noteId}>
+        {t('detail.door.activate')}
+      </Button>
+    </Step>
+  );
+}
+
+interface StepProps {
+  readonly number: number | undefined;
+  readonly title: string;
+  readonly note: ReactElement;
+  readonly children: ReactElement;
+}
+
+function Step({ number, title, note, children }: StepProps) {
+  return (
+    <li className={styles['step']}>
+      {number !== undefined && (
+        <span className={classNames(styles['arch'], number === 1 && styles['isNext'])} aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        <p className={styles['note']}>{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

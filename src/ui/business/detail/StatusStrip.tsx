@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { isActive } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
+import { isRunning } from '@/domain/subscription/Subscription';
+import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
+import { SubscriptionWhileHidden } from '@/ui/business/status/SubscriptionWhileHidden';
+import { classNames } from '@/ui/design/classNames';
+import { Button } from '@/ui/design/components/button/Button';
+import { useScrollIntoViewAfter } from '@/ui/design/useScrollIntoViewAfter';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { isUnderWay, type ActivationGate, type ReadyBusiness } from './BusinessDetailState';
+import { STATUS_CHECK_ID, StatusProgress } from './StatusProgress';
+import styles from './status-strip.module.scss';
+
+/** Why a hidden business cannot be activated. */
+const REASONS = {
+  checking: 'detail.management.checkingSubscription',
+  unchecked: 'detail.management.subscriptionUnchecked',
+  'subscription-required': 'detail.door.required',
+  'subscription-not-active': 'detail.door.mustBeActive',
+} as const satisfies Record<Exclude<ActivationGate, 'open'>, TextKey>;
+
+interface StatusStripProps {
+  readonly detail: ReadyBusiness;
+  readonly gate: ActivationGate;
+  readonly now: Instant;
+  readonly onAsk: (action: StatusAction) => void;
+}
+
+/** The section "business status": whether customers can find the business, and the button that changes it. */
+export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const noteId = useId();
+  const { business, change } = detail;
+  const action = useScrollIntoViewAfter<HTMLDivElement>(isUnderWay(change));
+  const isOn = isActive(business);
+  const reason = isOn || gate === 'open' ? undefined : REASONS[gate];
+  const checkId = change.kind === 'checking' ? STATUS_CHECK_ID : undefined;
+  return (
+    <section aria-labelledby={headingId} className={styles['strip']}>
+      <div className={styles['row']}>
+        <div className={styles['words']}>
+          <VisuallyHidden as="div">
+            <h2 id={headingId}>{t('detail.management.title')}</h2>
+          </VisuallyHidden>
+          <p className={classNames(styles['state'], isOn && styles['isOn'])}>
+            {isOn ? t('business.status.active') : t('detail.management.hidden')}
+          </p>
+          {isOn && <VisibleToCustomers />}
+          {reason !== undefined && (
+            <p id={noteId} className={styles['sentence']}>
+              {t(reason)}
+            </p>
+          )}
+        </div>
+        {/* One button for both actions. It stays mounted when the status changes, so that the focus can return to it. */}
+        <div ref={action} className={styles['action']}>
+          <Button
+            kind={isOn || reason !== undefined ? 'secondary' : 'primary'}
+            size="small"
+            onPress={() => onAsk(isOn ? 'deactivate' : 'activate')}
+            disabledReasonId={checkId ?? (reason === undefined ? undefined : noteId)}
+          >
+            {isOn ? t('detail.management.deactivate') : t('detail.management.activate')}
+          </Button>
+        </div>
+      </div>
+      {!isOn && <GoesOn {...detail} now={now} />}
+      <StatusProgress change={change} />
+    </section>
+  );
+}
+
+function VisibleToCustomers() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles['sentence']}>
+      <span className={styles['short']}>{t('detail.management.visibleShort')}</span>
+      <span className={styles['long']}>{t('detail.management.visibleText')}</span>
+    </p>
+  );
+}
+
+/** A subscription may be charged while customers cannot find the business (decision C105). */
+function GoesOn({ business, subscription, now }: ReadyBusiness & Pick<StatusStripProps, 'now'>) {
+  if (subscription.kind !== 'present' || !isRunning(subscription.subscription)) return undefined;
+  return (
+    <div className={styles['sentence']}>
+      <SubscriptionWhileHidden
+        subscription={subscription.subscription}
+        now={now}
+        timeZone={business.timezone}
+      />
+    </div>
+  );
+}

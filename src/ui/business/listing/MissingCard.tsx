@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Card } from '@/ui/design/components/card/Card';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { GapList } from './GapList';
+import type { ListingGaps } from './listingGaps';
+import styles from './gap-list.module.scss';
+
+/** What a draft lacks, before its owner pays for a subscription. */
+export function MissingCard({ gaps }: { readonly gaps: ListingGaps }) {
+  const headingId = useId();
+  return (
+    <Card labelledBy={headingId}>
+      <h2 id={headingId} className={styles['heading']}>
+        <Title count={gaps.missing.length} />
+      </h2>
+      <GapList {...gaps} />
+    </Card>
+  );
+}
+
+function Title({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  switch (count) {
+    case 0:
+      return <span>{t('detail.wrong.title')}</span>;
+    case 2:
+      return <span>{t('detail.missing.two')}</span>;
+    case 5:
+      return <span>{t('detail.missing.five')}</span>;
+    default:
+      return <span>{t('detail.missing.count', { count, number: formatNumber(count) })}</span>;
+  }
+}

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { nameIn, type Business } from '@/domain/business/Business';
+import type { Readiness } from '@/domain/business/readiness';
+import {
+  COMPLETE_LANGUAGES,
+  isComplete,
+  type CompleteLanguage,
+  type Language,
+} from '@/domain/shared/language';
+import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { wallTintOf } from '@/ui/business/wallTintOf';
+import { Fold } from '@/ui/design/components/fold/Fold';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
+import type { OpenRows } from '@/ui/shell/OpenRows';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import rows from './listing-rows.module.scss';
+import styles from './preview-row.module.scss';
+
+/** The listing as customers see it. It can be in another language than the page. */
+const preview = lazyPart(async ({ i18n }) => {
+  const [{ Preview }, { loadInEveryLanguage }] = await Promise.all([
+    import('./Preview'),
+    import('@/ui/i18n/loadInEveryLanguage'),
+  ]);
+  await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
+  return Preview;
+});
+
+interface PreviewProps {
+  readonly business: Business;
+  readonly readiness: Readiness;
+}
+
+interface PreviewRowProps extends PreviewProps {
+  readonly openRows: OpenRows;
+}
+
+/** A row that opens the listing as customers see it. Nothing of it is loaded before. */
+export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: PreviewRowProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const page = useLanguage();
+  const { business } = shown;
+  const isOpen = openRows.isOpen('preview');
+  return (
+    <section aria-labelledby={headingId} className={rows['row']}>
+      <Fold
+        className={rows['fold']}
+        isOpen={isOpen}
+        onToggle={(isNowOpen) => openRows.set('preview', isNowOpen)}
+        summary={
+          <>
+            <Wall tint={wallTintOf(business)} className={rows['tile']}>
+              <BusinessPicture business={business} name={nameIn(business, page)} size="row" />
+            </Wall>
+            <div className={rows['words']}>
+              <h2 id={headingId} className={rows['title']}>
+                {t('detail.preview')}
+              </h2>
+              <p className={rows['languages']}>
+                {languagesFor(page).map((each) => (
+                  <span key={each} lang={each}>
+                    {LANGUAGE_NAMES[each]}
+                  </span>
+                ))}
+              </p>
+            </div>
+          </>
+        }
+      >
+        {isOpen && (
+          <div className={rows['content']}>
+            <LoadedPreview {...shown} />
+          </div>
+        )}
+      </Fold>
+    </section>
+  );
+});
+
+/** That of the page comes first. */
+function languagesFor(page: Language): readonly CompleteLanguage[] {
+  const others = COMPLETE_LANGUAGES.filter((each) => each !== page).toReversed();
+  return isComplete(page) ? [page, ...others] : others;
+}
+
+function LoadedPreview(props: PreviewProps) {
+  const { loaded: Preview } = usePart(preview, { request: atOnce });
+  return (
+    <div aria-busy={Preview === undefined}>
+      {Preview === undefined ? (
+        <Skeleton shape="block" className={styles['skeleton']} />
+      ) : (
+        <Preview {...props} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ListChecks, TriangleAlert } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { READINESS_STEPS, type Readiness } from '@/domain/business/readiness';
+import { classNames } from '@/ui/design/classNames';
+import { Fold } from '@/ui/design/components/fold/Fold';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { OpenRows } from '@/ui/shell/OpenRows';
+import { GapList } from './GapList';
+import type { ListingGaps } from './listingGaps';
+import rows from './listing-rows.module.scss';
+import styles from './readiness-row.module.scss';
+
+interface ReadinessRowProps {
+  readonly readiness: Readiness;
+  readonly gaps: ListingGaps;
+  readonly openRows: OpenRows;
+}
+
+/** How many of the eight parts of a listing are ready. Opens the list of what is missing or wrong. */
+export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, openRows }: ReadinessRowProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const isMissing = gaps.missing.length > 0;
+  return (
+    <section aria-labelledby={headingId} className={rows['row']}>
+      <Fold
+        className={rows['fold']}
+        isOpen={openRows.isOpen('readiness')}
+        onToggle={(isOpen) => openRows.set('readiness', isOpen)}
+        summary={
+          <>
+            <span className={classNames(rows['mark'], !isMissing && styles['warning'])}>
+              <Icon of={isMissing ? ListChecks : TriangleAlert} />
+            </span>
+            <h2 id={headingId} className={rows['title']}>
+              {t(isMissing ? 'detail.ready.title' : 'detail.wrong.title')}
+            </h2>
+            {isMissing && <Progress {...readiness} />}
+          </>
+        }
+      >
+        <div className={rows['content']}>
+          <GapList {...gaps} />
+        </div>
+      </Fold>
+    </section>
+  );
+});
+
+/** The number is shown only once every part is checked. */
+function Progress({ steps, done, checked }: Readiness) {
+  const { t } = useTranslation();
+  const total = READINESS_STEPS.length;
+  return (
+    <span className={styles['progress']}>
+      <span className={styles['arches']} aria-hidden="true">
+        {READINESS_STEPS.map((step) => (
+          <span key={step} className={steps[step] === 'done' ? styles['done'] : undefined} />
+        ))}
+      </span>
+      {checked === total && (
+        <span>{t('detail.ready.count', { done: formatNumber(done), total: formatNumber(total) })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '@/ui/design/classNames';
+import type { Elements } from '@/ui/design/Elements';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import styles from './fold.module.scss';
+
+export interface FoldProps {
+  /** What is always visible: a name, and the state of what is folded. */
+  readonly summary: Elements;
+  readonly children: Elements;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly className?: string | undefined;
+}
+
+/** A row that opens in place. It is printed open. */
+export function Fold({ summary, children, isOpen, onToggle, className }: FoldProps) {
+  return (
+    <details
+      className={classNames(styles['fold'], className)}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary className={styles['summary']}>
+        {summary}
+        <Icon of={ChevronDown} />
+      </summary>
+      {children}
+    </details>
+  );
+}

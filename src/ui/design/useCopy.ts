@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { copyText } from './copyText';
+
+/** Milliseconds for which a button says that it has copied. */
+const SHOWN_FOR = 2000;
+
+/** Copies a text. `refused` when the browser refuses the clipboard. */
+export function useCopy(text: string) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = async (): Promise<void> => setState((await copyText(text)) ? 'copied' : 'refused');
+  return { state, copy: () => void copy() };
+}

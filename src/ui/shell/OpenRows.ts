@@ -1,0 +1,24 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+
+/** The folded rows that are open. The tab remembers them. */
+export class OpenRows {
+  private names: readonly string[];
+  readonly #record: Pick<SessionRecord<readonly string[]>, 'load' | 'save'>;
+
+  constructor(record: Pick<SessionRecord<readonly string[]>, 'load' | 'save'>) {
+    this.#record = record;
+    this.names = record.load() ?? [];
+    makeAutoObservable<this, 'names'>(this, { names: observableRef }, { autoBind: true });
+  }
+
+  isOpen(name: string): boolean {
+    return this.names.includes(name);
+  }
+
+  set(name: string, isOpen: boolean): void {
+    if (isOpen === this.isOpen(name)) return;
+    this.names = isOpen ? [...this.names, name] : this.names.filter((each) => each !== name);
+    this.#record.save(this.names);
+  }
+}
