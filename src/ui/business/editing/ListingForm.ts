@@ -1,17 +1,18 @@
-import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import { actionBound, computed, makeObservable, observableRef, override } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadListing } from '@/application/ports/ListingRepository';
 import {
   changeOf,
   fieldsOf,
   mapFields,
-  partOf,
   type BusinessChange,
   type Listing,
   type ListingField,
   type ListingPart,
 } from '@/domain/business/listing/Listing';
+import { ofPart } from '@/domain/business/listing/ListingDraft';
 import { listingErrors, type ListingError } from '@/domain/business/listing/listingErrors';
+import type { Picture } from '@/domain/profile/Picture';
 import { FormModel, type FormFields } from '@/ui/shell/FormModel';
 
 /** The errors of one field. Those of hours and contacts name the row in it. */
@@ -34,6 +35,8 @@ const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
 export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** The record that is edited. */
   recorded: ReadListing;
+  /** A chosen picture, which a save uploads. */
+  picture: Picture | undefined = undefined;
   readonly #keepDraft: (form: ListingForm) => void;
 
   /** @param keepDraft Called after each change. */
@@ -48,6 +51,10 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     this.#keepDraft = keepDraft;
     makeObservable(this, {
       recorded: observableRef,
+      picture: observableRef,
+      isChanged: override,
+      choosePicture: actionBound,
+      keepUpload: actionBound,
       changes: computed,
       typed: computed,
       changedFields: computed,
@@ -61,7 +68,25 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   }
 
   get changedFields(): readonly ListingField[] {
-    return fieldsOf(this.changes);
+    const fields = fieldsOf(this.changes);
+    return this.picture === undefined ? fields : [...new Set<ListingField>([...fields, 'photo'])];
+  }
+
+  override get isChanged(): boolean {
+    return this.changedFields.length > 0;
+  }
+
+  /** Undefined takes the choice back. */
+  choosePicture(picture: Picture | undefined): void {
+    this.picture = picture;
+    this.change('photo', this.initial.photo);
+  }
+
+  /** The address of a picture that a failed save has uploaded, so that it is not uploaded again. */
+  keepUpload(url: string): void {
+    if (url === this.values.photo) return;
+    this.picture = undefined;
+    this.change('photo', url);
   }
 
   /** The changed fields as they are typed, for a draft. */
@@ -84,6 +109,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** Edits a newer record, with these changes to it. */
   rebase(recorded: ReadListing, typed: BusinessChange): void {
     this.recorded = recorded;
+    this.picture = undefined;
     this.reset(recorded.listing);
     this.write({ ...recorded.listing, ...ofPart(this.part, typed) });
   }
@@ -102,8 +128,4 @@ function errorsByField(
   for (const error of listingErrors(recorded, typed))
     byField[error.field] = { kind: 'invalid', errors: [...(byField[error.field]?.errors ?? []), error] };
   return byField;
-}
-
-function ofPart(part: ListingPart, values: BusinessChange): BusinessChange {
-  return mapFields(values, (field) => (partOf(field) === part ? field : undefined));
 }
