@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'longList',
   'detail',
   'listing',
+  'editing',
   'attention',
   'confirmation',
   'welcome',

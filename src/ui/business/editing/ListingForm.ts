@@ -1,0 +1,109 @@
+import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+import type { ReadListing } from '@/application/ports/ListingRepository';
+import {
+  changeOf,
+  fieldsOf,
+  mapFields,
+  partOf,
+  type BusinessChange,
+  type Listing,
+  type ListingField,
+  type ListingPart,
+} from '@/domain/business/listing/Listing';
+import { listingErrors, type ListingError } from '@/domain/business/listing/listingErrors';
+import { FormModel, type FormFields } from '@/ui/shell/FormModel';
+
+/** The errors of one field. Those of hours and contacts name the row in it. */
+export interface FieldErrors {
+  readonly kind: 'invalid';
+  readonly errors: readonly ListingError[];
+}
+
+const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
+  names: fieldsOf,
+  invalidValues: errorsByField,
+  errors: errorsByField,
+  isSame: (typed, recorded) => fieldsOf(changeOf(recorded, typed)).length === 0,
+};
+
+/**
+ * One part of a listing while it is edited, field by field. A contact is removed by the value `NO_CONTACT`, and added
+ * under the field of an index that is not used yet.
+ */
+export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
+  /** The record that is edited. */
+  recorded: ReadListing;
+  readonly #keepDraft: (form: ListingForm) => void;
+
+  /** @param keepDraft Called after each change. */
+  constructor(
+    recorded: ReadListing,
+    readonly part: ListingPart,
+    clock: Pick<Clock, 'after'>,
+    keepDraft: (form: ListingForm) => void = () => undefined,
+  ) {
+    super(FIELDS, recorded.listing, clock);
+    this.recorded = recorded;
+    this.#keepDraft = keepDraft;
+    makeObservable(this, {
+      recorded: observableRef,
+      changes: computed,
+      typed: computed,
+      changedFields: computed,
+      rebase: actionBound,
+    });
+  }
+
+  /** What a save would write. */
+  get changes(): BusinessChange {
+    return changeOf(this.initial, this.values);
+  }
+
+  get changedFields(): readonly ListingField[] {
+    return fieldsOf(this.changes);
+  }
+
+  /** The changed fields as they are typed, for a draft. */
+  get typed(): BusinessChange {
+    return mapFields({ ...this.changes, ...this.values }, (field) =>
+      this.changedFields.includes(field) ? field : undefined,
+    );
+  }
+
+  isChangedIn(field: ListingField): boolean {
+    return this.changedFields.includes(field);
+  }
+
+  /** The visible errors of a field: after it lost the focus, after a pause in typing, or after a submission. */
+  errorsOf(field: ListingField): readonly ListingError[] {
+    const error = this.shownErrorOf(field);
+    return error?.kind === 'invalid' ? error.errors : [];
+  }
+
+  /** Edits a newer record, with these changes to it. */
+  rebase(recorded: ReadListing, typed: BusinessChange): void {
+    this.recorded = recorded;
+    this.reset(recorded.listing);
+    this.write({ ...recorded.listing, ...ofPart(this.part, typed) });
+  }
+
+  protected override write(values: Listing): void {
+    super.write(values);
+    this.#keepDraft(this);
+  }
+}
+
+function errorsByField(
+  typed: Listing,
+  recorded: Listing,
+): Readonly<Partial<Record<ListingField, FieldErrors>>> {
+  const byField: Partial<Record<ListingField, FieldErrors>> = {};
+  for (const error of listingErrors(recorded, typed))
+    byField[error.field] = { kind: 'invalid', errors: [...(byField[error.field]?.errors ?? []), error] };
+  return byField;
+}
+
+function ofPart(part: ListingPart, values: BusinessChange): BusinessChange {
+  return mapFields(values, (field) => (partOf(field) === part ? field : undefined));
+}
