@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { actionBound, computed, makeObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadListing } from '@/application/ports/ListingRepository';
@@ -20,6 +21,14 @@ export interface FieldErrors {
   readonly errors: readonly ListingError[];
 }
 
+/** A change of several fields, or one that removes something. */
+interface UndoableChange {
+  /** What was done, for example "Number removed". */
+  readonly text: (t: TFunction) => string;
+  /** What the fields were before it. */
+  readonly before: BusinessChange;
+}
+
 const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
   names: fieldsOf,
   invalidValues: errorsByField,
@@ -34,6 +43,8 @@ const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
 export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** The record that is edited. */
   recorded: ReadListing;
+  /** The last change, when it is one that the owner may undo. */
+  undoable: UndoableChange | undefined = undefined;
   readonly #keepDraft: (form: ListingForm) => void;
 
   /** @param keepDraft Called after each change. */
@@ -48,10 +59,13 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     this.#keepDraft = keepDraft;
     makeObservable(this, {
       recorded: observableRef,
+      undoable: observableRef,
       changes: computed,
       typed: computed,
       changedFields: computed,
       rebase: actionBound,
+      changeUndoably: actionBound,
+      undo: actionBound,
     });
   }
 
@@ -81,9 +95,29 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     return error?.kind === 'invalid' ? error.errors : [];
   }
 
+  override change<Field extends ListingField>(field: Field, value: Listing[Field]): void {
+    this.undoable = undefined;
+    super.change(field, value);
+  }
+
+  /** Changes fields at once. The change can be undone until the next one. */
+  changeUndoably(fields: BusinessChange, text: UndoableChange['text']): void {
+    const names = fieldsOf(fields);
+    const before = mapFields(this.values, (field) => (names.includes(field) ? field : undefined));
+    this.undoable = { text, before };
+    this.write({ ...this.values, ...fields });
+    for (const field of names) this.touch(field);
+  }
+
+  undo(): void {
+    if (this.undoable !== undefined) this.write({ ...this.values, ...this.undoable.before });
+    this.undoable = undefined;
+  }
+
   /** Edits a newer record, with these changes to it. */
   rebase(recorded: ReadListing, typed: BusinessChange): void {
     this.recorded = recorded;
+    this.undoable = undefined;
     this.reset(recorded.listing);
     this.write({ ...recorded.listing, ...ofPart(this.part, typed) });
   }

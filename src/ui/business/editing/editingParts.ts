@@ -1,5 +1,8 @@
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { EditingPart } from './EditingPart';
+import { HOURS_PART } from './hours/hoursPart';
 
 /** The parts of a listing that have a form. */
-export const EDITING_PARTS: Readonly<Partial<Record<ListingPart, EditingPart>>> = {};
+export const EDITING_PARTS: Readonly<Partial<Record<ListingPart, EditingPart>>> = {
+  hours: HOURS_PART,
+};

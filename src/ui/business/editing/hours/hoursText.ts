@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { isAllDay, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
+import { isolatedLtr } from '@/ui/i18n/isolated';
+
+/** The hours of a day in one line. */
+export function hoursText(t: TFunction, day: EditedDay): string {
+  if (!day.isOpen) return t('detail.hours.closed');
+  if (isAllDay(day)) return t('editing.hours.allDay');
+  const ranges = day.shifts.filter(isComplete).map(rangeText);
+  if (ranges.length > 0) return ranges.join(', ');
+  return day.isUnreadable ? t('detail.hours.unreadable') : '–';
+}
+
+export function rangeText({ opens, closes }: Shift): string {
+  return isolatedLtr(`${opens}–${closes}`);
+}
+
+export function isComplete({ opens, closes }: Shift): boolean {
+  return opens !== '' && closes !== '';
+}
