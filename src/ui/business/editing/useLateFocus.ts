@@ -9,7 +9,9 @@ export function useLateFocus(root: RefObject<HTMLElement | null>): (name: string
   useLayoutEffect(() => {
     if (wanted === undefined) return;
     const place = `[data-focus="${wanted.name}"]`;
-    root.current?.querySelector<HTMLElement>(`input${place}, ${place} :is(input, button)`)?.focus();
+    root.current
+      ?.querySelector<HTMLElement>(`:is(input, button)${place}, ${place} :is(input, button)`)
+      ?.focus();
   }, [root, wanted]);
   return useCallback((name) => setWanted({ name }), []);
 }

@@ -10,7 +10,6 @@ import {
   withTimes,
 } from '@/domain/business/listing/dayEdits';
 import { ALL_DAY, shiftFlaws, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
-import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 
 const NONE: Shift = { opens: '', closes: '' };
 const MORNING: Shift = { opens: '08:00', closes: '13:00' };
@@ -21,7 +20,7 @@ const UNREADABLE: EditedDay = { isOpen: true, shifts: [], isUnreadable: true };
 
 /** The day after the repair of its first error, beside the days before and after it. */
 function repaired(day: EditedDay, dayBefore: EditedDay = CLOSED): EditedDay | undefined {
-  const week = DAYS_OF_WEEK.map((each) => (each === 1 ? day : each === 0 ? dayBefore : CLOSED));
+  const week = [dayBefore, day, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED];
   const [flaw] = shiftFlaws(week, () => true);
   if (flaw === undefined) throw new Error('The day has no error');
   return repairedDay(day, flaw.shift, flaw);

@@ -51,7 +51,7 @@ export function ShiftRow(props: ShiftRowProps) {
     </label>
   );
   return (
-    <div className={styles['shift']}>
+    <div>
       <div className={styles['times']}>
         {field('opens')}
         <span className={styles['dash']} aria-hidden="true">
