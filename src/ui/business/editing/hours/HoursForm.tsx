@@ -9,7 +9,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PartFormProps } from '../EditingPart';
 import type { ListingForm } from '../ListingForm';
 import { ChangedMark, DayFields } from './DayFields';
-import { hoursText } from './hoursText';
+import { hourLines } from './hoursText';
 import styles from './hours.module.scss';
 
 /** The hours of a week from Sunday, and from `full` on the week as customers see it. */
@@ -56,7 +56,9 @@ const WeekPreview = observer(function WeekPreview({ form }: { readonly form: Lis
                   <ChangedMark form={form} day={day} />
                 </dt>
                 <dd className={classNames(styles['previewHours'], !hours.isOpen && styles['closed'])}>
-                  {hoursText(t, hours)}
+                  {hourLines(t, hours).map((line, index) => (
+                    <span key={index}>{line}</span>
+                  ))}
                 </dd>
               </div>
             );

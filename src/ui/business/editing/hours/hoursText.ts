@@ -4,11 +4,15 @@ import { isolatedLtr } from '@/ui/i18n/isolated';
 
 /** The hours of a day in one line. */
 export function hoursText(t: TFunction, day: EditedDay): string {
-  if (!day.isOpen) return t('detail.hours.closed');
-  if (isAllDay(day)) return t('editing.hours.allDay');
+  return hourLines(t, day).join(', ');
+}
+
+export function hourLines(t: TFunction, day: EditedDay): readonly string[] {
+  if (!day.isOpen) return [t('detail.hours.closed')];
+  if (isAllDay(day)) return [t('editing.hours.allDay')];
   const ranges = day.shifts.filter(isComplete).map(rangeText);
-  if (ranges.length > 0) return ranges.join(', ');
-  return day.isUnreadable ? t('detail.hours.unreadable') : '–';
+  if (ranges.length > 0) return ranges;
+  return [day.isUnreadable ? t('detail.hours.unreadable') : '–'];
 }
 
 export function rangeText({ opens, closes }: Shift): string {
