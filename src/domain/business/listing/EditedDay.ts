@@ -19,7 +19,7 @@ export interface EditedDay {
 /** The only shift of a day that is open for 24 hours. */
 export const ALL_DAY: Shift = { opens: '00:00', closes: '24:00' };
 
-const MAX_SHIFTS = 5;
+export const MAX_SHIFTS = 5;
 
 export function isAllDay({ isOpen, shifts }: EditedDay): boolean {
   return isOpen && shifts.length === 1 && shifts[0]?.closes === ALL_DAY.closes;
@@ -43,7 +43,7 @@ export function normalDay({ isOpen, shifts, isUnreadable: hasUnreadable }: Edite
   const sorted = shifts
     .map(({ opens, closes }) => ({ opens: withoutDayEnd(opens), closes: withoutDayEnd(closes) }))
     .toSorted((a, b) => a.opens.localeCompare(b.opens, 'en'));
-  return { isOpen, shifts: isWhole ? [ALL_DAY] : sorted, isUnreadable: hasUnreadable };
+  return { isOpen, shifts: isWhole ? [ALL_DAY] : sorted, isUnreadable: isOpen && hasUnreadable };
 }
 
 /** How services write the end of a whole day. */

@@ -136,6 +136,14 @@ export function hoursField(day: DayOfWeek): HoursField {
   return `hours.${day}`;
 }
 
+/** The same hours on several days. */
+export function copiedHours(
+  hours: EditedDay,
+  days: readonly DayOfWeek[],
+): Readonly<Partial<Record<HoursField, EditedDay>>> {
+  return Object.fromEntries(days.map((day) => [hoursField(day), hours]));
+}
+
 /** The week of a listing, from Sunday. */
 export function weekIn(listing: Listing): readonly EditedDay[] {
   return DAYS_OF_WEEK.map((day) => listing[hoursField(day)]);

@@ -49,7 +49,7 @@ const editingArea = lazyPart<EditingAreaProps>(
     await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
     return EditingArea;
   },
-  { texts: ['editing'] },
+  { texts: ['editing', 'profile'] },
 );
 
 /** One business: what customers see, its status and its subscription (spec section 2, Business detail). */

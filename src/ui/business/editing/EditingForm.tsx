@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
@@ -15,7 +15,7 @@ import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
-import { editingPart } from './editingParts';
+import { EDITING_PARTS } from './editingParts';
 import type { EditingState, SaveFailure } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { FieldNames } from './FieldNames';
@@ -40,7 +40,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   useEffect(() => {
     if (form.attempts > 0) focusError(element.current);
   }, [form.attempts]);
-  const { Form } = editingPart(form.part);
+  const { Form } = EDITING_PARTS[form.part];
   return (
     <>
       <PageContainer className={styles['page']}>
@@ -65,7 +65,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
             void viewModel.save();
           }}
         >
-          <Form form={form} isReadOnly={isSaving} field={field} />
+          <Form form={form} isReadOnly={isSaving} preparePicture={viewModel.preparePicture} field={field} />
         </form>
       </PageContainer>
       <SaveBar
@@ -112,10 +112,28 @@ const SaveBar = observer(function SaveBar({ form, formId, isSaving, onCancel, on
     <ActionBar
       label={t('editing.actions')}
       start={
-        fields.length > 0 && (
+        (fields.length > 0 || form.undoable !== undefined) && (
           <p className={styles['changes']}>
-            <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
-            <FieldNames part={form.part} fields={fields} />
+            {fields.length > 0 && (
+              <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
+            )}
+            {form.undoable === undefined ? (
+              <FieldNames part={form.part} fields={fields} />
+            ) : (
+              <>
+                <span role="status">{form.undoable.text(t)}</span>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon={Undo2}
+                  mirrorsInRtl
+                  isDisabled={isSaving}
+                  onPress={form.undo}
+                >
+                  {t('editing.saved.undo')}
+                </Button>
+              </>
+            )}
           </p>
         )
       }

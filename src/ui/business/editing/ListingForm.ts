@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { actionBound, computed, makeObservable, observableRef, override } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadListing } from '@/application/ports/ListingRepository';
@@ -21,6 +22,14 @@ export interface FieldErrors {
   readonly errors: readonly ListingError[];
 }
 
+/** A change of several fields, or one that removes something. */
+interface UndoableChange {
+  /** What was done, for example "Number removed". */
+  readonly text: (t: TFunction) => string;
+  /** What the fields were before it. */
+  readonly before: BusinessChange;
+}
+
 const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
   names: fieldsOf,
   invalidValues: errorsByField,
@@ -37,6 +46,8 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   recorded: ReadListing;
   /** A chosen picture, which a save uploads. */
   picture: Picture | undefined = undefined;
+  /** The last change, when it is one that the owner may undo. */
+  undoable: UndoableChange | undefined = undefined;
   readonly #keepDraft: (form: ListingForm) => void;
 
   /** @param keepDraft Called after each change. */
@@ -55,10 +66,13 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
       isChanged: override,
       choosePicture: actionBound,
       keepUpload: actionBound,
+      undoable: observableRef,
       changes: computed,
       typed: computed,
       changedFields: computed,
       rebase: actionBound,
+      changeUndoably: actionBound,
+      undo: actionBound,
     });
   }
 
@@ -106,10 +120,30 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     return error?.kind === 'invalid' ? error.errors : [];
   }
 
+  override change<Field extends ListingField>(field: Field, value: Listing[Field]): void {
+    this.undoable = undefined;
+    super.change(field, value);
+  }
+
+  /** Changes fields at once. The change can be undone until the next one. */
+  changeUndoably(fields: BusinessChange, text: UndoableChange['text']): void {
+    const names = fieldsOf(fields);
+    const before = mapFields(this.values, (field) => (names.includes(field) ? field : undefined));
+    this.undoable = { text, before };
+    this.write({ ...this.values, ...fields });
+    for (const field of names) this.touch(field);
+  }
+
+  undo(): void {
+    if (this.undoable !== undefined) this.write({ ...this.values, ...this.undoable.before });
+    this.undoable = undefined;
+  }
+
   /** Edits a newer record, with these changes to it. */
   rebase(recorded: ReadListing, typed: BusinessChange): void {
     this.recorded = recorded;
     this.picture = undefined;
+    this.undoable = undefined;
     this.reset(recorded.listing);
     this.write({ ...recorded.listing, ...ofPart(this.part, typed) });
   }

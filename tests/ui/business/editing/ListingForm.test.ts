@@ -5,6 +5,7 @@ import { FixedClock } from '@tests/support/FixedClock';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aContact } from '@tests/support/builders/aContact';
 import { aListing } from '@tests/support/builders/aListing';
+import { text } from '@tests/support/text';
 
 function aRecord(listing: BusinessChange = {}) {
   return { business: aBusiness(), listing: aListing(listing), hasOneContact: false };
@@ -67,5 +68,25 @@ describe('the form of a listing', () => {
     expect(form.changes).toEqual({ 'name.en': 'Mine' });
     expect(form.values['name.ar']).toBe('ليفي');
     expect(drafts).toEqual([{ 'name.en': 'Mine' }]);
+  });
+
+  it('undoes the last change of several fields, once', () => {
+    const { form, clock } = aForm('texts', { address: 'Haifa' });
+    const change = () => form.changeUndoably({ address: 'Acre', 'name.en': 'x'.repeat(81) }, () => 'Changed');
+    change();
+    expect(form.undoable?.text(text)).toBe('Changed');
+    expect(form.errorsOf('name.en')).toHaveLength(1);
+    form.undo();
+    expect(form.isChanged).toBe(false);
+    form.undo();
+    expect(form.isChanged).toBe(false);
+    change();
+    form.change('address', 'Jaffa');
+    expect(form.undoable).toBeUndefined();
+    change();
+    form.rebase(form.recorded, {});
+    expect(form.undoable).toBeUndefined();
+    form.dispose();
+    expect(clock.waiting).toBe(0);
   });
 });
