@@ -40,7 +40,7 @@ declare module '@/ui/shell/ViewModels' {
 }
 
 /** The forms. No page loads them before its owner edits. */
-const editingArea = lazyPart<EditingAreaProps>(
+export const editingArea = lazyPart<EditingAreaProps>(
   async ({ i18n }) => {
     const [{ EditingArea }, { loadInEveryLanguage }] = await Promise.all([
       import('@/ui/business/editing/EditingArea'),
