@@ -22,9 +22,11 @@ const TEXT_FIELD = /^(?:(?:name|displayName|description)\.(?:en|he|ar)|website|a
 
 /** Each value has to be of the kind of its field. Every other entry is left out. */
 const CHANGE = v.pipe(
-  v.record(v.string(), v.unknown()),
+  v.custom<object>((values) => typeof values === 'object' && values !== null),
   v.transform((values) =>
-    Object.fromEntries(Object.entries(values).filter(([field, value]) => v.is(schemaOf(field), value))),
+    Object.fromEntries(
+      Object.entries(values).filter(([field, value]) => v.safeParse(schemaOf(field), value).success),
+    ),
   ),
   v.custom<BusinessChange>(() => true),
 );
@@ -32,7 +34,7 @@ const CHANGE = v.pipe(
 function schemaOf(field: string) {
   if (TEXT_FIELD.test(field)) return TYPED_TEXT;
   if (/^hours\.[0-6]$/u.test(field)) return DAY;
-  return /^contact\.\d{1,4}$/u.test(field) ? CONTACT : v.never();
+  return /^contact\.\d{1,4}$/u.test(field) ? CONTACT : v.custom<never>(() => false);
 }
 
 export const listingDraftSchema = valibotSchema<ListingDraft>(

@@ -31,7 +31,7 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 12, bytes: 142_200 };
+const PUBLIC_PAGES = { files: 12, bytes: 142_500 };
 const HOME_WORK: Work = { elements: 317, listeners: 285, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
@@ -40,27 +40,27 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 14,
-    bytes: 184_600,
+    bytes: 184_700,
     work: { elements: 710, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
   },
   business: {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 249_200,
+    bytes: 250_900,
     work: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   },
   subscription: {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 22,
-    bytes: 253_000,
+    bytes: 253_500,
     work: { elements: 335, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
   },
   profile: {
     path: '/profile',
     shown: 'main h1',
-    files: 19,
+    files: 20,
     bytes: 226_500,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },

@@ -4,7 +4,7 @@ import { nameIn, type Business } from '@/domain/business/Business';
 import { hasDetails, type Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
-import { EditLink } from '@/ui/business/editing/EditLinks';
+import { EditLink } from '@/ui/business/detail/EditLinks';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';

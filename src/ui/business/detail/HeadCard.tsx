@@ -11,7 +11,7 @@ import {
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
-import { EditLink, useEditPath } from '@/ui/business/editing/EditLinks';
+import { EditLink, useEditPath } from '@/ui/business/detail/EditLinks';
 import { leaveArch, moveArch } from '@/ui/business/movingArch';
 import { ratingText } from '@/ui/business/ratingText';
 import { wallTintOf } from '@/ui/business/wallTintOf';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
 import { usableTimeZone } from '@/domain/shared/timeZone';
-import { EditLink } from '@/ui/business/editing/EditLinks';
+import { EditLink } from '@/ui/business/detail/EditLinks';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { openingText } from '@/ui/business/opening/openingText';

@@ -5,6 +5,7 @@ import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
+import type { EditedPart } from '@/ui/business/detail/useEditedPart';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import type { Elements } from '@/ui/design/Elements';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
@@ -26,7 +27,6 @@ import type { EditingViewModel } from './EditingViewModel';
 import { GoneForm } from './GoneForm';
 import type { ListingEditing } from './ListingEditing';
 import { UnclearSave } from './UnclearSave';
-import type { EditedPart } from './useEditedPart';
 import styles from './editing.module.scss';
 
 export interface EditingAreaProps {
@@ -53,7 +53,8 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   useLayoutEffect(() => {
     if (part !== undefined) scrollTo({ top: 0, behavior: 'instant' });
   }, [part]);
-  if (part === undefined) return page(<EditingNoticeRow viewModel={viewModel} />);
+  if (part === undefined)
+    return page(<EditingNoticeRow viewModel={viewModel} linkState={edited.linkState} />);
   return (
     <>
       {guard !== undefined && <LeaveDialog guard={guard} isSaving={viewModel.state.kind === 'saving'} />}

@@ -9,15 +9,17 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { partIn, type EditingNotice } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
-import { FROM_PAGE } from './useEditedPart';
 import { takeFocus } from './takeFocus';
 import styles from './editing.module.scss';
 
 /** What the page of the business says about the last save, or about one that is not settled yet. */
 export const EditingNoticeRow = observer(function EditingNoticeRow({
   viewModel,
+  linkState,
 }: {
   readonly viewModel: EditingViewModel;
+  /** The history state of the link to a form. */
+  readonly linkState: unknown;
 }) {
   const { t } = useTranslation();
   const { state } = viewModel;
@@ -36,7 +38,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
               size="small"
               flush="end"
               to={paths.editing(viewModel.businessId, part)}
-              state={FROM_PAGE}
+              state={linkState}
             >
               {t(isUnclear ? 'editing.unclear.show' : 'editing.open')}
             </ButtonLink>

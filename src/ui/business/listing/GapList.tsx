@@ -1,8 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
-import { useEditPath } from '@/ui/business/editing/EditLinks';
-import { FROM_PAGE } from '@/ui/business/editing/useEditedPart';
+import { useEditPath } from '@/ui/business/detail/EditLinks';
+import { FROM_PAGE } from '@/ui/business/detail/useEditedPart';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
