@@ -1,11 +1,19 @@
-import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify';
+import {
+  ContainerModule,
+  type Container,
+  type MapToResolvedValueInjectOptions,
+  type ServiceIdentifier,
+} from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { OpenListing } from '@/application/business/OpenListing';
+import type { ReconcileListing } from '@/application/business/ReconcileListing';
 import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
+import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { ClearSession } from '@/application/identity/ClearSession';
@@ -23,6 +31,7 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
+import type { ListingRepository, ListingSettings } from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
@@ -31,7 +40,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { EditingKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
@@ -56,6 +65,7 @@ import type { ViewSubscription } from '@/application/subscription/ViewSubscripti
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -69,6 +79,7 @@ import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import type { ListingEditing } from '@/ui/business/editing/ListingEditing';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -87,6 +98,7 @@ export const TOKENS = {
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
   rememberedBilling: token<SessionRecords<UserId, LastBilling>>('RememberedBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
+  listingDrafts: token<SessionRecords<EditingKey, ListingDraft>>('ListingDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
@@ -101,10 +113,17 @@ export const TOKENS = {
   media: token<MediaStore>('MediaStore'),
   pictureEncoder: token<PictureEncoder>('PictureEncoder'),
   businesses: token<BusinessRepository>('BusinessRepository'),
+  listings: token<ListingRepository>('ListingRepository'),
+  businessMedia: token<MediaStore>('BusinessMedia'),
+  listingSettings: token<ListingSettings>('ListingSettings'),
+  loadListingAdapters: token<() => Promise<ContainerModule>>('loadListingAdapters'),
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
   wizardSettings: token<WizardSettings>('WizardSettings'),
+
+  /** The container itself, for code that loads late and brings bindings of its own. */
+  container: token<Container>('Container'),
 
   /* The view models of the shell, which exist without the container. */
   session: token<Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>>('Session'),
@@ -137,6 +156,10 @@ export const TOKENS = {
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
   reconcileStatus: token<ReconcileStatus>('ReconcileStatus'),
   changeManyStatuses: token<ChangeManyStatuses>('ChangeManyStatuses'),
+  openListing: token<OpenListing>('OpenListing'),
+  updateBusiness: token<UpdateBusiness>('UpdateBusiness'),
+  reconcileListing: token<ReconcileListing>('ReconcileListing'),
+  listingEditing: token<ListingEditing>('ListingEditing'),
   checkSubscriptions: token<CheckSubscriptions>('CheckSubscriptions'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   awaitSubscription: token<AwaitSubscription>('AwaitSubscription'),

@@ -59,12 +59,13 @@ export function aSignInTab({
   const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
   const rememberedBilling = new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
+  const listingDrafts = new InMemorySessionRecords(OWNER_RECORDS.listingDrafts, world.clock);
   const ordersOnDevice = new OrdersOnDevice();
   const orders = new InMemoryOrderJournal(ordersOnDevice);
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
   const ownerData = new OwnerData(
     preselectedPlan,
-    { drafts, lastBilling, profileDrafts, cachedBusinesses },
+    { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
     orders,
     rememberedBilling,
   );
@@ -81,6 +82,7 @@ export function aSignInTab({
     rememberedBilling,
     profileDrafts,
     ownerData,
+    listingDrafts,
     orders,
     ordersOnDevice,
     cachedBusinesses,

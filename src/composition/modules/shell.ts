@@ -22,10 +22,10 @@ import { bindings, TOKENS } from '../tokens';
 export const shellModule = bindings(({ bindClass, bindFactory }) => {
   bindFactory(
     TOKENS.ownerData,
-    (preselectedPlan, drafts, lastBilling, profileDrafts, cachedBusinesses, orders, remembered) =>
+    (preselectedPlan, drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses, orders, remembered) =>
       new OwnerData(
         preselectedPlan,
-        { drafts, lastBilling, profileDrafts, cachedBusinesses },
+        { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
         orders,
         remembered,
       ),
@@ -34,6 +34,7 @@ export const shellModule = bindings(({ bindClass, bindFactory }) => {
       TOKENS.drafts,
       TOKENS.lastBilling,
       TOKENS.profileDrafts,
+      TOKENS.listingDrafts,
       TOKENS.cachedBusinesses,
       TOKENS.orders,
       TOKENS.rememberedBilling,
@@ -71,6 +72,7 @@ export const shellModule = bindings(({ bindClass, bindFactory }) => {
  */
 export function createContainer(adapters: readonly ContainerModule[]): Container {
   const container = new Container({ jitless: true });
+  container.bind(TOKENS.container).toConstantValue(container);
   container.load(...adapters, shellModule);
   return container;
 }
@@ -116,5 +118,6 @@ export function factoriesOf(container: Container) {
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
     loadSessionEnd: async () => (await import('./sessionEnd')).createSessionEnd(container),
+    listingEditing: () => container.get(TOKENS.listingEditing),
   } satisfies Partial<SignedInViewModels>;
 }

@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'many',
   'detail',
   'listing',
+  'editing',
   'attention',
   'confirmation',
   'welcome',

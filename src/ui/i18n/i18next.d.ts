@@ -9,6 +9,7 @@ import type cookies from './locales/en/cookies.json';
 import type dashboard from './locales/en/dashboard.json';
 import type demo from './locales/en/demo.json';
 import type detail from './locales/en/detail.json';
+import type editing from './locales/en/editing.json';
 import type errors from './locales/en/errors.json';
 import type features from './locales/en/features.json';
 import type legal from './locales/en/legal.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
         dashboard: typeof dashboard;
         demo: typeof demo;
         detail: typeof detail;
+        editing: typeof editing;
         errors: typeof errors;
         features: typeof features;
         legal: typeof legal;

@@ -60,7 +60,7 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
   profile: {
     path: '/profile',
     shown: 'main h1',
-    files: 19,
+    files: 20,
     bytes: 226_500,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },

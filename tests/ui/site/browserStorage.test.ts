@@ -7,6 +7,7 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
@@ -81,6 +82,10 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     recorded: aProfileForm(),
     savedAt: aMoment(),
   });
+  new BrowserSessionRecords(inTab, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock).save(
+    { ...key, part: 'texts' },
+    { recorded: {}, typed: {}, savedAt: aMoment() },
+  );
   new BrowserSessionRecords(inTab, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
     aUserId(),
     aCachedList(),

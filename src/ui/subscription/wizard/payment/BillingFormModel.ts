@@ -38,7 +38,7 @@ const MAX_OPEN_FIELDS = 4;
 const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
 
 const FIELDS = {
-  names: BILLING_FIELDS,
+  names: () => BILLING_FIELDS,
   invalidValues: invalidBillingValues,
   errors: billingErrors,
   isSame: isSameBilling,

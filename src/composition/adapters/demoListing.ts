@@ -1,0 +1,11 @@
+import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
+import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
+
+/** What editing a business of the demo world needs. It loads when an owner begins to edit. */
+export const worldListing = bindings(({ bindClass, bindFactory }) => {
+  bindClass(TOKENS.listings, InMemoryListingRepository, [DEMO_WORLD]);
+  bindFactory(TOKENS.businessMedia, (world) => new InMemoryMediaStore(world, 'upload-business-picture'), [
+    DEMO_WORLD,
+  ]);
+});
