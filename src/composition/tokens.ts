@@ -39,7 +39,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { EditingKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
@@ -64,6 +64,7 @@ import type { ViewSubscription } from '@/application/subscription/ViewSubscripti
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -74,26 +75,14 @@ import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetai
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
-import type { LateCode } from '@/ui/shell/loading/lateCode';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import type { ListingEditing } from '@/ui/business/editing/ListingEditing';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-
-/** The use cases of editing a business. */
-export interface ListingUseCases {
-  readonly openListing: Pick<OpenListing, 'execute'>;
-  readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
-  readonly reconcileListing: Pick<ReconcileListing, 'execute'>;
-}
-
-/** What an owner may edit of a business. The use cases load when the owner begins to. */
-export interface ListingEditing extends ListingSettings {
-  readonly useCases: LateCode<ListingUseCases>;
-}
 
 /** The name of a service in the container. It carries the service's type, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
@@ -106,6 +95,7 @@ export const TOKENS = {
   preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
+  listingDrafts: token<SessionRecords<EditingKey, ListingDraft>>('ListingDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),

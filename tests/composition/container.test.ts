@@ -78,7 +78,7 @@ describe.each([
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
     addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule);
-    await container.get(TOKENS.listingEditing).useCases.load();
+    await container.get(TOKENS.listingEditing).createEditing.load();
   });
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(

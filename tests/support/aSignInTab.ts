@@ -58,12 +58,13 @@ export function aSignInTab({
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
   const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
+  const listingDrafts = new InMemorySessionRecords(OWNER_RECORDS.listingDrafts, world.clock);
   const ordersOnDevice = new OrdersOnDevice();
   const orders = new InMemoryOrderJournal(ordersOnDevice);
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
   const ownerData = new OwnerData(
     preselectedPlan,
-    { drafts, lastBilling, profileDrafts, cachedBusinesses },
+    { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
     orders,
   );
   const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, world.clock);
@@ -77,6 +78,7 @@ export function aSignInTab({
     drafts,
     lastBilling,
     profileDrafts,
+    listingDrafts,
     orders,
     ordersOnDevice,
     cachedBusinesses,

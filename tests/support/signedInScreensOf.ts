@@ -25,6 +25,7 @@ import { bindings, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { UserId } from '@/domain/identity/User';
+import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
@@ -38,6 +39,8 @@ import { SameBytesEncoder } from './SameBytesEncoder';
 /** The ports of a test that differ from the ports in memory. */
 interface OwnPorts {
   readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses> | undefined;
+  /** What can be edited of a business. */
+  readonly listingParts?: readonly ListingPart[] | undefined;
   readonly profileDrafts?: SessionRecords<UserId, ProfileDraft> | undefined;
   readonly cardFields?: CardFields | undefined;
   /** The language of the page, English by default. */
@@ -64,6 +67,7 @@ export function signedInScreensOf(
     openRows: new InMemorySessionRecord(OPEN_ROWS, clock),
     lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
+    listingDrafts: new InMemorySessionRecords(OWNER_RECORDS.listingDrafts, clock),
     cachedBusinesses:
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
     navigation: new RecordingDocumentNavigation(),
@@ -84,9 +88,10 @@ export function signedInScreensOf(
       value(TOKENS.openRows, ports.openRows);
       value(TOKENS.lastBilling, ports.lastBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
-      value(TOKENS.listingSettings, { parts: ['texts', 'hours', 'contacts', 'photo'], endOfDay: '24:00' });
+      value(TOKENS.listingSettings, { parts: own.listingParts ?? [], endOfDay: '24:00' });
       value(TOKENS.loadListingAdapters, async () => Promise.resolve(worldListing));
       value(TOKENS.profileDrafts, ports.profileDrafts);
+      value(TOKENS.listingDrafts, ports.listingDrafts);
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
       value(TOKENS.orders, ports.orders);

@@ -1,4 +1,5 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Instant } from '@/domain/shared/instant';
@@ -13,6 +14,7 @@ type Drafts<Draft> = Pick<SessionRecords<unknown, Draft>, 'clearAll' | 'updateAl
 interface Records {
   readonly drafts: Drafts<SelectionDraft>;
   readonly profileDrafts: Drafts<ProfileDraft>;
+  readonly listingDrafts: Drafts<ListingDraft>;
   readonly lastBilling: ClearableRecords;
   readonly cachedBusinesses: ClearableRecords;
 }
@@ -40,16 +42,17 @@ export class OwnerData {
    * of the drafts starts again, because the page then says how long they are kept.
    */
   keepDrafts(at: Instant): void {
-    const { drafts, profileDrafts, cachedBusinesses } = this.records;
+    const { drafts, profileDrafts, listingDrafts, cachedBusinesses } = this.records;
     cachedBusinesses.clearAll();
     drafts.updateAll((draft) => ({ ...draft, savedAt: at }));
     profileDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
+    listingDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
   }
 
   /** Clears the drafts and billing addresses of every other owner (decision C77). */
   clearFormDataOfOtherOwners(owner: UserId): void {
-    const { drafts, lastBilling, profileDrafts } = this.records;
-    for (const records of [drafts, lastBilling, profileDrafts]) records.clearAll(owner);
+    const { drafts, lastBilling, profileDrafts, listingDrafts } = this.records;
+    for (const records of [drafts, lastBilling, profileDrafts, listingDrafts]) records.clearAll(owner);
   }
 
   /** A business of the owner with an order whose outcome is unknown. */

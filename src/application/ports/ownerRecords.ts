@@ -1,4 +1,5 @@
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -16,6 +17,7 @@ export interface OwnerRecords {
   readonly drafts: RecordKind<SelectionDraft>;
   readonly lastBilling: RecordKind<LastBilling>;
   readonly profileDrafts: RecordKind<ProfileDraft>;
+  readonly listingDrafts: RecordKind<ListingDraft>;
   readonly cachedBusinesses: RecordKind<CachedBusinesses>;
 }
 
@@ -40,6 +42,13 @@ export const OWNER_RECORDS: OwnerRecords = {
   /** The unsaved edits of the profile (decision C50). */
   profileDrafts: {
     name: 'amin.profile-draft.',
+    lifetime: DRAFT_LIFETIME,
+    timestampOf: ({ savedAt }) => savedAt,
+    survivesClockSetBack: true,
+  },
+  /** The unsaved edits of a business (decision C50). */
+  listingDrafts: {
+    name: 'amin.listing-draft.',
     lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,

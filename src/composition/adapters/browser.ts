@@ -9,6 +9,7 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
@@ -79,6 +80,11 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     bindFactory(
       TOKENS.profileDrafts,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.listingDrafts,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
       [TOKENS.clock],
     );
   });

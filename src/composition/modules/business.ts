@@ -4,6 +4,7 @@ import { CancelSubscription } from '@/application/subscription/CancelSubscriptio
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import { bindings, TOKENS } from '../tokens';
 import { bindOwnedBusiness } from './ownedBusiness';
@@ -23,13 +24,15 @@ export const businessModule = bindings((declare) => {
   bindClass(TOKENS.listPlanFeatures, ListPlanFeatures, [TOKENS.plans]);
   bindViewModel(TOKENS.listingEditing, (get) => ({
     ...get(TOKENS.listingSettings),
-    useCases: lateCode(async () => {
-      const [{ addListing }, adapters] = await Promise.all([
-        import('./listing'),
-        get(TOKENS.loadListingAdapters)(),
-      ]);
-      return addListing(get(TOKENS.container), adapters);
-    }),
+    createEditing: lateCode(async () =>
+      loadCode(async () => {
+        const [{ addListing }, adapters] = await Promise.all([
+          import('./listing'),
+          get(TOKENS.loadListingAdapters)(),
+        ]);
+        return addListing(get(TOKENS.container), adapters);
+      }),
+    ),
   }));
   bindViewModel(TOKENS.createBusinessDetail, (get) => {
     const slowRequests = get(TOKENS.slowRequests);

@@ -1,8 +1,10 @@
 import type { Container, ContainerModule } from 'inversify';
 import { OpenListing } from '@/application/business/OpenListing';
 import { ReconcileListing } from '@/application/business/ReconcileListing';
-import { UpdateBusiness } from '@/application/business/UpdateBusiness';
-import { bindings, TOKENS, type ListingUseCases } from '../tokens';
+import { UpdateBusiness, type SavedListing } from '@/application/business/UpdateBusiness';
+import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
+import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
+import { bindings, TOKENS } from '../tokens';
 
 /** Editing a business. */
 const listingModule = bindings(({ bindClass, bindFactory }) => {
@@ -20,16 +22,20 @@ const listingModule = bindings(({ bindClass, bindFactory }) => {
 });
 
 /** Adds what an owner needs to edit a business, which loads when the owner begins to. */
-export function addListing(container: Container, adapters: ContainerModule): ListingUseCases {
+export function addListing(container: Container, adapters: ContainerModule): CreateEditing {
   container.load(adapters, listingModule);
   const slowRequests = container.get(TOKENS.slowRequests);
   const updateBusiness = container.get(TOKENS.updateBusiness);
-  return {
+  const useCases = {
     openListing: slowRequests.watched(container.get(TOKENS.openListing)),
     updateBusiness: {
-      execute: async (...parameters) => slowRequests.follow(updateBusiness.execute(...parameters)),
-      undo: async (saved) => slowRequests.follow(updateBusiness.undo(saved)),
+      execute: async (...parameters: Parameters<UpdateBusiness['execute']>) =>
+        slowRequests.follow(updateBusiness.execute(...parameters)),
+      undo: async (saved: SavedListing) => slowRequests.follow(updateBusiness.undo(saved)),
     },
     reconcileListing: container.get(TOKENS.reconcileListing),
   };
+  const ports = { drafts: container.get(TOKENS.listingDrafts), clock: container.get(TOKENS.clock) };
+  const shell = { session: container.get(TOKENS.session), toasts: container.get(TOKENS.toasts) };
+  return (id) => new EditingViewModel(id, useCases, ports, shell);
 }

@@ -22,13 +22,18 @@ import { bindings, TOKENS } from '../tokens';
 export const shellModule = bindings(({ bindClass, bindFactory }) => {
   bindFactory(
     TOKENS.ownerData,
-    (preselectedPlan, drafts, lastBilling, profileDrafts, cachedBusinesses, orders) =>
-      new OwnerData(preselectedPlan, { drafts, lastBilling, profileDrafts, cachedBusinesses }, orders),
+    (preselectedPlan, drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses, orders) =>
+      new OwnerData(
+        preselectedPlan,
+        { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
+        orders,
+      ),
     [
       TOKENS.preselectedPlan,
       TOKENS.drafts,
       TOKENS.lastBilling,
       TOKENS.profileDrafts,
+      TOKENS.listingDrafts,
       TOKENS.cachedBusinesses,
       TOKENS.orders,
     ],
@@ -110,5 +115,6 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => container.get(TOKENS.createBusinessDetail)(id),
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
+    listingEditing: () => container.get(TOKENS.listingEditing),
   } satisfies Partial<SignedInViewModels>;
 }

@@ -14,6 +14,10 @@ export const NEW_CARD_STEP = 'new-card';
 export const MODE_PARAMETER = 'mode';
 export const EDIT_MODE = 'edit';
 
+/** The query parameters of the page of a business while a part of it is edited, and of the field that gets the focus. */
+export const EDITED_PART = 'edit';
+export const EDITED_FIELD = 'field';
+
 /** The paths of links and redirects. */
 export const paths = {
   home: ROUTES.home.path,
@@ -31,6 +35,11 @@ export const paths = {
   profile: ROUTES.profile.path,
   profileEditing: `${ROUTES.profile.path}?${MODE_PARAMETER}=${EDIT_MODE}`,
   business: (id: BusinessId): string => pathOf('business', id),
+  editing: (id: BusinessId, part: string, field?: string): string => {
+    const query = new URLSearchParams({ [EDITED_PART]: part });
+    if (field !== undefined) query.set(EDITED_FIELD, field);
+    return `${pathOf('business', id)}?${query.toString()}`;
+  },
   subscription: (id: BusinessId): string => pathOf('subscription', id),
   /** The payment step of the wizard with a new card and nothing else changed. */
   newCard: (id: BusinessId): string => `${pathOf('subscription', id)}?${STEP_PARAMETER}=${NEW_CARD_STEP}`,

@@ -6,6 +6,7 @@ import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords'
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
@@ -73,6 +74,10 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     recorded: aProfileForm(),
     savedAt: aMoment(),
   });
+  new BrowserSessionRecords(inTab, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock).save(
+    { ...key, part: 'texts' },
+    { recorded: {}, typed: {}, savedAt: aMoment() },
+  );
   new BrowserSessionRecords(inTab, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
     aUserId(),
     aCachedList(),

@@ -149,6 +149,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       : { kind: 'ready', business, subscription, change: this.change };
   }
 
+  /** The business as far as it is known. */
+  get knownBusiness(): Business | undefined {
+    return this.#shell.businessCache.find(this.businessId);
+  }
+
   get activationGate(): ActivationGate {
     if (this.state.kind !== 'ready') return 'checking';
     return activationGateOf(this.state.business, this.state.subscription);

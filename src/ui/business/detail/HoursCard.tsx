@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
 import { usableTimeZone } from '@/domain/shared/timeZone';
+import { EditLink } from '@/ui/business/editing/EditLinks';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { openingText } from '@/ui/business/opening/openingText';
@@ -35,6 +36,7 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
         <p className={styles['zone']}>
           <TimeZoneName of={usableTimeZone(business.timezone)} />
         </p>
+        <EditLink part="hours" subject={t('detail.hours.title')} />
       </div>
       {hours?.opening !== undefined && (
         <OpeningLine state={hours.opening}>{openingText(t, hours.opening)}</OpeningLine>

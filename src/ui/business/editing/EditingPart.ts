@@ -6,6 +6,8 @@ export interface PartFormProps {
   readonly form: ListingForm;
   /** Nothing can be changed while a save is running. */
   readonly isReadOnly: boolean;
+  /** The field that a link asks for. The frame moves the focus to it. */
+  readonly field?: string | undefined;
 }
 
 export interface FieldProps {

@@ -1,18 +1,19 @@
 import type { TFunction } from 'i18next';
-import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import { actionBound, computed, makeObservable, observableRef, override } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadListing } from '@/application/ports/ListingRepository';
 import {
   changeOf,
   fieldsOf,
   mapFields,
-  partOf,
   type BusinessChange,
   type Listing,
   type ListingField,
   type ListingPart,
 } from '@/domain/business/listing/Listing';
+import { ofPart } from '@/domain/business/listing/ListingDraft';
 import { listingErrors, type ListingError } from '@/domain/business/listing/listingErrors';
+import type { Picture } from '@/domain/profile/Picture';
 import { FormModel, type FormFields } from '@/ui/shell/FormModel';
 
 /** The errors of one field. Those of hours and contacts name the row in it. */
@@ -45,6 +46,8 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   recorded: ReadListing;
   /** The last change, when it is one that the owner may undo. */
   undoable: UndoableChange | undefined = undefined;
+  /** A chosen picture, which a save uploads. */
+  picture: Picture | undefined = undefined;
   readonly #keepDraft: (form: ListingForm) => void;
 
   /** @param keepDraft Called after each change. */
@@ -60,6 +63,10 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     makeObservable(this, {
       recorded: observableRef,
       undoable: observableRef,
+      picture: observableRef,
+      isChanged: override,
+      choosePicture: actionBound,
+      keepUpload: actionBound,
       changes: computed,
       typed: computed,
       changedFields: computed,
@@ -75,7 +82,25 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   }
 
   get changedFields(): readonly ListingField[] {
-    return fieldsOf(this.changes);
+    const fields = fieldsOf(this.changes);
+    return this.picture === undefined ? fields : [...new Set<ListingField>([...fields, 'photo'])];
+  }
+
+  override get isChanged(): boolean {
+    return this.changedFields.length > 0;
+  }
+
+  /** Undefined takes the choice back. */
+  choosePicture(picture: Picture | undefined): void {
+    this.picture = picture;
+    this.change('photo', this.initial.photo);
+  }
+
+  /** The address of a picture that a failed save has uploaded, so that it is not uploaded again. */
+  keepUpload(url: string): void {
+    if (url === this.values.photo) return;
+    this.picture = undefined;
+    this.change('photo', url);
   }
 
   /** The changed fields as they are typed, for a draft. */
@@ -109,15 +134,19 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     for (const field of names) this.touch(field);
   }
 
-  undo(): void {
-    if (this.undoable !== undefined) this.write({ ...this.values, ...this.undoable.before });
+  /** Returns the first field that is as before now. */
+  undo(): ListingField | undefined {
+    const before = this.undoable?.before ?? {};
     this.undoable = undefined;
+    this.write({ ...this.values, ...before });
+    return fieldsOf(before)[0];
   }
 
   /** Edits a newer record, with these changes to it. */
   rebase(recorded: ReadListing, typed: BusinessChange): void {
     this.recorded = recorded;
     this.undoable = undefined;
+    this.picture = undefined;
     this.reset(recorded.listing);
     this.write({ ...recorded.listing, ...ofPart(this.part, typed) });
   }
@@ -136,8 +165,4 @@ function errorsByField(
   for (const error of listingErrors(recorded, typed))
     byField[error.field] = { kind: 'invalid', errors: [...(byField[error.field]?.errors ?? []), error] };
   return byField;
-}
-
-function ofPart(part: ListingPart, values: BusinessChange): BusinessChange {
-  return mapFields(values, (field) => (partOf(field) === part ? field : undefined));
 }

@@ -1,10 +1,18 @@
 import type { ListingPart } from '@/domain/business/listing/Listing';
-import { CONTACTS_PART } from './contacts/contactsPart';
+import { contactsPart } from './contacts/contactsPart';
 import type { EditingPart } from './EditingPart';
-import { HOURS_PART } from './hours/hoursPart';
+import { hoursPart } from './hours/hoursPart';
+import { textsPart } from './texts/textsPart';
 
-/** The parts of a listing that have a form. */
-export const EDITING_PARTS: Readonly<Partial<Record<ListingPart, EditingPart>>> = {
-  hours: HOURS_PART,
-  contacts: CONTACTS_PART,
+const EDITING_PARTS: Readonly<Partial<Record<ListingPart, EditingPart>>> = {
+  texts: textsPart,
+  hours: hoursPart,
+  contacts: contactsPart,
 };
+
+/** The form of a part of a listing. */
+export function editingPart(part: ListingPart): EditingPart {
+  const found = EDITING_PARTS[part];
+  if (found === undefined) throw new Error(`There is no form for ${part}`);
+  return found;
+}

@@ -25,6 +25,7 @@ export const STORED_ENTRIES = [
   { name: 'openRows', key: 'amin.open-rows', storage: 'session' },
   { name: 'lastBilling', key: 'amin.last-billing.*', storage: 'session' },
   { name: 'profileDraft', key: 'amin.profile-draft.*', storage: 'session' },
+  { name: 'listingDraft', key: 'amin.listing-draft.*', storage: 'session' },
   { name: 'cachedBusinesses', key: 'amin.seen-businesses.*', storage: 'session' },
   { name: 'order', key: 'amin.order.*', storage: 'session' },
   { name: 'notices', key: 'amin.pending-notices', storage: 'session' },

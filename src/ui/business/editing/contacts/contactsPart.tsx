@@ -8,7 +8,7 @@ import type { EditingPart } from '../EditingPart';
 import { ContactsForm } from './ContactsForm';
 import { contactTitle } from './contactTitle';
 
-export const CONTACTS_PART: EditingPart = {
+export const contactsPart: EditingPart = {
   Form: ContactsForm,
   FieldName: function ContactFieldName({ field }) {
     const { t } = useTranslation();

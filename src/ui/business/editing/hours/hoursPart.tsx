@@ -5,7 +5,7 @@ import type { EditingPart } from '../EditingPart';
 import { HoursForm } from './HoursForm';
 import { hoursText } from './hoursText';
 
-export const HOURS_PART: EditingPart = {
+export const hoursPart: EditingPart = {
   Form: HoursForm,
   FieldName: function DayName({ field }) {
     const { t } = useTranslation();

@@ -24,6 +24,8 @@ export type ButtonLinkProps = ButtonLinkLook &
     | {
         /** A path inside the app. The router opens it without loading a document. */
         readonly to: string;
+        /** The state of the new history entry. */
+        readonly state?: unknown;
         readonly href?: never;
       }
     | {
@@ -46,7 +48,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
   if (props.to !== undefined) {
     return (
-      <Link className={className} to={props.to} onClick={onClick}>
+      <Link className={className} to={props.to} state={props.state} onClick={onClick}>
         {content}
       </Link>
     );

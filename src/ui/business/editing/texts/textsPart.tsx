@@ -1,0 +1,25 @@
+import { directionOf } from '@/domain/shared/language';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { EditingPart, FieldProps, FieldValueProps } from '../EditingPart';
+import { TextsForm } from './TextsForm';
+import { splitField } from './splitField';
+
+export const textsPart: EditingPart = { Form: TextsForm, FieldName, FieldValue };
+
+function FieldName({ field }: FieldProps) {
+  const { t } = useTranslation();
+  const split = splitField(field);
+  return split && t(`editing.texts.in.${split.text}.${split.language}`);
+}
+
+function FieldValue({ field, values }: FieldValueProps) {
+  const { t } = useTranslation();
+  const split = splitField(field);
+  const value = split && values[`${split.text}.${split.language}`];
+  if (split === undefined || value === undefined || value === '') return t('editing.empty');
+  return (
+    <bdi lang={split.language} dir={directionOf(split.language)}>
+      {value}
+    </bdi>
+  );
+}
