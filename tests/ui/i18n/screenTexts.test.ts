@@ -55,7 +55,9 @@ function parse(path: string): Module {
       lateParts.push(...latePartsIn(path, node));
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
       const namespace = NAMESPACES.find((name) => node.text.startsWith(`${name}.`));
-      if (namespace !== undefined) namespaces.add(namespace);
+      /* The field of a contact in a listing, `contact.0`, is no text. */
+      const isField = /^contact\.\d*$/u.test(node.text);
+      if (!isField && namespace !== undefined) namespaces.add(namespace);
     }
     ts.forEachChild(node, visit);
   };
