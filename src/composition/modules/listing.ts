@@ -4,6 +4,7 @@ import { ReconcileListing } from '@/application/business/ReconcileListing';
 import { UpdateBusiness, type SavedListing } from '@/application/business/UpdateBusiness';
 import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
+import { PreparePicture } from '@/application/profile/PreparePicture';
 import { bindings, TOKENS } from '../tokens';
 
 /** Editing a business. */
@@ -14,6 +15,7 @@ const listingModule = bindings(({ bindClass, bindFactory }) => {
     TOKENS.businessMedia,
     TOKENS.businessCache,
   ]);
+  bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
   bindFactory(
     TOKENS.reconcileListing,
     (listings, cache, connection, clock) => new ReconcileListing(listings, cache, { connection, clock }),
@@ -34,6 +36,7 @@ export function addListing(container: Container, adapters: ContainerModule): Cre
       undo: async (saved: SavedListing) => slowRequests.follow(updateBusiness.undo(saved)),
     },
     reconcileListing: container.get(TOKENS.reconcileListing),
+    preparePicture: container.get(TOKENS.preparePicture),
   };
   const ports = { drafts: container.get(TOKENS.listingDrafts), clock: container.get(TOKENS.clock) };
   const shell = { session: container.get(TOKENS.session), toasts: container.get(TOKENS.toasts) };

@@ -7,6 +7,7 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
+import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
@@ -33,6 +34,7 @@ import {
   DRAFTS,
   LAST_BILLING,
   PENDING_NOTICES,
+  LISTING_DRAFTS,
   PROFILE_DRAFTS,
   OPENED_ROWS,
   PRESELECTED_PLANS,
@@ -52,6 +54,7 @@ import { defined } from '../../support/builders/defined';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
 import { aCachedList } from '../../support/builders/aCachedList';
+import { aListingDraft } from '../../support/builders/aListingDraft';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUserId } from '../../support/builders/aUserId';
 import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
@@ -66,6 +69,8 @@ const lastBilling = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
 const profileDrafts = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
+const listingDrafts = (storage: () => Storage) =>
+  new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, listingDraftSchema, CLOCK);
 const cachedBusinesses = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
 const returnPath = (storage: () => Storage) =>
@@ -186,6 +191,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
   exerciseOf('a draft', under(KEY, drafts), aSelectionDraft()),
   exerciseOf('the last billing address', under(KEY.userId, lastBilling), LAST_BILLING.values[0]),
   exerciseOf('a draft of the profile', under(KEY.userId, profileDrafts), aProfileDraft()),
+  exerciseOf('a draft of a business', under(LISTING_DRAFTS.keys[0], listingDrafts), aListingDraft()),
   exerciseOf('the cached businesses', under(KEY.userId, cachedBusinesses), aCachedList()),
   exerciseOf('the reason of a sign-out', signOutReason, SIGN_OUT_REASON.values[0]),
   exerciseOf('the language of the tab', (storage) => new TabLanguageRecord(storage), 'he'),
@@ -270,6 +276,7 @@ function describeRecords<Key extends RecordKey, Value>(
 describeRecords('a draft', DRAFTS, draftSchema);
 describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
+describeRecords('a draft of a business', LISTING_DRAFTS, listingDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
 describeRecord('the open rows', OPENED_ROWS, openRowsSchema);
@@ -423,6 +430,24 @@ describe('a draft of the profile', () => {
   ])('with %s is ignored', (_, overrides) => {
     const stored = JSON.stringify({ ...aProfileDraft(), ...overrides });
     expect(loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), stored)).toBeUndefined();
+  });
+});
+
+describe('a draft of a business', () => {
+  it('is without the values that are not of the kind of their field', () => {
+    const day = { isOpen: true, shifts: [], isUnreadable: false };
+    const typed = {
+      'name.en': 5,
+      'name.xx': 'a',
+      'hours.0': 'a',
+      'hours.7': day,
+      'contact.0': {},
+      address: 'Haifa',
+    };
+    const stored = JSON.stringify({ ...aListingDraft(), typed });
+    expect(loadedFrom(under(LISTING_DRAFTS.keys[0], listingDrafts), aListingDraft(), stored)).toMatchObject({
+      typed: { address: 'Haifa' },
+    });
   });
 });
 

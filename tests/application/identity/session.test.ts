@@ -8,6 +8,7 @@ import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { aLastBilling } from '@tests/support/builders/aLastBilling';
+import { aListingDraft } from '@tests/support/builders/aListingDraft';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aPlacedOrder, asSeenByOtherTab } from '../../support/builders/aPlacedOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
@@ -74,16 +75,18 @@ describe('returning from the provider', () => {
       tab.drafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
       tab.lastBilling.save(userId, aLastBilling());
       tab.profileDrafts.save(userId, aProfileDraft());
+      tab.listingDrafts.save({ userId, businessId: aBusinessId(), part: 'texts' }, aListingDraft());
     }
     await page.completeSignIn.execute();
     const left = owners.map((userId) => [
       tab.drafts.load({ userId, businessId: aBusinessId() }),
       tab.lastBilling.load(userId),
       tab.profileDrafts.load(userId),
+      tab.listingDrafts.load({ userId, businessId: aBusinessId(), part: 'texts' }),
     ]);
     expect(left).toEqual([
-      [aSelectionDraft(), aLastBilling(), aProfileDraft()],
-      [undefined, undefined, undefined],
+      [aSelectionDraft(), aLastBilling(), aProfileDraft(), aListingDraft()],
+      [undefined, undefined, undefined, undefined],
     ]);
   });
 
@@ -384,7 +387,9 @@ describe('the end of an expired session', () => {
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
     tab.profileDrafts.save(aUser().id, aProfileDraft());
+    tab.listingDrafts.save({ ...key, part: 'texts' }, aListingDraft());
     await page.endSession.execute('expired', '/dashboard/business/business-1/subscription');
+    expect(tab.listingDrafts.load({ ...key, part: 'texts' })?.savedAt).toBe(tab.clock.now());
     expect(tab.departures.at(-1)).toBe('/');
     expect(tab.drafts.load(key)).toEqual(aSelectionDraft({ savedAt: tab.clock.now() }));
     expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft({ savedAt: tab.clock.now() }));

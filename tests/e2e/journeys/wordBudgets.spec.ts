@@ -89,7 +89,8 @@ for (const language of COMPLETE_LANGUAGES)
           const height = await page.evaluate(() => document.documentElement.scrollHeight);
           console.log('##', language, state.name, words, height, bar);
           if (budget.first !== undefined) console.log('##   first', await topOf(page, budget.first.selector));
-          if (budget.inView !== undefined) console.log('##   inView', await page.locator(budget.inView).first().boundingBox());
+          if (budget.inView !== undefined)
+            console.log('##   inView', await page.locator(budget.inView).first().boundingBox());
         });
     });
   });

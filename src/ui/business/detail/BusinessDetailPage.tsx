@@ -40,7 +40,7 @@ declare module '@/ui/shell/ViewModels' {
 }
 
 /** The forms. No page loads them before its owner edits. */
-const editingArea = lazyPart<EditingAreaProps>(
+export const editingArea = lazyPart<EditingAreaProps>(
   async ({ i18n }) => {
     const [{ EditingArea }, { loadInEveryLanguage }] = await Promise.all([
       import('@/ui/business/editing/EditingArea'),
@@ -49,7 +49,7 @@ const editingArea = lazyPart<EditingAreaProps>(
     await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
     return EditingArea;
   },
-  { texts: ['editing'] },
+  { texts: ['editing', 'profile'] },
 );
 
 /** One business: what customers see, its status and its subscription (spec section 2, Business detail). */

@@ -33,10 +33,10 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
         <h2 id={headingId} className={styles['heading']}>
           {t('detail.hours.title')}
         </h2>
+        <EditLink part="hours" subject={t('detail.hours.title')} />
         <p className={styles['zone']}>
           <TimeZoneName of={usableTimeZone(business.timezone)} />
         </p>
-        <EditLink part="hours" subject={t('detail.hours.title')} />
       </div>
       {hours?.opening !== undefined && (
         <OpeningLine state={hours.opening}>{openingText(t, hours.opening)}</OpeningLine>

@@ -10,7 +10,7 @@ import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { editingPart } from './editingParts';
+import { EDITING_PARTS } from './editingParts';
 import type { ConflictingListing, Version } from './EditingState';
 import { openFields, type EditingViewModel } from './EditingViewModel';
 import styles from './editing.module.scss';
@@ -76,7 +76,7 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
   const { t } = useTranslation();
   const headingId = useId();
   const { conflict, chosen, form } = state;
-  const { FieldName, FieldValue } = editingPart(form.part);
+  const { FieldName, FieldValue } = EDITING_PARTS[form.part];
   const values = { now: conflict.now.listing, mine: conflict.yours };
   return (
     <Card labelledBy={headingId}>
@@ -121,7 +121,7 @@ const VERSIONS: readonly Version[] = ['now', 'mine'];
 function Result({ conflict, chosen, form }: ConflictingListing) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { FieldName, FieldValue } = editingPart(form.part);
+  const { FieldName, FieldValue } = EDITING_PARTS[form.part];
   const mine = mapFields(conflict.yours, (field) =>
     conflict.fields.includes(field) && chosen.get(field) !== 'mine' ? undefined : field,
   );

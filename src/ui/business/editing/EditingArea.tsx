@@ -50,6 +50,9 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   useLayoutEffect(() => viewModel.show(edited.part), [viewModel, edited.part]);
   const guard = useUnsavedWork(viewModel);
   const { part } = edited;
+  useLayoutEffect(() => {
+    if (part !== undefined) scrollTo({ top: 0, behavior: 'instant' });
+  }, [part]);
   if (part === undefined) return page(<EditingNoticeRow viewModel={viewModel} />);
   return (
     <>

@@ -15,7 +15,7 @@ import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
-import { editingPart } from './editingParts';
+import { EDITING_PARTS } from './editingParts';
 import type { EditingState, SaveFailure } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { FieldNames } from './FieldNames';
@@ -43,7 +43,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   useEffect(() => {
     if (form.attempts > 0) focusError(element.current);
   }, [form.attempts]);
-  const { Form } = editingPart(form.part);
+  const { Form } = EDITING_PARTS[form.part];
   return (
     <>
       <PageContainer className={styles['page']}>
@@ -68,7 +68,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
             void viewModel.save();
           }}
         >
-          <Form form={form} isReadOnly={isSaving} field={field} />
+          <Form form={form} isReadOnly={isSaving} preparePicture={viewModel.preparePicture} field={field} />
         </form>
       </PageContainer>
       <SaveBar
@@ -118,20 +118,31 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
     <ActionBar
       label={t('editing.actions')}
       start={
-        <div className={styles['changes']}>
-          {fields.length > 0 && (
-            <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
-          )}
-          {fields.length > 0 && form.undoable === undefined && (
-            <FieldNames part={form.part} fields={fields} />
-          )}
-          <span role="status">{form.undoable?.text(t)}</span>
-          {form.undoable !== undefined && !isSaving && (
-            <Button kind="quiet" size="small" icon={Undo2} mirrorsInRtl onPress={props.onUndo}>
-              {t('editing.saved.undo')}
-            </Button>
-          )}
-        </div>
+        (fields.length > 0 || form.undoable !== undefined) && (
+          <div className={styles['changes']}>
+            {fields.length > 0 && (
+              <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
+            )}
+            {form.undoable === undefined ? (
+              <FieldNames part={form.part} fields={fields} />
+            ) : (
+              <>
+                {/* Hidden from assistive technology, because the status below announces the same. */}
+                <span aria-hidden="true">{form.undoable.text(t)}</span>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon={Undo2}
+                  mirrorsInRtl
+                  isDisabled={isSaving}
+                  onPress={props.onUndo}
+                >
+                  {t('editing.saved.undo')}
+                </Button>
+              </>
+            )}
+          </div>
+        )
       }
       message={
         isOffline || firstError !== undefined ? (
@@ -143,6 +154,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
       }
       end={
         <>
+          <VisuallyHidden role="status">{form.undoable?.text(t)}</VisuallyHidden>
           <Button kind="secondary" isDisabled={isSaving} onPress={onCancel}>
             {t('editing.cancel')}
           </Button>

@@ -8,6 +8,7 @@ import type {
   UpdateBusiness,
   UpdateBusinessError,
 } from '@/application/business/UpdateBusiness';
+import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadListing } from '@/application/ports/ListingRepository';
 import type { EditingKey } from '@/application/ports/SubscriptionKey';
@@ -34,6 +35,7 @@ export interface EditingUseCases {
   readonly openListing: Pick<OpenListing, 'execute'>;
   readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
   readonly reconcileListing: Pick<ReconcileListing, 'execute'>;
+  readonly preparePicture: Pick<PreparePicture, 'execute'>;
 }
 
 interface EditingPorts {
@@ -82,6 +84,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (this.#shell.session.user === undefined || this.shown === undefined) return false;
     if (state.kind === 'editing') return state.form.isChanged;
     return state.kind === 'saving' || state.kind === 'conflict';
+  }
+
+  get preparePicture(): PreparePicture['execute'] {
+    return async (file) => this.#useCases.preparePicture.execute(file);
   }
 
   start(): void {

@@ -3,7 +3,7 @@ import type { ListingField, ListingPart } from '@/domain/business/listing/Listin
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { editingPart } from './editingParts';
+import { EDITING_PARTS } from './editingParts';
 
 interface FieldNamesProps {
   readonly part: ListingPart;
@@ -17,7 +17,7 @@ const MAX_NAMES = 2;
 
 export function FieldNames({ part, fields, inSentence }: FieldNamesProps) {
   const { t } = useTranslation();
-  const { FieldName } = editingPart(part);
+  const { FieldName } = EDITING_PARTS[part];
   if (fields.length > MAX_NAMES) return undefined;
   const names = (
     <span>

@@ -4,7 +4,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { editingPart } from './editingParts';
+import { EDITING_PARTS } from './editingParts';
 import type { ListingForm } from './ListingForm';
 import styles from './editing.module.scss';
 
@@ -17,7 +17,7 @@ interface GoneFormProps {
 export function GoneForm({ form, onLeave }: GoneFormProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { FieldName, FieldValue } = editingPart(form.part);
+  const { FieldName, FieldValue } = EDITING_PARTS[form.part];
   return (
     <PageContainer className={styles['page']}>
       <div role="alert">

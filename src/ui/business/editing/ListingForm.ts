@@ -44,10 +44,10 @@ const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
 export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** The record that is edited. */
   recorded: ReadListing;
-  /** The last change, when it is one that the owner may undo. */
-  undoable: UndoableChange | undefined = undefined;
   /** A chosen picture, which a save uploads. */
   picture: Picture | undefined = undefined;
+  /** The last change, when it is one that the owner may undo. */
+  undoable: UndoableChange | undefined = undefined;
   readonly #keepDraft: (form: ListingForm) => void;
 
   /** @param keepDraft Called after each change. */
@@ -62,11 +62,11 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     this.#keepDraft = keepDraft;
     makeObservable(this, {
       recorded: observableRef,
-      undoable: observableRef,
       picture: observableRef,
       isChanged: override,
       choosePicture: actionBound,
       keepUpload: actionBound,
+      undoable: observableRef,
       changes: computed,
       typed: computed,
       changedFields: computed,
@@ -145,8 +145,8 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** Edits a newer record, with these changes to it. */
   rebase(recorded: ReadListing, typed: BusinessChange): void {
     this.recorded = recorded;
-    this.undoable = undefined;
     this.picture = undefined;
+    this.undoable = undefined;
     this.reset(recorded.listing);
     this.write({ ...recorded.listing, ...ofPart(this.part, typed) });
   }

@@ -10,7 +10,7 @@ import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { editingPart } from './editingParts';
+import { EDITING_PARTS } from './editingParts';
 import type { UnclearListing } from './EditingState';
 import styles from './editing.module.scss';
 
@@ -70,7 +70,7 @@ function SentChanges({
 }: { readonly part: UnclearListing['form']['part'] } & Pick<UnclearListing, 'sent'>) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { FieldName, FieldValue } = editingPart(part);
+  const { FieldName, FieldValue } = EDITING_PARTS[part];
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['cardTitle']}>

@@ -1,18 +1,14 @@
 import type { ListingPart } from '@/domain/business/listing/Listing';
-import { contactsPart } from './contacts/contactsPart';
+import { CONTACTS_PART } from './contacts/contactsPart';
 import type { EditingPart } from './EditingPart';
-import { hoursPart } from './hours/hoursPart';
-import { textsPart } from './texts/textsPart';
+import { HOURS_PART } from './hours/hoursPart';
+import { PHOTO_PART } from './photo/photoPart';
+import { TEXTS_PART } from './texts/textsPart';
 
-const EDITING_PARTS: Readonly<Partial<Record<ListingPart, EditingPart>>> = {
-  texts: textsPart,
-  hours: hoursPart,
-  contacts: contactsPart,
+/** The form of each part of a listing. */
+export const EDITING_PARTS: Readonly<Record<ListingPart, EditingPart>> = {
+  texts: TEXTS_PART,
+  hours: HOURS_PART,
+  contacts: CONTACTS_PART,
+  photo: PHOTO_PART,
 };
-
-/** The form of a part of a listing. */
-export function editingPart(part: ListingPart): EditingPart {
-  const found = EDITING_PARTS[part];
-  if (found === undefined) throw new Error(`There is no form for ${part}`);
-  return found;
-}

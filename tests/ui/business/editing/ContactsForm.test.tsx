@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contact } from '@/domain/business/Contact';
 import { contactFields, NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { contactsPart } from '@/ui/business/editing/contacts/contactsPart';
+import { CONTACTS_PART } from '@/ui/business/editing/contacts/contactsPart';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -14,7 +14,7 @@ import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
 
-const { Form, FieldName, FieldValue } = contactsPart;
+const { Form, FieldName, FieldValue } = CONTACTS_PART;
 
 const office = aContact({ name: 'Office', phoneNumbers: ['04-812-3456'] });
 const service = aContact({

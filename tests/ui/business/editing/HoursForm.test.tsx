@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
 import type { BusinessChange } from '@/domain/business/listing/Listing';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { hoursPart } from '@/ui/business/editing/hours/hoursPart';
+import { HOURS_PART } from '@/ui/business/editing/hours/hoursPart';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -13,7 +13,7 @@ import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
 
-const { Form, FieldName, FieldValue } = hoursPart;
+const { Form, FieldName, FieldValue } = HOURS_PART;
 
 function open(...ranges: readonly string[]): EditedDay {
   const shifts = ranges.map((range) => {

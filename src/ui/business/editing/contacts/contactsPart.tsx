@@ -8,7 +8,7 @@ import type { EditingPart } from '../EditingPart';
 import { ContactsForm } from './ContactsForm';
 import { contactTitle } from './contactTitle';
 
-export const contactsPart: EditingPart = {
+export const CONTACTS_PART = {
   Form: ContactsForm,
   FieldName: function ContactFieldName({ field }) {
     const { t } = useTranslation();
@@ -35,7 +35,7 @@ export const contactsPart: EditingPart = {
       </>
     );
   },
-};
+} satisfies EditingPart;
 
 function positionOf(field: ListingField): number {
   return Number(field.split('.')[1]);

@@ -5,7 +5,7 @@ import type { EditingPart } from '../EditingPart';
 import { HoursForm } from './HoursForm';
 import { hoursText } from './hoursText';
 
-export const hoursPart: EditingPart = {
+export const HOURS_PART = {
   Form: HoursForm,
   FieldName: function DayName({ field }) {
     const { t } = useTranslation();
@@ -16,7 +16,7 @@ export const hoursPart: EditingPart = {
     const hours = isHoursField(field) ? values[field] : undefined;
     return hours && hoursText(t, hours);
   },
-};
+} satisfies EditingPart;
 
 function dayOf(field: ListingField): DayOfWeek {
   return DAYS_OF_WEEK.find((day) => field === `hours.${day}`) ?? 0;

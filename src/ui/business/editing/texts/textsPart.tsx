@@ -4,7 +4,7 @@ import type { EditingPart, FieldProps, FieldValueProps } from '../EditingPart';
 import { TextsForm } from './TextsForm';
 import { splitField } from './splitField';
 
-export const textsPart: EditingPart = { Form: TextsForm, FieldName, FieldValue };
+export const TEXTS_PART: EditingPart = { Form: TextsForm, FieldName, FieldValue };
 
 function FieldName({ field }: FieldProps) {
   const { t } = useTranslation();
