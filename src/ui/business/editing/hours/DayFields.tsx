@@ -23,7 +23,7 @@ import type { ListingForm } from '../ListingForm';
 import { useHasFocus } from '../useHasFocus';
 import { useLateFocus } from '../useLateFocus';
 import { CopyHours } from './CopyHours';
-import { hoursText } from './hoursText';
+import { hourLines } from './hoursText';
 import { ShiftRow, type ShiftErrorAt } from './ShiftRow';
 import styles from './hours.module.scss';
 
@@ -132,7 +132,11 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
       >
         <span className={styles['name']}>{name}</span>
         <span className={styles['sum']}>
-          <span className={hours.isOpen ? undefined : styles['closed']}>{hoursText(t, hours)}</span>
+          {hourLines(t, hours).map((line, index) => (
+            <span key={index} className={classNames(styles['line'], !hours.isOpen && styles['closed'])}>
+              {line}
+            </span>
+          ))}
           <ChangedMark form={form} day={day} />
         </span>
         <Icon of={ChevronDown} />

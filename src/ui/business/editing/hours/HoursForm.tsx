@@ -57,7 +57,9 @@ const WeekPreview = observer(function WeekPreview({ form }: { readonly form: Lis
                 </dt>
                 <dd className={classNames(styles['previewHours'], !hours.isOpen && styles['closed'])}>
                   {hourLines(t, hours).map((line, index) => (
-                    <span key={index}>{line}</span>
+                    <span key={index} className={styles['line']}>
+                      {line}
+                    </span>
                   ))}
                 </dd>
               </div>
