@@ -66,7 +66,7 @@ inEveryLanguage('phone', (language) => {
     const steps = 'demo.owner=noor-haddad&demo.do=new-name,changed-elsewhere,save-changes';
     await page.goto(`${ListingEditor.pathOf(COOLING, 'texts')}&${steps}`);
     await expect(editor.heading('editing.conflict.title')).toBeVisible();
-    await page.getByRole('radio', { name: 'Fresh Breeze' }).check();
+    await page.getByText('Fresh Breeze').click();
     await editor.button('editing.conflict.allMine').click();
     await editor.button('editing.conflict.save').click();
     await expect(editor.text('editing.texts.saved')).toBeVisible();

@@ -13,6 +13,7 @@ import { PageHeading } from '@/ui/shell/PageHeading';
 import { EDITING_PARTS } from './editingParts';
 import type { ConflictingListing, Version } from './EditingState';
 import { openFields, type EditingViewModel } from './EditingViewModel';
+import { takeFocus } from './takeFocus';
 import styles from './editing.module.scss';
 
 interface ConflictFormProps {
@@ -29,11 +30,16 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
   return (
     <>
       <PageContainer className={styles['page']}>
-        <div role="alert">
+        <div ref={takeFocus} role="alert" className={styles['failure']} tabIndex={-1}>
           <PageHeading className={styles['title']}>{t('editing.conflict.title')}</PageHeading>
           <p className={styles['text']}>
             <Times {...state} />
           </p>
+        </div>
+        <div>
+          <Button kind="quiet" size="small" flush="start" onPress={viewModel.cancel}>
+            {t('editing.conflict.discard')}
+          </Button>
         </div>
         <div className={styles['columns']}>
           <Versions state={state} viewModel={viewModel} />
@@ -46,9 +52,6 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
         message={open > 0 ? <p id={reasonId}>{t('editing.conflict.open', { count: open })}</p> : undefined}
         end={
           <>
-            <Button kind="quiet" onPress={viewModel.cancel}>
-              {t('editing.conflict.discard')}
-            </Button>
             <Button kind="secondary" disabledReasonId={reason} onPress={viewModel.resolve}>
               {t('editing.conflict.edit')}
             </Button>
@@ -126,6 +129,7 @@ function Result({ conflict, chosen, form }: ConflictingListing) {
     conflict.fields.includes(field) && chosen.get(field) !== 'mine' ? undefined : field,
   );
   const fields = fieldsOf(mine);
+  const isNothing = fields.length === 0 && conflict.fields.every((field) => chosen.has(field));
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['cardTitle']}>
@@ -143,9 +147,7 @@ function Result({ conflict, chosen, form }: ConflictingListing) {
           </div>
         ))}
       </dl>
-      <p className={styles['note']}>
-        {t(fields.length > 0 ? 'editing.conflict.rest' : 'editing.conflict.nothing')}
-      </p>
+      <p className={styles['note']}>{t(isNothing ? 'editing.conflict.nothing' : 'editing.conflict.rest')}</p>
     </Card>
   );
 }

@@ -20,6 +20,7 @@ import type { EditingState, SaveFailure } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { FieldNames } from './FieldNames';
 import type { ListingForm } from './ListingForm';
+import { takeFocus } from './takeFocus';
 import styles from './editing.module.scss';
 
 interface EditingFormProps {
@@ -203,8 +204,4 @@ function useFieldFocus(form: RefObject<HTMLFormElement | null>, asked: AskedFiel
 
 function focusError(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}
-
-function takeFocus(box: HTMLElement | null): void {
-  box?.focus();
 }

@@ -10,6 +10,7 @@ import { paths } from '@/ui/shell/paths';
 import { partIn, type EditingNotice } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { FROM_PAGE } from './useEditedPart';
+import { takeFocus } from './takeFocus';
 import styles from './editing.module.scss';
 
 /** What the page of the business says about the last save, or about one that is not settled yet. */
@@ -111,8 +112,4 @@ function LastSave({ notice, viewModel }: LastSaveProps) {
       </Notice>
     </div>
   );
-}
-
-function takeFocus(box: HTMLElement | null): void {
-  box?.focus();
 }

@@ -6,6 +6,7 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { EDITING_PARTS } from './editingParts';
 import type { ListingForm } from './ListingForm';
+import { takeFocus } from './takeFocus';
 import styles from './editing.module.scss';
 
 interface GoneFormProps {
@@ -20,7 +21,7 @@ export function GoneForm({ form, onLeave }: GoneFormProps) {
   const { FieldName, FieldValue } = EDITING_PARTS[form.part];
   return (
     <PageContainer className={styles['page']}>
-      <div role="alert">
+      <div ref={takeFocus} role="alert" className={styles['failure']} tabIndex={-1}>
         <PageHeading className={styles['title']}>{t('editing.gone')}</PageHeading>
         <p className={styles['text']}>{t('editing.goneText')}</p>
       </div>

@@ -12,6 +12,7 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { EDITING_PARTS } from './editingParts';
 import type { UnclearListing } from './EditingState';
+import { takeFocus } from './takeFocus';
 import styles from './editing.module.scss';
 
 interface UnclearSaveProps {
@@ -27,7 +28,7 @@ export const UnclearSave = observer(function UnclearSave({ state, onCheck, onLea
   return (
     <PageContainer className={styles['page']}>
       <Card>
-        <div role="alert">
+        <div ref={takeFocus} role="alert" className={styles['failure']} tabIndex={-1}>
           <PageHeading className={styles['title']}>{t(`editing.${form.part}.unclear`)}</PageHeading>
           <p className={styles['text']}>{t('editing.unclear.text')}</p>
         </div>
