@@ -1,6 +1,6 @@
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -37,7 +37,10 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   const element = useRef<HTMLFormElement>(null);
   const { form } = state;
   const isSaving = state.kind === 'saving';
-  useFieldFocus(element, field);
+  const linked = useMemo(() => ({ field }), [field]);
+  const [undone, setUndone] = useState<AskedField>({ field: undefined });
+  useFieldFocus(element, linked);
+  useFieldFocus(element, undone);
   useEffect(() => {
     if (form.attempts > 0) focusError(element.current);
   }, [form.attempts]);
@@ -75,6 +78,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
         isSaving={isSaving}
         onCancel={viewModel.cancel}
         onBlocked={() => focusError(element.current)}
+        onUndo={() => setUndone({ field: form.undo() })}
       />
     </>
   );
@@ -101,9 +105,11 @@ interface SaveBarProps {
   readonly isSaving: boolean;
   readonly onCancel: () => void;
   readonly onBlocked: () => void;
+  readonly onUndo: () => void;
 }
 
-const SaveBar = observer(function SaveBar({ form, formId, isSaving, onCancel, onBlocked }: SaveBarProps) {
+const SaveBar = observer(function SaveBar(props: SaveBarProps) {
+  const { form, formId, isSaving, onCancel, onBlocked } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const isOffline = !useIsOnline();
@@ -114,7 +120,7 @@ const SaveBar = observer(function SaveBar({ form, formId, isSaving, onCancel, on
       label={t('editing.actions')}
       start={
         (fields.length > 0 || form.undoable !== undefined) && (
-          <p className={styles['changes']}>
+          <div className={styles['changes']}>
             {fields.length > 0 && (
               <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
             )}
@@ -122,20 +128,21 @@ const SaveBar = observer(function SaveBar({ form, formId, isSaving, onCancel, on
               <FieldNames part={form.part} fields={fields} />
             ) : (
               <>
-                <span role="status">{form.undoable.text(t)}</span>
+                {/* Hidden from assistive technology, because the status below announces the same. */}
+                <span aria-hidden="true">{form.undoable.text(t)}</span>
                 <Button
                   kind="quiet"
                   size="small"
                   icon={Undo2}
                   mirrorsInRtl
                   isDisabled={isSaving}
-                  onPress={form.undo}
+                  onPress={props.onUndo}
                 >
                   {t('editing.saved.undo')}
                 </Button>
               </>
             )}
-          </p>
+          </div>
         )
       }
       message={
@@ -148,6 +155,7 @@ const SaveBar = observer(function SaveBar({ form, formId, isSaving, onCancel, on
       }
       end={
         <>
+          <VisuallyHidden role="status">{form.undoable?.text(t)}</VisuallyHidden>
           <Button kind="secondary" isDisabled={isSaving} onPress={onCancel}>
             {t('editing.cancel')}
           </Button>
@@ -179,14 +187,19 @@ const ErrorsLeft = observer(function ErrorsLeft({ form }: { readonly form: Listi
   );
 });
 
-function useFieldFocus(form: RefObject<HTMLFormElement | null>, field: string | undefined): void {
+interface AskedField {
+  readonly field: string | undefined;
+}
+
+/** Each new object moves the focus, also to the same field. */
+function useFieldFocus(form: RefObject<HTMLFormElement | null>, asked: AskedField): void {
   useEffect(() => {
-    if (field === undefined) return;
-    const place = form.current?.querySelector(`[data-field="${CSS.escape(field)}"]`);
+    if (asked.field === undefined) return;
+    const place = form.current?.querySelector(`[data-field="${CSS.escape(asked.field)}"]`);
     const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
     control?.focus();
     control?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [form, field]);
+  }, [form, asked]);
 }
 
 function focusError(form: HTMLFormElement | null): void {

@@ -134,9 +134,12 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     for (const field of names) this.touch(field);
   }
 
-  undo(): void {
-    if (this.undoable !== undefined) this.write({ ...this.values, ...this.undoable.before });
+  /** Returns the first field that is as before now. */
+  undo(): ListingField | undefined {
+    const before = this.undoable?.before ?? {};
     this.undoable = undefined;
+    this.write({ ...this.values, ...before });
+    return fieldsOf(before)[0];
   }
 
   /** Edits a newer record, with these changes to it. */

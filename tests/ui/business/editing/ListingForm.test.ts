@@ -76,10 +76,9 @@ describe('the form of a listing', () => {
     change();
     expect(form.undoable?.text(text)).toBe('Changed');
     expect(form.errorsOf('name.en')).toHaveLength(1);
-    form.undo();
+    expect(form.undo()).toBe('name.en');
     expect(form.isChanged).toBe(false);
-    form.undo();
-    expect(form.isChanged).toBe(false);
+    expect(form.undo()).toBeUndefined();
     change();
     form.change('address', 'Jaffa');
     expect(form.undoable).toBeUndefined();

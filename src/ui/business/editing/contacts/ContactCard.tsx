@@ -16,6 +16,8 @@ import styles from './contacts.module.scss';
 
 interface ContactCardProps extends ContactFieldsProps {
   readonly position: number;
+  /** The field that a link asks for. */
+  readonly asked: string | undefined;
   /** Undefined where the contact is there only to be filled in. */
   readonly onRemove: (() => void) | undefined;
 }
@@ -28,7 +30,7 @@ export const ContactCard = observer(function ContactCard(props: ContactCardProps
   const root = useRef<HTMLFieldSetElement>(null);
   const focusLate = useLateFocus(root);
   const isNew = form.initial[field] === undefined;
-  const [isOpen, setIsOpen] = useState(position === 0 || isNew);
+  const [isOpen, setIsOpen] = useState(position === 0 || isNew || props.asked === field);
   if (form.errorsOf(field).length > 0 && !isOpen) setIsOpen(true);
   const title = contactTitle(t, contact, { language, position });
   const phones = contact.phoneNumbers.filter((phone) => phone !== '');
@@ -42,6 +44,8 @@ export const ContactCard = observer(function ContactCard(props: ContactCardProps
         </legend>
         {isOpen ? (
           <>
+            <ContactFields {...props} />
+            {/* After the fields, because a link moves the focus to the first control. */}
             {props.onRemove !== undefined && (
               <div className={styles['remove']}>
                 <Button
@@ -56,7 +60,6 @@ export const ContactCard = observer(function ContactCard(props: ContactCardProps
                 </Button>
               </div>
             )}
-            <ContactFields {...props} />
           </>
         ) : (
           <button

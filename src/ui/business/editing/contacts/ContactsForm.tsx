@@ -21,7 +21,8 @@ import { PlaceFields } from './PlaceFields';
 import styles from './contacts.module.scss';
 
 /** The contacts of the business in the order that customers see, and its address and website. */
-export const ContactsForm = observer(function ContactsForm({ form, isReadOnly }: PartFormProps) {
+export const ContactsForm = observer(function ContactsForm(props: PartFormProps) {
+  const { form, isReadOnly } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
@@ -51,6 +52,7 @@ export const ContactsForm = observer(function ContactsForm({ form, isReadOnly }:
           key={field}
           form={form}
           field={field}
+          asked={props.field}
           contact={contact}
           position={position}
           isReadOnly={isReadOnly}

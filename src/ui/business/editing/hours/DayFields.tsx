@@ -23,7 +23,7 @@ import type { ListingForm } from '../ListingForm';
 import { useHasFocus } from '../useHasFocus';
 import { useLateFocus } from '../useLateFocus';
 import { CopyHours } from './CopyHours';
-import { hoursText } from './hoursText';
+import { hourLines } from './hoursText';
 import { ShiftRow, type ShiftErrorAt } from './ShiftRow';
 import styles from './hours.module.scss';
 
@@ -32,14 +32,15 @@ interface DayFieldsProps extends PartFormProps {
 }
 
 /** The hours of one day. On a phone it is folded to them until it is pressed or has an error, and stays open then. */
-export const DayFields = observer(function DayFields({ form, day, isReadOnly }: DayFieldsProps) {
+export const DayFields = observer(function DayFields(props: DayFieldsProps) {
+  const { form, day, isReadOnly } = props;
   const { t } = useTranslation();
   const field = hoursField(day);
   const hours = form.values[field];
   const name = t(`detail.hours.day${day}`);
   const root = useRef<HTMLFieldSetElement>(null);
   const focusLate = useLateFocus(root);
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(props.field === field);
   const hasFocus = useHasFocus(root);
   const errors = shiftErrorsOf(form, day).filter(
     ({ kind }) => kind !== 'incomplete' || !hasFocus || form.attempts > 0,
@@ -70,22 +71,6 @@ export const DayFields = observer(function DayFields({ form, day, isReadOnly }: 
       data-field={field}
     >
       <legend className={styles['legend']}>{name}</legend>
-      <button
-        type="button"
-        className={styles['folded']}
-        aria-expanded={isUnfolded}
-        onClick={() => {
-          setIsUnfolded(true);
-          focusLate('switch');
-        }}
-      >
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['sum']}>
-          <span className={hours.isOpen ? undefined : styles['closed']}>{hoursText(t, hours)}</span>
-          <ChangedMark form={form} day={day} />
-        </span>
-        <Icon of={ChevronDown} />
-      </button>
       <div className={styles['body']}>
         <span className={styles['name']} aria-hidden="true">
           {name}
@@ -135,6 +120,27 @@ export const DayFields = observer(function DayFields({ form, day, isReadOnly }: 
           <DayActions form={form} day={day} change={change} focusLate={focusLate} />
         )}
       </div>
+      {/* After the fields, because a link moves the focus to the first control. */}
+      <button
+        type="button"
+        className={styles['folded']}
+        aria-expanded={isUnfolded}
+        onClick={() => {
+          setIsUnfolded(true);
+          focusLate('switch');
+        }}
+      >
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['sum']}>
+          {hourLines(t, hours).map((line, index) => (
+            <span key={index} className={classNames(styles['line'], !hours.isOpen && styles['closed'])}>
+              {line}
+            </span>
+          ))}
+          <ChangedMark form={form} day={day} />
+        </span>
+        <Icon of={ChevronDown} />
+      </button>
     </fieldset>
   );
 });

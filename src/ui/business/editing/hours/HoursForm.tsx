@@ -13,7 +13,7 @@ import { hourLines } from './hoursText';
 import styles from './hours.module.scss';
 
 /** The hours of a week from Sunday, and from `full` on the week as customers see it. */
-export function HoursForm({ form, isReadOnly }: PartFormProps) {
+export function HoursForm({ form, isReadOnly, field }: PartFormProps) {
   const { t } = useTranslation();
   const isInIsrael = usableTimeZone(form.recorded.business.timezone) === DEFAULT_TIME_ZONE;
   return (
@@ -28,7 +28,7 @@ export function HoursForm({ form, isReadOnly }: PartFormProps) {
             ))}
           </div>
           {DAYS_OF_WEEK.map((day) => (
-            <DayFields key={day} form={form} day={day} isReadOnly={isReadOnly} />
+            <DayFields key={day} form={form} day={day} isReadOnly={isReadOnly} field={field} />
           ))}
         </Card>
         <WeekPreview form={form} />
@@ -57,7 +57,9 @@ const WeekPreview = observer(function WeekPreview({ form }: { readonly form: Lis
                 </dt>
                 <dd className={classNames(styles['previewHours'], !hours.isOpen && styles['closed'])}>
                   {hourLines(t, hours).map((line, index) => (
-                    <span key={index}>{line}</span>
+                    <span key={index} className={styles['line']}>
+                      {line}
+                    </span>
                   ))}
                 </dd>
               </div>
