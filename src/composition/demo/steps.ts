@@ -161,6 +161,12 @@ const ON_PRICING = {
   'choose-plan': (page) => page.pressAt('section[aria-labelledby="plans"] a'),
 } satisfies Readonly<Record<string, Step>>;
 
+const IN_THE_LONG_LIST = {
+  'choose-several': pressOnceLoaded('longList.tools.choose'),
+  /** Chooses the businesses of the page. */
+  'choose-page': (page) => page.pressAt('main input[type="checkbox"]'),
+} satisfies Readonly<Record<string, Step>>;
+
 const ANYWHERE = {
   /** Presses the confirming button of the open dialog. */
   confirm: pressInDialog(
@@ -189,6 +195,7 @@ export const STEPS = {
   ...IN_THE_PROFILE,
   ...IN_THE_EDITOR,
   ...ON_PRICING,
+  ...IN_THE_LONG_LIST,
   ...ANYWHERE,
 } satisfies Readonly<Record<string, Step>>;
 

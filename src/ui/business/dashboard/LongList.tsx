@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentProps } from 'react';
 import type { Business } from '@/domain/business/Business';
 import {
   countByFilter,
@@ -12,6 +12,8 @@ import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/Check
 import { findBusinesses } from '@/domain/business/findBusinesses';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
+import type { ManyChooser } from '@/ui/business/many/ManyChooser';
+import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { savesData } from '@/ui/shell/savesData';
@@ -61,14 +63,8 @@ export const LongList = observer(function LongList(props: LongListProps) {
   useSearchPreparation(isGrowing ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
-  /* A filter of subscriptions shows only known ones, so that others have to be read from what it filters. */
   const asksSubscriptions = needsSubscriptions(view.filter);
-  const read = useMemo(
-    () => (asksSubscriptions ? onPage(found, 1) : shown),
-    [asksSubscriptions, found, shown],
-  );
-  const readsAll = asksSubscriptions || isChoosing || !savesData();
-  useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
+  useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown });
   const { layout, typedSearch, searchAnnouncement } = viewModel;
   useAnnouncedView(view, searchAnnouncement);
   const search = (query: string): void => change({ query }, { replace: true });
@@ -82,34 +78,6 @@ export const LongList = observer(function LongList(props: LongListProps) {
     field.current?.focus();
   };
   const saysFound = view.query.trim() !== '' && businesses.length > 0 && (isChecked || !asksSubscriptions);
-  const times = { request: isChoosing ? atOnce : undefined };
-  const { loaded: Chooser } = usePart(manyChooser, times);
-  const { loaded: createMany } = useLateCode(attention?.parts.many, times);
-  const choosing = isChoosing && Chooser && createMany && attention && { Chooser, createMany, attention };
-  const List = layout === 'rows' || choosing ? BusinessRows : BusinessCards;
-  const content =
-    businesses.length === 0 ? (
-      <NothingFound
-        view={view}
-        elsewhere={found.length}
-        isGrowing={isGrowing}
-        isChecking={attention === undefined || attention.viewModel.isChecking}
-        isPartial={!isChecked}
-        onShowResults={() => {
-          show('all');
-          field.current?.focus();
-        }}
-        onShowAll={showAll}
-      />
-    ) : (
-      <>
-        <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
-          <List businesses={shown} />
-        </ListPages>
-        {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
-        <NewBusinessesNote />
-      </>
-    );
   return (
     <>
       {attention && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
@@ -146,21 +114,85 @@ export const LongList = observer(function LongList(props: LongListProps) {
           {foundText(t, businesses.length)}
         </p>
       )}
-      {choosing ? (
-        <choosing.Chooser
-          create={choosing.createMany}
-          listed={{ all: dashboard.businesses, found: businesses, shown }}
-          onCheck={
-            choosing.attention.viewModel.unchecked > 0 ? choosing.attention.viewModel.retry : undefined
-          }
-          onEnd={() => onChoosingChange(false)}
-        >
-          {content}
-        </choosing.Chooser>
-      ) : (
-        content
-      )}
+      <MaybeChooser
+        isChoosing={isChoosing}
+        listed={{ all: dashboard.businesses, found: businesses, shown }}
+        onEnd={() => onChoosingChange(false)}
+      >
+        {businesses.length === 0 ? (
+          <NothingFound
+            view={view}
+            elsewhere={found.length}
+            isGrowing={isGrowing}
+            isChecking={attention === undefined || attention.viewModel.isChecking}
+            isPartial={!isChecked}
+            onShowResults={() => {
+              show('all');
+              field.current?.focus();
+            }}
+            onShowAll={showAll}
+          />
+        ) : (
+          <>
+            <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
+              <ShownPage isRows={isChoosing || layout === 'rows'} businesses={shown} />
+            </ListPages>
+            {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
+            <NewBusinessesNote />
+          </>
+        )}
+      </MaybeChooser>
     </>
+  );
+});
+
+interface ReadList {
+  readonly asksSubscriptions: boolean;
+  readonly isChoosing: boolean;
+  readonly found: readonly Business[];
+  readonly shown: readonly Business[];
+}
+
+/** Reads the subscriptions of the page, and those of the others unless the browser saves data. */
+function useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown }: ReadList): void {
+  const attention = useAttention();
+  /* A filter of subscriptions shows only known ones, so that others have to be read from what it filters. */
+  const read = useMemo(
+    () => (asksSubscriptions ? onPage(found, 1) : shown),
+    [asksSubscriptions, found, shown],
+  );
+  const readsAll = asksSubscriptions || isChoosing || !savesData();
+  useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
+}
+
+interface ShownPageProps {
+  readonly isRows: boolean;
+  readonly businesses: readonly Business[];
+}
+
+function ShownPage({ isRows, businesses }: ShownPageProps) {
+  return isRows ? <BusinessRows businesses={businesses} /> : <BusinessCards businesses={businesses} />;
+}
+
+interface MaybeChooserProps extends Pick<ComponentProps<typeof ManyChooser>, 'listed' | 'onEnd'> {
+  readonly isChoosing: boolean;
+  readonly children: Elements;
+}
+
+/** Adds the choice of several businesses to the list, once its code has loaded. */
+const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
+  const { isChoosing, listed, onEnd, children } = props;
+  const attention = useAttention();
+  const times = { request: isChoosing ? atOnce : undefined };
+  const { loaded: Chooser } = usePart(manyChooser, times);
+  const { loaded: create } = useLateCode(attention?.parts.many, times);
+  if (!isChoosing || Chooser === undefined || create === undefined) return children;
+  const { viewModel } = attention ?? {};
+  const onCheck = (viewModel?.unchecked ?? 0) > 0 ? viewModel?.retry : undefined;
+  return (
+    <Chooser create={create} listed={listed} onCheck={onCheck} onEnd={onEnd}>
+      {children}
+    </Chooser>
   );
 });
 

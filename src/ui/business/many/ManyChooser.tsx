@@ -70,22 +70,18 @@ function RowBoxOf({ nameId, isChosen, isHeld, onToggle }: RowBoxProps) {
   /* A press of the space bar is a click, which not every browser tells the Shift key of. */
   const hasShift = useRef(false);
   return (
-    <label
-      className={styles['rowBox']}
-      /* Shift and a click would mark the text between two clicks. */
-      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
-      onClick={(event) => {
-        if (event.shiftKey) hasShift.current = true;
-      }}
-    >
+    <label className={styles['rowBox']}>
       <input
         type="checkbox"
         className={styles['box']}
         aria-labelledby={nameId}
         checked={isChosen}
         disabled={isHeld}
-        onKeyDown={(event) => {
-          hasShift.current = event.shiftKey;
+        onKeyDown={({ shiftKey }) => {
+          hasShift.current = shiftKey;
+        }}
+        onClick={({ shiftKey }) => {
+          hasShift.current ||= shiftKey;
         }}
         onChange={() => {
           onToggle(hasShift.current);

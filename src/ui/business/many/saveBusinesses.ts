@@ -45,8 +45,12 @@ export function businessesTable(
   const head = [
     t('many.csv.id'),
     ...COMPLETE_LANGUAGES.map((each) => t(`many.csv.name.${each}`)),
-    ...[t('many.csv.status'), t('many.csv.plan'), t('many.csv.price'), t('many.csv.cycle')],
-    ...[t('many.csv.nextCharge'), t('many.csv.card')],
+    t('many.csv.status'),
+    t('many.csv.plan'),
+    t('many.csv.price'),
+    t('many.csv.cycle'),
+    t('many.csv.nextCharge'),
+    t('many.csv.card'),
   ];
   const rows = businesses.map((business) => [
     business.id,
