@@ -23,16 +23,7 @@ const autoBound = (overrides: string): Explanation => ({
 });
 
 export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
-  'ui/business/attention/AttentionViewModel.ts': [
-    {
-      reason: 'Only the number of ready parts is read, and a missing subscription is not one of them.',
-      mutants: [
-        ["{ kind: 'none' }", '{}'],
-        ["'none'", '""', "subscription === undefined ? { kind: 'none' }"],
-      ],
-    },
-    observed('wasKnown', 'now'),
-  ],
+  'ui/business/attention/AttentionViewModel.ts': [observed('wasKnown', 'now')],
   'ui/business/dashboard/DashboardViewModel.ts': [
     {
       reason: SET_BY_START,
