@@ -24,6 +24,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  history.replaceState(null, '');
   document.documentElement.removeAttribute('lang');
   document.documentElement.removeAttribute('dir');
   /* React Aria takes a click without a pointer, as `fireEvent.click` sends it, for one of a screen reader, and then moves

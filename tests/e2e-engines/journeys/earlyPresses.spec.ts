@@ -1,4 +1,5 @@
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';
+import { isAppPath } from '../../../src/ui/shell/layout/isAppPath';
 import { namesOf, pathOf } from '../../../src/ui/shell/routePaths';
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { LANGUAGE_NAMES } from '../../e2e/pages/Shell';
@@ -79,7 +80,8 @@ for (const moment of ['before', 'between', 'after'] as const) {
           site.hold(passing);
           await tab.open(url);
           await tab.page.evaluate(COUNT);
-          const hasTheme = !path.endsWith('/subscription');
+          /* Pages of the signed-in app have the compact footer, without the theme. */
+          const hasTheme = !isAppPath(path);
           if (hasTheme) await press(tab, input, dark);
           await press(tab, input, hebrew);
           site.release();

@@ -11,16 +11,16 @@ inLtrOrRtl('desktop', () => {
     await amin.open('/');
     await shell.logInButton.click();
     await signInPage.account('dana-levi').click();
-    await dashboard.expectShown();
+    await dashboard.expectEmpty();
     expect((await stack.api.calls()).counts).toMatchObject({ getUser: 1, createUser: 1, listBusinesses: 0 });
     await amin.page.reload();
-    await dashboard.expectShown();
+    await dashboard.expectEmpty();
     await shell.accountOf('דנה לוי').or(shell.accountOf('Dana Levi')).first().click();
     await shell.accountItem('logOut').click();
     await home.expectShown();
     await shell.logInButton.click();
     await signInPage.account('dana-levi').click();
-    await dashboard.expectShown();
+    await dashboard.expectEmpty();
     expect((await stack.api.calls()).counts.createUser).toBe(1);
   });
 

@@ -33,7 +33,7 @@ inLtrOrRtl('desktop', (language) => {
 
     await amin.shell.logInButton.click();
     await amin.signInPage.account('dana-levi').click();
-    await amin.dashboard.expectShown();
+    await amin.dashboard.expectEmpty();
     await expectNothingOfTheOwner();
     await amin.open('/profile');
     await amin.profile.expectShown('view');

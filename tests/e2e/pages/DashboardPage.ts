@@ -84,6 +84,12 @@ export class DashboardPage {
     await expect(this.title).toBeVisible();
   }
 
+  /** The greeting of an owner without businesses. */
+  async expectEmpty(): Promise<void> {
+    const name = this.setting.words('dashboard.emptyTitle');
+    await expect(this.page.getByRole('heading', { name })).toBeVisible();
+  }
+
   async expectCounts(businesses: number, active: number): Promise<void> {
     const { words } = this.setting;
     const counted = (count: number) => ({ count, number: String(count) });

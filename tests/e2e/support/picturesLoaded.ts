@@ -5,6 +5,10 @@ import { expect } from './test';
 export async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect
-    .poll(() => page.evaluate(() => Array.from(document.images).every(({ complete }) => complete)))
+    .poll(() =>
+      page.evaluate(() =>
+        Array.from(document.images).every((image) => image.complete || !image.checkVisibility()),
+      ),
+    )
     .toBe(true);
 }

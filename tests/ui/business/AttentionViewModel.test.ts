@@ -286,6 +286,42 @@ describe('the attention of the dashboard', () => {
     expect([viewModel.checked.count, viewModel.isChecking]).toEqual([40, false]);
   });
 
+  it('shows what arrived while the tab was hidden', async () => {
+    const { create, clock, businesses } = await checking([good, paused]);
+    const viewModel = create(businesses.slice(0, 1));
+    viewModel.start();
+    await clock.advance(LATENCY);
+    expect(viewModel.issueCount).toBe(0);
+    viewModel.show(businesses);
+    await clock.advance(LATENCY / 2);
+    viewModel.onHidden();
+    await clock.advance(LATENCY);
+    expect([viewModel.isChecking, viewModel.issueCount]).toEqual([false, 1]);
+  });
+
+  it('shows no sum of a list that has changed until all of it was read', async () => {
+    const { open, clock, businesses } = await checking([good, good]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    expect(viewModel.state).toHaveProperty('totals.charges.length', 2);
+    viewModel.show([...businesses.slice(1), anActiveBusiness({ id: 'b9' })]);
+    expect(viewModel.state).toMatchObject({ totals: undefined });
+    expect(viewModel.isComplete).toBe(false);
+  });
+
+  it('shows the results of a second check of a long list in steps too', async () => {
+    const { open, clock, network, businesses } = await checking(someBusinesses(120).map(() => good));
+    const viewModel = open();
+    viewModel.showPage(businesses.slice(0, 50), false);
+    await clock.advance(LATENCY * 40);
+    expect(viewModel.checked.count).toBe(50);
+    network.latency = 1000;
+    viewModel.showPage(businesses.slice(0, 50), true);
+    await clock.advance(3000);
+    expect(viewModel.checked.count).toBeGreaterThan(50);
+    expect(viewModel.isChecking).toBe(true);
+  });
+
   it('counts what could not be read once the others are known, and reads it again on request', async () => {
     const { open, clock, network, businesses } = await checking(someBusinesses(40).map(() => good));
     network.setOutage('load-subscription', 'unavailable', 2);

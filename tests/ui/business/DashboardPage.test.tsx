@@ -136,7 +136,7 @@ describe('Dashboard', () => {
     await aDashboardOf([]);
     for (const step of ['create', 'plan', 'live'] as const) {
       const name = text(`welcome.${step}.title`);
-      expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
     }
     expect(APP_LINKS).toHaveLength(2);
     for (const { store, url } of APP_LINKS)

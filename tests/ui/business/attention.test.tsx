@@ -408,6 +408,18 @@ describe('a long list', () => {
     expect(names().slice(0, 4)).toEqual(['Shop b7', 'Shop b27', 'Shop b47', 'Shop b0']);
   });
 
+  it('announces what a filter finds only when that is final', async () => {
+    const { world } = await aLongListOf(60, '', { isPaused: (index) => index === 55, prepare: slow });
+    await shown(world);
+    await userEvent.click(await chip(words('filter.attention')));
+    const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await act(async () => world.clock.advance(1000));
+    expect(await screen.findByText(words('none.checking'))).toBeVisible();
+    expect(announced()).not.toContain(words('foundNone'));
+    await act(async () => world.clock.advance(5000));
+    expect(announced()).toContain(words('found', { count: 1, number: 1 }));
+  });
+
   it('says below the list how many could not be checked, and checks them on request', async () => {
     await aLongListOf(60, '', {
       prepare: ({ network }) => network.setOutage('load-subscription', 'unavailable', 2),
@@ -418,7 +430,7 @@ describe('a long list', () => {
     expect(await chip(words('filter.attention'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: text('attention.line.check') }));
     expect(await chip(`${words('filter.attention')} 30`)).toBeVisible();
-    expect(line).not.toBeInTheDocument();
+    expect(line).toBeEmptyDOMElement();
     expect(document.body).not.toHaveFocus();
   });
 
@@ -429,6 +441,9 @@ describe('a long list', () => {
     });
     expect(await screen.findByText(words('none.amongChecked.attention'))).toBeVisible();
     expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
+    /* What could not be read can be read again here too. */
+    await userEvent.click(screen.getByRole('button', { name: text('attention.line.check') }));
+    expect(await screen.findByText(words('none.attention'))).toBeVisible();
   });
 
   it('pauses while the tab is hidden', async () => {

@@ -21,7 +21,7 @@ describe('the way of a new owner', () => {
     'has three steps, of which the first is the current one: %s',
     async (language) => {
       await renderPage(<FirstSteps links={[PLAY]} />, { language });
-      const steps = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3') !== null);
+      const steps = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2') !== null);
       expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
         textIn[language]('welcome.create.title'),
         textIn[language]('welcome.plan.title'),

@@ -54,11 +54,7 @@ const Issues = observer(function Issues({ viewModel }: AttentionAreaProps) {
   const { state } = viewModel;
   /* Nothing tells of the check, because no one has to wait for it. */
   if (state.kind === 'checking') return <div aria-busy="true" />;
-  /* The choice of a business for a plan names the businesses without one. */
-  const rows =
-    viewModel.preselectedPlan === undefined
-      ? state.rows
-      : state.rows.filter(({ issues }) => issues[0].kind !== 'no-plan');
+  const { rows } = viewModel;
   if (rows.length > 0) return <IssuesCard rows={rows} viewModel={viewModel} />;
   const isGood = state.rows.length === 0 && state.subscribed > 0 && viewModel.isComplete;
   if (isGood)

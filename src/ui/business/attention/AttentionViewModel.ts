@@ -11,6 +11,7 @@ import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import type { BusinessIssues } from '@/domain/business/issues';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import type { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
@@ -66,6 +67,8 @@ export class AttentionViewModel implements ScreenViewModel {
   #computedAt: Instant;
   #isShown = false;
   #isLoadingPrice = false;
+  /** Whether the progress of a check of a long list is going to be shown. */
+  #isFollowed = false;
   /** Whether a long list is read beyond the page that is shown. */
   #readsAll = true;
   #page: readonly Business[] = [];
@@ -132,7 +135,6 @@ export class AttentionViewModel implements ScreenViewModel {
       ),
       this.#ports.clock.after(MAX_WAIT, this.showRows),
     );
-    this.progressLater();
     this.startRequest();
   }
 
@@ -141,6 +143,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#request.dispose();
     for (const cleanUp of this.#cleanups) cleanUp();
     this.#cleanups = [];
+    this.#isFollowed = false;
   }
 
   /** Whether the list has filters and pages. */
@@ -180,6 +183,7 @@ export class AttentionViewModel implements ScreenViewModel {
     if (businesses === this.businesses) return;
     this.businesses = businesses;
     this.#queue.keepListed(this.listed);
+    if (this.shown !== undefined) this.updateRows();
     if (this.#queue.hasPage) this.#queue.addPage(...this.toRead());
     this.enqueue([]);
   }
@@ -243,8 +247,16 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** The number of businesses that need attention. Undefined while it would be too low. */
   get issueCount(): number | undefined {
-    if (this.isChecking || this.failed.size > 0 || !this.isComplete) return undefined;
-    return this.shown?.rows.length;
+    if (this.shown === undefined || this.isChecking || this.failed.size > 0 || !this.isComplete)
+      return undefined;
+    return this.rows.length;
+  }
+
+  /** The issues that are listed. While a business is chosen for a plan, that choice names those without one. */
+  get rows(): readonly BusinessIssues[] {
+    const rows = this.shown?.rows ?? [];
+    if (this.preselectedPlan === undefined) return rows;
+    return rows.filter(({ issues }) => issues[0].kind !== 'no-plan');
   }
 
   now(): Instant {
@@ -287,9 +299,10 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Requests what is pending, one request after the other, so that never more than a few calls are open. */
   private startRequest(): void {
     if (this.#shell.session.user === undefined || !this.#isShown || this.#request.isReading) return;
+    if (this.#queue.pending.size === 0) return this.showRows();
     if (this.#queue.isPaused) return;
-    if (this.#queue.pending.size === 0) this.showRows();
-    else void this.#request.refresh();
+    void this.#request.refresh();
+    this.progressLater();
   }
 
   private async requestPending(signal: AbortSignal) {
@@ -341,12 +354,15 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private progressLater(): void {
-    if (this.isLong) this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
+    if (!this.isLong || this.#isFollowed) return;
+    this.#isFollowed = true;
+    this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
   }
 
   /** The rows of a filter appear in steps, so that they do not move at each result. */
   private showProgress(): void {
-    if (this.shown !== undefined && !this.isChecking) return;
+    this.#isFollowed = false;
+    if (!this.isChecking) return;
     if (!this.#queue.isPaused) this.showRows();
     this.progressLater();
   }

@@ -108,7 +108,11 @@ function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps)
                 <Space />
                 <TextInLanguage of={nameIn(business, language)} />
                 <Space />
-                {amount === undefined ? <span /> : <Amount of={amount} />}
+                {amount === undefined ? (
+                  <span>{t('attention.money.afterTrial')}</span>
+                ) : (
+                  <Amount of={amount} />
+                )}
               </li>
             ))}
           </ul>

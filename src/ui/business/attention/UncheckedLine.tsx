@@ -14,14 +14,12 @@ export const UncheckedLine = observer(function UncheckedLine({ viewModel }: Unch
   const { t } = useTranslation();
   const { unchecked } = viewModel;
   return (
-    <div role="status" className={styles['line']}>
+    <div className={styles['line']}>
+      <p role="status">{unchecked > 0 && t('attention.unchecked', countParams(unchecked))}</p>
       {unchecked > 0 && (
-        <>
-          <p>{t('attention.unchecked', countParams(unchecked))}</p>
-          <Button kind="quiet" size="small" onPress={viewModel.retry}>
-            {t('attention.line.check')}
-          </Button>
-        </>
+        <Button kind="quiet" size="small" onPress={viewModel.retry}>
+          {t('attention.line.check')}
+        </Button>
       )}
     </div>
   );

@@ -53,13 +53,12 @@ export interface LongListProps extends ChoosingProps {
 /** A list for finding: search, filters, order and pages above rows or cards. */
 export const LongList = observer(function LongList(props: LongListProps) {
   const { dashboard, viewModel, isChoosing, onChoosingChange } = props;
-  const { t } = useTranslation();
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
   const isGrowing = dashboard.kind === 'partially-loaded';
   const attention = useAttention();
   const checked = attention?.viewModel.checked ?? NONE_CHECKED;
-  const { found, counts, businesses, isChecked } = useFound(dashboard, view, checked);
+  const { found, counts, businesses, isChecked, isFinal, shownOrder } = useFound(dashboard, view, checked);
   useSearchPreparation(isGrowing ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
@@ -77,7 +76,6 @@ export const LongList = observer(function LongList(props: LongListProps) {
     typedSearch.set('', () => change({ query: '', filter: 'all' }));
     field.current?.focus();
   };
-  const saysFound = view.query.trim() !== '' && businesses.length > 0 && (isChecked || !asksSubscriptions);
   return (
     <>
       {attention && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
@@ -94,7 +92,7 @@ export const LongList = observer(function LongList(props: LongListProps) {
         {businesses.length > 0 && (
           <div className={styles['order']}>
             <SortSelect
-              order={view.order}
+              order={shownOrder}
               knowsUrgency={isChecked}
               onChange={(order) => change({ order }, { replace: true })}
             />
@@ -106,14 +104,11 @@ export const LongList = observer(function LongList(props: LongListProps) {
           checked={checked}
           total={lengthOf(dashboard)}
           search={searchAnnouncement}
+          isFinal={isFinal}
         />
       </div>
       {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
-      {saysFound && (
-        <p className={styles['found']} aria-hidden="true">
-          {foundText(t, businesses.length)}
-        </p>
-      )}
+      {isFinal && view.query.trim() !== '' && <Found count={businesses.length} />}
       <MaybeChooser
         isChoosing={isChoosing}
         listed={{ all: dashboard.businesses, found: businesses, shown }}
@@ -133,15 +128,13 @@ export const LongList = observer(function LongList(props: LongListProps) {
             onShowAll={showAll}
           />
         ) : (
-          <>
-            <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
-              <ShownPage isRows={isChoosing || layout === 'rows'} businesses={shown} />
-            </ListPages>
-            {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
-            <NewBusinessesNote />
-          </>
+          <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
+            <ShownPage isRows={isChoosing || layout === 'rows'} businesses={shown} />
+          </ListPages>
         )}
       </MaybeChooser>
+      {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
+      {businesses.length > 0 && <NewBusinessesNote />}
     </>
   );
 });
@@ -236,7 +229,19 @@ function useFound(
   /* The other filters do not depend on what was checked. */
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
-  return { found, counts, businesses: filtered, isChecked };
+  /* An incomplete number is neither shown nor announced. */
+  const isFinal = !isGrowing && (isChecked || !needsSubscriptions(filter));
+  return { found, counts, businesses: filtered, isChecked, isFinal, shownOrder } as const;
+}
+
+function Found({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return undefined;
+  return (
+    <p className={styles['found']} aria-hidden="true">
+      {foundText(t, count)}
+    </p>
+  );
 }
 
 interface SearchStatusProps {
@@ -245,11 +250,13 @@ interface SearchStatusProps {
   /** The number of the owner's businesses, with those that have not arrived yet. */
   readonly total: number;
   readonly search: SearchAnnouncement;
+  /** Whether the number of what is found does not change any more. */
+  readonly isFinal: boolean;
 }
 
 /** Announces the number of businesses that a search and a filter show. Empty before the first change. */
 const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
-  const { businesses, checked, total, search } = props;
+  const { businesses, checked, total, search, isFinal } = props;
   const { t } = useTranslation();
   const { view } = search;
   const found = useMemo(
@@ -262,7 +269,7 @@ const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
   const isWhole = view !== undefined && view.query.trim() === '' && view.filter === 'all';
   return (
     <VisuallyHidden role="status">
-      {isWhole ? t('dashboard.businesses', countParams(total)) : view && foundText(t, found)}
+      {isWhole ? t('dashboard.businesses', countParams(total)) : isFinal && view && foundText(t, found)}
     </VisuallyHidden>
   );
 });

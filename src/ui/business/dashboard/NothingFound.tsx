@@ -34,13 +34,14 @@ interface NothingFoundProps {
 export function NothingFound(props: NothingFoundProps) {
   const { view, elsewhere, isGrowing, isChecking, isPartial, onShowResults, onShowAll } = props;
   const { t } = useTranslation();
-  const hasResults = view.query.trim() !== '' && view.filter !== 'all' && elsewhere > 0;
+  const isUndecided = isGrowing || (isChecking && needsSubscriptions(view.filter));
+  const hasResults = !isGrowing && view.query.trim() !== '' && view.filter !== 'all' && elsewhere > 0;
   return (
     <div className={styles['nothing']}>
       <div className={styles['picture']}>
         <EmptyIllustration />
       </div>
-      <h2 className={styles['title']}>{t('longList.none.title')}</h2>
+      <h2 className={styles['title']}>{t(isUndecided ? 'longList.none.soFar' : 'longList.none.title')}</h2>
       <p className={styles['sentence']}>{sentence()}</p>
       <div className={styles['actions']}>
         {hasResults && (

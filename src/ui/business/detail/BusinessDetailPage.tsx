@@ -68,7 +68,7 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const page = (notice?: Elements) => (
     <EditLinksContext value={parts.length > 0 ? { id, parts } : undefined}>
       <PageContainer width="wide">
-        <DetailContent viewModel={viewModel} notice={notice} />
+        <DetailContent key={id} viewModel={viewModel} notice={notice} />
       </PageContainer>
     </EditLinksContext>
   );

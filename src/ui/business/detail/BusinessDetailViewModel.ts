@@ -199,7 +199,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** Loads the subscription again, after a failure or when its status looks out of date. */
   async reloadSubscription(): Promise<void> {
     if (this.isShown && this.state.kind === 'ready' && !this.#subscription.isReading)
-      this.checkPayment(await this.#subscription.refresh());
+      await this.#subscription.refresh().then(this.checkPayment).then(this.loadLowestPrice);
   }
 
   get isAtRest(): boolean {
@@ -353,7 +353,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     const { subscriptionCache } = this.#shell;
     if (this.subscription.kind !== 'none' || subscriptionCache.lowestPrice !== undefined) return;
     const plans = await this.#useCases.listPublicPlans.execute();
-    subscriptionCache.rememberLowestPrice(lowestPrice(plans, 'monthly'));
+    const price = lowestPrice(plans, 'monthly');
+    if (price !== undefined) subscriptionCache.rememberLowestPrice(price);
   }
 
   private checkPayment(viewed: ViewedSubscription | undefined): void {

@@ -34,8 +34,9 @@ export function DoorCard({ detail, price, wasJustCancelled, pendingPayment }: Do
   const { t } = useTranslation();
   const headingId = useId();
   const { business, change } = detail;
-  const heading = useFocusWhen(wasJustCancelled || change.kind === 'failed');
   const isOpen = isActive(business);
+  /* While the business is active, the strip has the failure and its button. */
+  const heading = useFocusWhen(wasJustCancelled || (change.kind === 'failed' && !isOpen));
   const hasDrawing = !isOpen && !isDraft(business) && pendingPayment === undefined;
   return (
     <Card isBare labelledBy={headingId}>

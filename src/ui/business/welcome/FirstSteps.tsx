@@ -58,7 +58,7 @@ function Step({ number, isCurrent = false, title, text, drawing, children }: Ste
         <span className={styles['number']}>{number}</span>
       </div>
       <div className={styles['words']}>
-        <h3 className={styles['title']}>{title}</h3>
+        <h2 className={styles['title']}>{title}</h2>
         <p className={styles['text']}>{text}</p>
         {children}
       </div>

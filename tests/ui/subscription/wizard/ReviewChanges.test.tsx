@@ -231,6 +231,13 @@ describe('a reactivation', () => {
     expect(screen.getByRole('region', { name: wizardText('plan.heading') })).toBeVisible();
   });
 
+  it('says that the difference is unknown when a price of today is', async () => {
+    const items = [aPlanItem({ price: undefined })];
+    await openPage({ subscription: { ...CANCELLED, items } });
+    expect(await screen.findByText(review('difference.unknown'))).toBeVisible();
+    expect(row(wizardText('bar.totalMonthly'))[0]).toBe(text('subscription.section.priceUnknown'));
+  });
+
   it('with another plan shows what changes, before and after reactivating', async () => {
     await openStep('review', { subscription: CANCELLED, planId: 'pro-monthly' });
     expect(screen.getByRole('columnheader', { name: review('changes.afterReactivating') })).toBeVisible();

@@ -13,7 +13,7 @@ export interface FoldProps {
   readonly className?: string | undefined;
 }
 
-/** A row that opens in place. It is printed open. */
+/** A row that opens in place. It is printed open, unless its content loads only when it opens. */
 export function Fold({ summary, children, isOpen, onToggle, className }: FoldProps) {
   return (
     <details

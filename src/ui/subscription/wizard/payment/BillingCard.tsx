@@ -111,7 +111,7 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
       <InvoiceLines
         values={billing.values}
         open={layout.open}
-        isBrief={layout.open.length === 0 && billing.rememberedSince === undefined}
+        isBrief={layout.open.length === 0 && !billing.isChanged && billing.rememberedSince === undefined}
       />
     </div>
   );

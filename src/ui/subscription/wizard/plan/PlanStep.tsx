@@ -105,13 +105,23 @@ function useChosenInView(group: RefObject<HTMLElement | null>, count: number): v
 /** Milliseconds in which a card opens and another one closes, and some more. */
 const MOTION = 240;
 
-/** On a phone the card above may close. The page follows, so that the pressed card does not move on the screen. */
+/** The card that is kept in place. */
+let kept: Element | undefined;
+
+/**
+ * On a phone the card above may close. The page follows, so that the pressed card does not move on the screen. Only what
+ * the layout moves is made up for, so that the owner can scroll meanwhile.
+ */
 function keepInPlace(card: Element | undefined): void {
   if (card === undefined) return;
-  const { top } = card.getBoundingClientRect();
+  kept = card;
+  const topInPage = (): number => card.getBoundingClientRect().top + scrollY;
+  let top = topInPage();
   const end = performance.now() + MOTION;
   const follow = (): void => {
-    const moved = card.getBoundingClientRect().top - top;
+    if (kept !== card || !card.isConnected) return;
+    const moved = topInPage() - top;
+    top += moved;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
     if (performance.now() < end) requestAnimationFrame(follow);
   };

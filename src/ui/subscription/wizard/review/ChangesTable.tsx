@@ -52,7 +52,7 @@ export const ChangesTable = observer(function ChangesTable({ comparison, selecti
         ))}
         {chosen.method === 'new-card' && <CardRow selection={selection} columns={columns} />}
       </tbody>
-      {totalBefore?.equals(selection.total) !== true && (
+      {(columns.cycles !== undefined || totalBefore?.equals(selection.total) !== true) && (
         <tfoot>
           <ChangeRow
             name={

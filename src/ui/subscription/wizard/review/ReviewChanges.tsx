@@ -49,7 +49,11 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   const { selection, comparison } = props;
   const { t } = useTranslation();
   const { chosen } = selection;
-  const isSame = chosen.method !== 'new-card' && comparison.items.every(({ change }) => change === 'kept');
+  /* With an unknown price of today it is not known whether the order is the same. */
+  const isSame =
+    chosen.method !== 'new-card' &&
+    comparison.difference?.direction === 'same' &&
+    comparison.items.every(({ change }) => change === 'kept');
   return (
     <div className={styles['columns']}>
       {!isSame && (
