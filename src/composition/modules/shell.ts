@@ -22,7 +22,16 @@ import { bindings, TOKENS } from '../tokens';
 export const shellModule = bindings(({ bindClass, bindFactory }) => {
   bindFactory(
     TOKENS.ownerData,
-    (preselectedPlan, drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses, orders, remembered) =>
+    (
+      preselectedPlan,
+      drafts,
+      lastBilling,
+      profileDrafts,
+      listingDrafts,
+      cachedBusinesses,
+      orders,
+      remembered,
+    ) =>
       new OwnerData(
         preselectedPlan,
         { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },

@@ -48,6 +48,10 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
       setSaving({ kind: 'failed' });
     }
   };
+  const said = (): string | undefined => {
+    if (saving.kind === 'partly') return t('longList.tools.csvPartly', { known: formatNumber(saving.count) });
+    return saving.kind === 'failed' ? t('longList.tools.csvFailed') : undefined;
+  };
   return (
     <div className={styles['tools']}>
       <Button
@@ -71,8 +75,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
         {t('longList.tools.csv')}
       </Button>
       <p role="status" className={styles['saving']}>
-        {saving.kind === 'failed' && t('longList.tools.csvFailed')}
-        {saving.kind === 'partly' && t('longList.tools.csvPartly', { known: formatNumber(saving.count) })}
+        {said()}
       </p>
     </div>
   );

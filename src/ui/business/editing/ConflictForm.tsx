@@ -32,9 +32,7 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
       <PageContainer className={styles['page']}>
         <div ref={takeFocus} role="alert" className={styles['failure']} tabIndex={-1}>
           <PageHeading className={styles['title']}>{t('editing.conflict.title')}</PageHeading>
-          <p className={styles['text']}>
-            <Times {...state} />
-          </p>
+          <Times {...state} />
         </div>
         <div>
           <Button kind="quiet" size="small" flush="start" onPress={viewModel.cancel}>
@@ -70,9 +68,13 @@ function Times({ conflict, openedAt }: ConflictingListing) {
   const { t } = useTranslation();
   const changedAt = conflict.now.business.updatedAt;
   const opened = formatTime(openedAt);
-  return changedAt?.kind === 'instant'
-    ? t('editing.conflict.text', { time: formatTime(changedAt.instant), opened })
-    : t('editing.conflict.textNoTime', { opened });
+  return (
+    <p className={styles['text']}>
+      {changedAt?.kind === 'instant'
+        ? t('editing.conflict.text', { time: formatTime(changedAt.instant), opened })
+        : t('editing.conflict.textNoTime', { opened })}
+    </p>
+  );
 }
 
 const Versions = observer(function Versions({ state, viewModel }: ConflictFormProps) {

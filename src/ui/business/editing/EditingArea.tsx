@@ -1,7 +1,7 @@
 import { PencilOff } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
@@ -38,7 +38,7 @@ export interface EditingAreaProps {
   /** A save shows another business. */
   readonly onSaved: (business: Business) => void;
   /** The page of the business, with what it says about the last save. */
-  readonly page: (notice: Elements) => ReactNode;
+  readonly page: (notice: Elements) => Elements;
 }
 
 /** The page of a business whose owner has begun to edit it: the form, or the page with the result. */

@@ -166,7 +166,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
             disabledReasonId={isOffline || firstError !== undefined ? reasonId : undefined}
             onDisabledPress={onBlocked}
           >
-            {t('editing.save')}
+            <span>{t('editing.save')}</span>
             {isSaving && <VisuallyHidden role="status">{t('editing.saving')}</VisuallyHidden>}
           </Button>
         </>

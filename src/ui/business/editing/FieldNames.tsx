@@ -23,7 +23,7 @@ export function FieldNames({ part, fields, inSentence }: FieldNamesProps) {
     <span>
       {fields.map((field, index) => (
         <Fragment key={field}>
-          {index > 0 && ' · '}
+          {index > 0 && <span> · </span>}
           <FieldName field={field} />
         </Fragment>
       ))}

@@ -14,7 +14,7 @@ import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
 
-const { Form, FieldName, FieldValue } = CONTACTS_PART;
+const PART = CONTACTS_PART;
 
 const office = aContact({ name: 'Office', phoneNumbers: ['04-812-3456'] });
 const service = aContact({
@@ -38,7 +38,7 @@ async function theContacts(contacts: readonly Contact[], options: Options = {}) 
   const listing = aListing({ ...contactFields([...contacts.entries()]), ...lines });
   const form = new ListingForm({ business, listing, hasOneContact }, 'contacts', clock);
   const user = userEvent.setup({ delay: null });
-  await renderPage(<Form form={form} isReadOnly={isReadOnly} />, { language });
+  await renderPage(<PART.Form form={form} isReadOnly={isReadOnly} />, { language });
   const pause = () => act(async () => clock.advance(1000));
   const contact = (name: string) => within(screen.getByRole('group', { name }));
   return { form, user, pause, contact };
@@ -288,18 +288,18 @@ it('a version of a field is told in one line', async () => {
       {(['contact.0', 'contact.1', 'website', 'address'] as const).map((field) => (
         <li key={field}>
           <b>
-            <FieldName field={field} />
+            <PART.FieldName field={field} />
           </b>
           <span>
-            <FieldValue field={field} values={values} />
+            <PART.FieldValue field={field} values={values} />
           </span>
         </li>
       ))}
       <li>
-        <FieldValue field="website" values={{ website: 'https://example.com' }} />
+        <PART.FieldValue field="website" values={{ website: 'https://example.com' }} />
       </li>
       <li>
-        <FieldValue field="address" values={{}} />
+        <PART.FieldValue field="address" values={{}} />
       </li>
     </ul>,
   );
@@ -308,8 +308,8 @@ it('a version of a field is told in one line', async () => {
     `Contact 1Office: ${isolatedLtr('04-812-3456')}, ${isolatedLtr('a@example.com')}`,
     `Contact 2${none}`,
     `Website${none}`,
-    `Address${isolated('Haifa')}`,
-    isolatedLtr('https://example.com'),
+    'AddressHaifa',
+    'https://example.com',
     none,
   ]);
 });

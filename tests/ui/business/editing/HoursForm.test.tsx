@@ -13,7 +13,7 @@ import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
 
-const { Form, FieldName, FieldValue } = HOURS_PART;
+const PART = HOURS_PART;
 
 function open(...ranges: readonly string[]): EditedDay {
   const shifts = ranges.map((range) => {
@@ -37,7 +37,7 @@ async function theHours(
   const recorded = { business: aBusiness({ timezone }), listing: aListing(days), hasOneContact: false };
   const form = new ListingForm(recorded, 'hours', clock);
   const user = userEvent.setup({ delay: null });
-  await renderPage(<Form form={form} isReadOnly={isReadOnly} />, { language });
+  await renderPage(<PART.Form form={form} isReadOnly={isReadOnly} />, { language });
   const t = textIn[language];
   const day = (index: 0 | 1 | 2 | 3 | 4 | 5 | 6) =>
     within(screen.getByRole('group', { name: t(`detail.hours.day${index}`) }));
@@ -328,7 +328,7 @@ it('a version of a day is told in one line', async () => {
   await renderPage(
     <ul>
       <li>
-        <FieldName field="hours.4" />
+        <PART.FieldName field="hours.4" />
       </li>
       {[
         open('08:00-13:00', '16:00-19:00'),
@@ -338,7 +338,7 @@ it('a version of a day is told in one line', async () => {
         { ...open(), isUnreadable: true },
       ].map((day, index) => (
         <li key={index}>
-          <FieldValue field="hours.4" values={{ 'hours.4': day }} />
+          <PART.FieldValue field="hours.4" values={{ 'hours.4': day }} />
         </li>
       ))}
     </ul>,

@@ -9,12 +9,12 @@ export const HOURS_PART = {
   Form: HoursForm,
   FieldName: function DayName({ field }) {
     const { t } = useTranslation();
-    return t(`detail.hours.day${dayOf(field)}`);
+    return <span>{t(`detail.hours.day${dayOf(field)}`)}</span>;
   },
   FieldValue: function DayValue({ field, values }) {
     const { t } = useTranslation();
     const hours = isHoursField(field) ? values[field] : undefined;
-    return hours && hoursText(t, hours);
+    return hours && <span>{hoursText(t, hours)}</span>;
   },
 } satisfies EditingPart;
 

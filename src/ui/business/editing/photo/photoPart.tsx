@@ -6,10 +6,10 @@ export const PHOTO_PART: EditingPart = {
   Form: PhotoForm,
   FieldName: function PhotoName() {
     const { t } = useTranslation();
-    return t('editing.photo.title');
+    return <span>{t('editing.photo.title')}</span>;
   },
   FieldValue: function PhotoValue({ values }) {
     const { t } = useTranslation();
-    return t((values.photo ?? '') === '' ? 'editing.photo.none' : 'editing.photo.some');
+    return <span>{t((values.photo ?? '') === '' ? 'editing.photo.none' : 'editing.photo.some')}</span>;
   },
 };

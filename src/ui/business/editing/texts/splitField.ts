@@ -1,4 +1,4 @@
-import { LISTING_TEXTS, type ListingField, type ListingText } from '@/domain/business/listing/Listing';
+import { LISTING_TEXTS, type ListingText } from '@/domain/business/listing/Listing';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 
 interface TextAndLanguage {
@@ -15,6 +15,6 @@ const TEXT_FIELDS = LISTING_TEXTS.flatMap((text) =>
 const BY_FIELD: ReadonlyMap<string, TextAndLanguage> = new Map(TEXT_FIELDS);
 
 /** Undefined for a field of another part. */
-export function splitField(field: ListingField | string): TextAndLanguage | undefined {
+export function splitField(field: string): TextAndLanguage | undefined {
   return BY_FIELD.get(field);
 }
