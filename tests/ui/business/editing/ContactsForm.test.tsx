@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Contact } from '@/domain/business/Contact';
 import { contactFields, NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { ContactsForm } from '@/ui/business/editing/contacts/ContactsForm';
 import { CONTACTS_PART } from '@/ui/business/editing/contacts/contactsPart';
+import type { EditingPart } from '@/ui/business/editing/EditingPart';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -14,7 +16,7 @@ import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
 
-const PART = CONTACTS_PART;
+const { FieldName, FieldValue }: EditingPart = CONTACTS_PART;
 
 const office = aContact({ name: 'Office', phoneNumbers: ['04-812-3456'] });
 const service = aContact({
@@ -38,7 +40,7 @@ async function theContacts(contacts: readonly Contact[], options: Options = {}) 
   const listing = aListing({ ...contactFields([...contacts.entries()]), ...lines });
   const form = new ListingForm({ business, listing, hasOneContact }, 'contacts', clock);
   const user = userEvent.setup({ delay: null });
-  await renderPage(<PART.Form form={form} isReadOnly={isReadOnly} />, { language });
+  await renderPage(<ContactsForm form={form} isReadOnly={isReadOnly} />, { language });
   const pause = () => act(async () => clock.advance(1000));
   const contact = (name: string) => within(screen.getByRole('group', { name }));
   return { form, user, pause, contact };
@@ -288,18 +290,18 @@ it('a version of a field is told in one line', async () => {
       {(['contact.0', 'contact.1', 'website', 'address'] as const).map((field) => (
         <li key={field}>
           <b>
-            <PART.FieldName field={field} />
+            <FieldName field={field} />
           </b>
           <span>
-            <PART.FieldValue field={field} values={values} />
+            <FieldValue field={field} values={values} />
           </span>
         </li>
       ))}
       <li>
-        <PART.FieldValue field="website" values={{ website: 'https://example.com' }} />
+        <FieldValue field="website" values={{ website: 'https://example.com' }} />
       </li>
       <li>
-        <PART.FieldValue field="address" values={{}} />
+        <FieldValue field="address" values={{}} />
       </li>
     </ul>,
   );

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
 import type { BusinessChange } from '@/domain/business/listing/Listing';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { HoursForm } from '@/ui/business/editing/hours/HoursForm';
 import { HOURS_PART } from '@/ui/business/editing/hours/hoursPart';
+import type { EditingPart } from '@/ui/business/editing/EditingPart';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -13,7 +15,7 @@ import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
 
-const PART = HOURS_PART;
+const { FieldName, FieldValue }: EditingPart = HOURS_PART;
 
 function open(...ranges: readonly string[]): EditedDay {
   const shifts = ranges.map((range) => {
@@ -37,7 +39,7 @@ async function theHours(
   const recorded = { business: aBusiness({ timezone }), listing: aListing(days), hasOneContact: false };
   const form = new ListingForm(recorded, 'hours', clock);
   const user = userEvent.setup({ delay: null });
-  await renderPage(<PART.Form form={form} isReadOnly={isReadOnly} />, { language });
+  await renderPage(<HoursForm form={form} isReadOnly={isReadOnly} />, { language });
   const t = textIn[language];
   const day = (index: 0 | 1 | 2 | 3 | 4 | 5 | 6) =>
     within(screen.getByRole('group', { name: t(`detail.hours.day${index}`) }));
@@ -328,7 +330,7 @@ it('a version of a day is told in one line', async () => {
   await renderPage(
     <ul>
       <li>
-        <PART.FieldName field="hours.4" />
+        <FieldName field="hours.4" />
       </li>
       {[
         open('08:00-13:00', '16:00-19:00'),
@@ -338,7 +340,7 @@ it('a version of a day is told in one line', async () => {
         { ...open(), isUnreadable: true },
       ].map((day, index) => (
         <li key={index}>
-          <PART.FieldValue field="hours.4" values={{ 'hours.4': day }} />
+          <FieldValue field="hours.4" values={{ 'hours.4': day }} />
         </li>
       ))}
     </ul>,

@@ -9,7 +9,7 @@ import type { EditingPart } from '../EditingPart';
 import { ContactsForm } from './ContactsForm';
 import { contactTitle } from './contactTitle';
 
-export const CONTACTS_PART = {
+export const CONTACTS_PART: EditingPart = {
   Form: ContactsForm,
   FieldName: function ContactFieldName({ field }) {
     const { t } = useTranslation();
@@ -37,7 +37,7 @@ export const CONTACTS_PART = {
       </>
     );
   },
-} satisfies EditingPart;
+};
 
 function positionOf(field: ListingField): number {
   return Number(field.split('.')[1]);

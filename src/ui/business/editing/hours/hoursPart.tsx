@@ -5,7 +5,7 @@ import type { EditingPart } from '../EditingPart';
 import { HoursForm } from './HoursForm';
 import { hoursText } from './hoursText';
 
-export const HOURS_PART = {
+export const HOURS_PART: EditingPart = {
   Form: HoursForm,
   FieldName: function DayName({ field }) {
     const { t } = useTranslation();
@@ -16,7 +16,7 @@ export const HOURS_PART = {
     const hours = isHoursField(field) ? values[field] : undefined;
     return hours && <span>{hoursText(t, hours)}</span>;
   },
-} satisfies EditingPart;
+};
 
 function dayOf(field: ListingField): DayOfWeek {
   return DAYS_OF_WEEK.find((day) => field === `hours.${day}`) ?? 0;
