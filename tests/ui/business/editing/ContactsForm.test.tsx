@@ -5,8 +5,8 @@ import type { Contact } from '@/domain/business/Contact';
 import { contactFields, NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { ContactsForm } from '@/ui/business/editing/contacts/ContactsForm';
-import { CONTACTS_PART } from '@/ui/business/editing/contacts/contactsPart';
-import type { EditingPart } from '@/ui/business/editing/EditingPart';
+import { FieldName } from '@/ui/business/editing/FieldName';
+import { FieldValue } from '@/ui/business/editing/FieldValue';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -15,8 +15,6 @@ import { aContact } from '@tests/support/builders/aContact';
 import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
-
-const { FieldName, FieldValue }: EditingPart = CONTACTS_PART;
 
 const office = aContact({ name: 'Office', phoneNumbers: ['04-812-3456'] });
 const service = aContact({

@@ -5,8 +5,8 @@ import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
 import type { BusinessChange } from '@/domain/business/listing/Listing';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { HoursForm } from '@/ui/business/editing/hours/HoursForm';
-import { HOURS_PART } from '@/ui/business/editing/hours/hoursPart';
-import type { EditingPart } from '@/ui/business/editing/EditingPart';
+import { FieldName } from '@/ui/business/editing/FieldName';
+import { FieldValue } from '@/ui/business/editing/FieldValue';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -14,8 +14,6 @@ import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
-
-const { FieldName, FieldValue }: EditingPart = HOURS_PART;
 
 function open(...ranges: readonly string[]): EditedDay {
   const shifts = ranges.map((range) => {
