@@ -1,21 +1,14 @@
-import {
-  ContainerModule,
-  type Container,
-  type MapToResolvedValueInjectOptions,
-  type ServiceIdentifier,
-} from 'inversify';
+import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
-import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
-import type { OpenListing } from '@/application/business/OpenListing';
-import type { ReconcileListing } from '@/application/business/ReconcileListing';
 import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
-import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import type { DraftsOf } from '@/application/identity/OwnerData';
+import type { DraftTime } from '@/application/ports/ownerRecords';
 import type { ClearSession } from '@/application/identity/ClearSession';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { OwnerData } from '@/application/identity/OwnerData';
@@ -40,7 +33,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { EditingKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
@@ -65,7 +58,6 @@ import type { ViewSubscription } from '@/application/subscription/ViewSubscripti
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
-import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -98,7 +90,7 @@ export const TOKENS = {
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
   rememberedBilling: token<SessionRecords<UserId, LastBilling>>('RememberedBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
-  listingDrafts: token<SessionRecords<EditingKey, ListingDraft>>('ListingDrafts'),
+  listingDrafts: token<DraftsOf<DraftTime>>('ListingDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
@@ -113,17 +105,12 @@ export const TOKENS = {
   media: token<MediaStore>('MediaStore'),
   pictureEncoder: token<PictureEncoder>('PictureEncoder'),
   businesses: token<BusinessRepository>('BusinessRepository'),
-  listings: token<ListingRepository>('ListingRepository'),
-  businessMedia: token<MediaStore>('BusinessMedia'),
   listingSettings: token<ListingSettings>('ListingSettings'),
-  loadListingAdapters: token<() => Promise<ContainerModule>>('loadListingAdapters'),
+  loadListingAdapters: token<() => Promise<ListingAdapters>>('loadListingAdapters'),
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
   wizardSettings: token<WizardSettings>('WizardSettings'),
-
-  /** The container itself, for code that loads late and brings bindings of its own. */
-  container: token<Container>('Container'),
 
   /* The view models of the shell, which exist without the container. */
   session: token<Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>>('Session'),
@@ -155,10 +142,6 @@ export const TOKENS = {
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
   reconcileStatus: token<ReconcileStatus>('ReconcileStatus'),
-  changeManyStatuses: token<ChangeManyStatuses>('ChangeManyStatuses'),
-  openListing: token<OpenListing>('OpenListing'),
-  updateBusiness: token<UpdateBusiness>('UpdateBusiness'),
-  reconcileListing: token<ReconcileListing>('ReconcileListing'),
   listingEditing: token<ListingEditing>('ListingEditing'),
   checkSubscriptions: token<CheckSubscriptions>('CheckSubscriptions'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
@@ -184,8 +167,15 @@ export const API = token<ApiClient>('ApiClient');
 /** Bound in the demo and in the developer console, never in the live app. */
 export const DEMO_WORLD = /* @__PURE__ */ token<DemoWorld>('DemoWorld');
 
+/** What only editing a business needs. */
+export interface ListingAdapters {
+  readonly listings: ListingRepository;
+  /** The photos of businesses. */
+  readonly media: MediaStore;
+}
+
 /** Resolves a service. */
-type Get = <Service>(name: ServiceIdentifier<Service>) => Service;
+export type Get = <Service>(name: ServiceIdentifier<Service>) => Service;
 
 /** The ways to bind a service. The container creates each service once, when it is first needed. */
 export interface Bindings {

@@ -1,5 +1,5 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
+import type { DraftTime } from '@/application/ports/ownerRecords';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Instant } from '@/domain/shared/instant';
@@ -9,12 +9,12 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 
 type Clearable = Pick<SessionRecord<unknown>, 'clear'>;
 type ClearableRecords = Pick<SessionRecords<unknown, unknown>, 'clearAll'>;
-type Drafts<Draft> = Pick<SessionRecords<unknown, Draft>, 'clearAll' | 'updateAll'>;
+export type DraftsOf<Draft> = Pick<SessionRecords<unknown, Draft>, 'clearAll' | 'updateAll'>;
 
 interface Records {
-  readonly drafts: Drafts<SelectionDraft>;
-  readonly profileDrafts: Drafts<ProfileDraft>;
-  readonly listingDrafts: Drafts<ListingDraft>;
+  readonly drafts: DraftsOf<SelectionDraft>;
+  readonly profileDrafts: DraftsOf<ProfileDraft>;
+  readonly listingDrafts: DraftsOf<DraftTime>;
   readonly lastBilling: ClearableRecords;
   readonly cachedBusinesses: ClearableRecords;
 }

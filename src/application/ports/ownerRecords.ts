@@ -13,13 +13,16 @@ const DAY = 24 * HOUR;
 /** How long an unfinished wizard or edit is kept, in milliseconds (decision C50). */
 const DRAFT_LIFETIME = 30 * MINUTE;
 
+/** What is read of a draft of a business until its form opens. */
+export type DraftTime = Pick<ListingDraft, 'savedAt'>;
+
 /** Every kind of record that belongs to a signed-in owner. A sign-out clears those in session storage. */
 export interface OwnerRecords {
   readonly drafts: RecordKind<SelectionDraft>;
   readonly lastBilling: RecordKind<LastBilling>;
   readonly rememberedBilling: RecordKind<LastBilling>;
   readonly profileDrafts: RecordKind<ProfileDraft>;
-  readonly listingDrafts: RecordKind<ListingDraft>;
+  readonly listingDrafts: RecordKind<DraftTime>;
   readonly cachedBusinesses: RecordKind<CachedBusinesses>;
 }
 

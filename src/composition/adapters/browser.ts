@@ -9,7 +9,7 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
-import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
+import { draftTimeSchema } from '@/adapters/browser/draftTimeSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
@@ -86,7 +86,7 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     );
     bindFactory(
       TOKENS.listingDrafts,
-      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, draftTimeSchema, clock),
       [TOKENS.clock],
     );
   });

@@ -5,10 +5,14 @@ import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySub
 import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
 
 /** The subscriptions of the demo world. They load with the first screen that shows one. */
-export const worldSubscriptions = bindings(({ bindClass, value }) => {
+export const worldSubscriptions = bindings(({ bindClass, bindFactory, value }) => {
   value(TOKENS.wizardSettings, { keepsRetiredPlans: false });
   value(TOKENS.listingSettings, { parts: ['texts', 'hours', 'contacts', 'photo'], endOfDay: '24:00' });
-  value(TOKENS.loadListingAdapters, async () => (await import('./demoListing')).worldListing);
+  bindFactory(
+    TOKENS.loadListingAdapters,
+    (world) => async () => (await import('./demoListing')).worldListing(world),
+    [DEMO_WORLD],
+  );
   bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
   bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
 });

@@ -11,8 +11,12 @@ export function liveSubscriptions(browser: Window, environment: Environment): Co
   return bindings(({ bindClass, bindFactory, value }) => {
     value(TOKENS.wizardSettings, { keepsRetiredPlans: settings.keepsRetiredPlans });
     value(TOKENS.listingSettings, listing);
-    value(TOKENS.loadListingAdapters, async () =>
-      (await import('./liveListing')).liveListing(browser, environment),
+    bindFactory(
+      TOKENS.loadListingAdapters,
+      (...services) =>
+        async () =>
+          (await import('./liveListing')).liveListing(browser, environment, services),
+      [API, TOKENS.diagnostics],
     );
     bindFactory(
       TOKENS.cardFields,

@@ -7,8 +7,7 @@ import { TOKENS } from '../tokens';
 export async function editElsewhere(browser: Window, container: Container): Promise<void> {
   const id = parseBusinessId(idIn('business', browser.location.pathname));
   if (id === undefined) return;
-  container.load(await container.get(TOKENS.loadListingAdapters)());
-  const listings = container.get(TOKENS.listings);
+  const { listings } = await container.get(TOKENS.loadListingAdapters)();
   const read = await listings.read(id);
   if (read.ok) await listings.write(read.value, { 'name.en': 'Fresh Breeze' });
 }

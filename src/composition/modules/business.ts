@@ -29,11 +29,11 @@ export const businessModule = bindings((declare) => {
     ...get(TOKENS.listingSettings),
     createEditing: lateCode(async () =>
       loadCode(async () => {
-        const [{ addListing }, adapters] = await Promise.all([
+        const [{ createListingEditing }, adapters] = await Promise.all([
           import('./listing'),
           get(TOKENS.loadListingAdapters)(),
         ]);
-        return addListing(get(TOKENS.container), adapters);
+        return createListingEditing(get, adapters);
       }),
     ),
   }));

@@ -1,44 +1,38 @@
-import type { Container, ContainerModule } from 'inversify';
+import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { OpenListing } from '@/application/business/OpenListing';
 import { ReconcileListing } from '@/application/business/ReconcileListing';
 import { UpdateBusiness, type SavedListing } from '@/application/business/UpdateBusiness';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { PreparePicture } from '@/application/profile/PreparePicture';
 import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
-import { PreparePicture } from '@/application/profile/PreparePicture';
-import { bindings, TOKENS } from '../tokens';
+import { TOKENS, type Get, type ListingAdapters } from '../tokens';
 
-/** Editing a business. */
-const listingModule = bindings(({ bindClass, bindFactory }) => {
-  bindClass(TOKENS.openListing, OpenListing, [TOKENS.listings]);
-  bindClass(TOKENS.updateBusiness, UpdateBusiness, [
-    TOKENS.listings,
-    TOKENS.businessMedia,
-    TOKENS.businessCache,
-  ]);
-  bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
-  bindFactory(
-    TOKENS.reconcileListing,
-    (listings, cache, connection, clock) => new ReconcileListing(listings, cache, { connection, clock }),
-    [TOKENS.listings, TOKENS.businessCache, TOKENS.connection, TOKENS.clock],
-  );
-});
-
-/** Adds what an owner needs to edit a business, which loads when the owner begins to. */
-export function addListing(container: Container, adapters: ContainerModule): CreateEditing {
-  container.load(adapters, listingModule);
-  const slowRequests = container.get(TOKENS.slowRequests);
-  const updateBusiness = container.get(TOKENS.updateBusiness);
+/** What an owner needs to edit a business, which loads when the owner begins to. */
+export function createListingEditing(get: Get, { listings, media }: ListingAdapters): CreateEditing {
+  const [clock, cache, slowRequests] = [
+    get(TOKENS.clock),
+    get(TOKENS.businessCache),
+    get(TOKENS.slowRequests),
+  ];
+  const updateBusiness = new UpdateBusiness(listings, media, cache);
   const useCases = {
-    openListing: slowRequests.watched(container.get(TOKENS.openListing)),
+    openListing: slowRequests.watched(new OpenListing(listings)),
     updateBusiness: {
       execute: async (...parameters: Parameters<UpdateBusiness['execute']>) =>
         slowRequests.follow(updateBusiness.execute(...parameters)),
       undo: async (saved: SavedListing) => slowRequests.follow(updateBusiness.undo(saved)),
     },
-    reconcileListing: container.get(TOKENS.reconcileListing),
-    preparePicture: container.get(TOKENS.preparePicture),
+    reconcileListing: new ReconcileListing(listings, cache, { connection: get(TOKENS.connection), clock }),
+    preparePicture: new PreparePicture(get(TOKENS.pictureEncoder)),
   };
-  const ports = { drafts: container.get(TOKENS.listingDrafts), clock: container.get(TOKENS.clock) };
-  const shell = { session: container.get(TOKENS.session), toasts: container.get(TOKENS.toasts) };
-  return (id) => new EditingViewModel(id, useCases, ports, shell);
+  const drafts = new BrowserSessionRecords(
+    () => sessionStorage,
+    OWNER_RECORDS.listingDrafts,
+    listingDraftSchema,
+    clock,
+  );
+  const shell = { session: get(TOKENS.session), toasts: get(TOKENS.toasts) };
+  return (id) => new EditingViewModel(id, useCases, { drafts, clock }, shell);
 }

@@ -6,23 +6,18 @@ import { bindOwnedBusiness } from './ownedBusiness';
 
 /** The change of several businesses at once. */
 export const manyModule = bindings((declare) => {
-  const { bindClass, bindFactory, bindViewModel } = declare;
   bindOwnedBusiness(declare);
-  bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
-  bindFactory(
-    TOKENS.changeManyStatuses,
-    (activate, deactivate, reconcile, connection, clock) =>
-      new ChangeManyStatuses({ activate, deactivate, reconcile }, { connection, clock }),
-    [
-      TOKENS.activateBusiness,
-      TOKENS.deactivateBusiness,
-      TOKENS.reconcileStatus,
-      TOKENS.connection,
-      TOKENS.clock,
-    ],
-  );
-  bindViewModel(TOKENS.createMany, (get) => {
-    const [changeManyStatuses, clock] = [get(TOKENS.changeManyStatuses), get(TOKENS.clock)];
+  declare.bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
+  declare.bindViewModel(TOKENS.createMany, (get) => {
+    const clock = get(TOKENS.clock);
+    const changeManyStatuses = new ChangeManyStatuses(
+      {
+        activate: get(TOKENS.activateBusiness),
+        deactivate: get(TOKENS.deactivateBusiness),
+        reconcile: get(TOKENS.reconcileStatus),
+      },
+      { connection: get(TOKENS.connection), clock },
+    );
     const shell = {
       session: get(TOKENS.session),
       businessCache: get(TOKENS.businessCache),

@@ -81,7 +81,6 @@ export const shellModule = bindings(({ bindClass, bindFactory }) => {
  */
 export function createContainer(adapters: readonly ContainerModule[]): Container {
   const container = new Container({ jitless: true });
-  container.bind(TOKENS.container).toConstantValue(container);
   container.load(...adapters, shellModule);
   return container;
 }

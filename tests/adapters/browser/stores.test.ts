@@ -8,6 +8,7 @@ import { draftSchema } from '@/adapters/browser/draftSchema';
 import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
+import { draftTimeSchema } from '@/adapters/browser/draftTimeSchema';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
@@ -19,6 +20,7 @@ import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { PREFERENCE_KEYS, LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { recordKeyText } from '@/application/ports/SubscriptionKey';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { RecordKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
@@ -459,6 +461,23 @@ describe('a draft of the profile', () => {
 });
 
 describe('a draft of a business', () => {
+  it('gets another time without a look at its fields', () => {
+    const storage = new MemoryStorage();
+    const times = new BrowserSessionRecords(
+      () => storage,
+      OWNER_RECORDS.listingDrafts,
+      draftTimeSchema,
+      CLOCK,
+    );
+    const [key] = LISTING_DRAFTS.keys;
+    listingDrafts(() => storage).save(key, aListingDraft());
+    const at = CLOCK.now();
+    times.updateAll((draft) => ({ ...draft, savedAt: at }));
+    expect(listingDrafts(() => storage).load(key)).toEqual({ ...aListingDraft(), savedAt: at });
+    storage.setItem(OWNER_RECORDS.listingDrafts.name + recordKeyText(key), '{"typed":{}}');
+    expect(times.load(key)).toBeUndefined();
+  });
+
   it('is without the values that are not of the kind of their field', () => {
     const day = { isOpen: true, shifts: [], isUnreadable: false };
     const typed = {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
@@ -7,7 +6,6 @@ import { CardSkeletons } from './CardSkeletons';
 import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
-import type { ChoosingProps, ListToolsProps } from './ListTools';
 import { ListWarnings } from './ListWarnings';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { ReturnNotice } from './ReturnNotice';
@@ -15,8 +13,6 @@ import styles from './dashboard.module.scss';
 
 /** Most owners never need it. */
 export const longList = lazyPart(async () => (await import('./LongList')).LongList, { texts: ['longList'] });
-
-const listTools = lazyPart(async () => (await import('./ListTools')).ListTools, { texts: ['longList'] });
 
 interface BusinessListProps {
   readonly dashboard: ListedDashboard;
@@ -26,9 +22,6 @@ interface BusinessListProps {
 /** The businesses and the notices about the list as a whole. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   const { returnTarget } = dashboard;
-  const [isChoosing, setChoosing] = useState(false);
-  const choosing = { isChoosing, onChoosingChange: setChoosing };
-  const isLong = isLongList(lengthOf(dashboard));
   return (
     <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
       <div className={styles['notices']}>
@@ -38,9 +31,8 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
         {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
       </div>
       <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
-        {isLong && dashboard.kind === 'ready' && <LateTools dashboard={dashboard} {...choosing} />}
-        {isLong ? (
-          <LateLongList dashboard={dashboard} viewModel={viewModel} {...choosing} />
+        {isLongList(lengthOf(dashboard)) ? (
+          <LateLongList dashboard={dashboard} viewModel={viewModel} />
         ) : (
           <>
             <AttentionSlot count={dashboard.businesses.length} />
@@ -59,12 +51,7 @@ function Unchecked() {
   return attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />;
 }
 
-function LateLongList(props: BusinessListProps & ChoosingProps) {
+function LateLongList(props: BusinessListProps) {
   const { loaded: LongList } = usePart(longList, { request: atOnce });
   return LongList === undefined ? <CardSkeletons /> : <LongList {...props} />;
-}
-
-function LateTools(props: ListToolsProps) {
-  const { loaded: ListTools } = usePart(listTools, { request: atOnce });
-  return ListTools !== undefined && <ListTools {...props} />;
 }

@@ -10,14 +10,11 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ReadyDashboard } from './DashboardState';
 import styles from './long-list.module.scss';
 
-export interface ChoosingProps {
+interface ListToolsProps {
+  readonly dashboard: ReadyDashboard;
   /** Whether the owner chooses several businesses. */
   readonly isChoosing: boolean;
   readonly onChoosingChange: (isChoosing: boolean) => void;
-}
-
-export interface ListToolsProps extends ChoosingProps {
-  readonly dashboard: ReadyDashboard;
 }
 
 type Saving =

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import type { Business } from '@/domain/business/Business';
 import {
   countByFilter,
@@ -26,9 +26,9 @@ import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips } from './FilterChips';
 import { LayoutSwitch, SortSelect } from './ListControls';
-import type { ChoosingProps } from './ListTools';
 import { ListPages } from './ListPages';
 import { onPage, pagesOf } from './listPages';
+import { ListTools } from './ListTools';
 import type { ListView } from './listView';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { NothingFound } from './NothingFound';
@@ -45,14 +45,14 @@ const manyChooser = lazyPart(async () => (await import('@/ui/business/many/ManyC
   texts: ['many', 'attention'],
 });
 
-export interface LongListProps extends ChoosingProps {
+export interface LongListProps {
   readonly dashboard: ListedDashboard;
   readonly viewModel: DashboardViewModel;
 }
 
 /** A list for finding: search, filters, order and pages above rows or cards. */
-export const LongList = observer(function LongList(props: LongListProps) {
-  const { dashboard, viewModel, isChoosing, onChoosingChange } = props;
+export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {
+  const [isChoosing, setChoosing] = useState(false);
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
   const isGrowing = dashboard.kind === 'partially-loaded';
@@ -78,6 +78,9 @@ export const LongList = observer(function LongList(props: LongListProps) {
   };
   return (
     <>
+      {dashboard.kind === 'ready' && (
+        <ListTools dashboard={dashboard} isChoosing={isChoosing} onChoosingChange={setChoosing} />
+      )}
       {attention && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
       <div role="search" className={styles['controls']}>
         <SearchField
@@ -112,7 +115,7 @@ export const LongList = observer(function LongList(props: LongListProps) {
       <MaybeChooser
         isChoosing={isChoosing}
         listed={{ all: dashboard.businesses, found: businesses, shown }}
-        onEnd={() => onChoosingChange(false)}
+        onEnd={() => setChoosing(false)}
       >
         {businesses.length === 0 ? (
           <NothingFound

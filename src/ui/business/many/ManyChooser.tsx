@@ -40,42 +40,58 @@ export function ManyChooser({ create, listed, onCheck, onEnd, children }: ManyCh
 function choiceOf(viewModel: ManyViewModel): ManyChoice {
   return {
     className: styles['table'],
-    RowBox: observer(function RowBox({ business, nameId }) {
+    RowBox: observer(function RowBox({ business: { id }, nameId }) {
       return (
-        <RowBoxOf
-          nameId={nameId}
-          isChosen={viewModel.chosen.has(business.id)}
+        <Box
+          className={styles['rowBox']}
+          labelledBy={nameId}
+          choice={viewModel.chosen.has(id) ? 'all' : 'none'}
           isHeld={viewModel.isHeld}
-          onToggle={(isRange) => viewModel.toggle(business.id, isRange)}
+          onToggle={(isRange) => viewModel.toggle(id, isRange)}
         />
       );
     }),
     PageBox: observer(function PageBox() {
+      const { t } = useTranslation();
       return (
-        <PageBoxOf choice={viewModel.shownChoice} isHeld={viewModel.isHeld} onToggle={viewModel.togglePage} />
+        <Box
+          className={styles['pageBox']}
+          choice={viewModel.shownChoice}
+          isHeld={viewModel.isHeld}
+          onToggle={viewModel.togglePage}
+        >
+          <span className={styles['pageLabel']}>{t('many.page')}</span>
+        </Box>
       );
     }),
   };
 }
 
-interface RowBoxProps {
-  readonly nameId: string;
-  readonly isChosen: boolean;
+interface BoxProps {
+  readonly className: string | undefined;
+  readonly choice: ManyViewModel['shownChoice'];
   /** While a change runs, the choice stays. */
   readonly isHeld: boolean;
   readonly onToggle: (isRange: boolean) => void;
+  readonly labelledBy?: string;
+  readonly children?: Elements;
 }
 
-function RowBoxOf({ nameId, isChosen, isHeld, onToggle }: RowBoxProps) {
+function Box({ className, choice, isHeld, onToggle, labelledBy, children }: BoxProps) {
+  const box = useRef<HTMLInputElement>(null);
   /* A press of the space bar is a click, which not every browser tells the Shift key of. */
   const hasShift = useRef(false);
+  useLayoutEffect(() => {
+    if (box.current !== null) box.current.indeterminate = choice === 'some';
+  }, [choice]);
   return (
-    <label className={styles['rowBox']}>
+    <label className={className}>
       <input
+        ref={box}
         type="checkbox"
         className={styles['box']}
-        aria-labelledby={nameId}
-        checked={isChosen}
+        aria-labelledby={labelledBy}
+        checked={choice === 'all'}
         disabled={isHeld}
         onKeyDown={({ shiftKey }) => {
           hasShift.current = shiftKey;
@@ -88,33 +104,7 @@ function RowBoxOf({ nameId, isChosen, isHeld, onToggle }: RowBoxProps) {
           hasShift.current = false;
         }}
       />
-    </label>
-  );
-}
-
-interface PageBoxProps {
-  readonly choice: ManyViewModel['shownChoice'];
-  readonly isHeld: boolean;
-  readonly onToggle: () => void;
-}
-
-function PageBoxOf({ choice, isHeld, onToggle }: PageBoxProps) {
-  const { t } = useTranslation();
-  const box = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (box.current !== null) box.current.indeterminate = choice === 'some';
-  }, [choice]);
-  return (
-    <label className={styles['pageBox']}>
-      <input
-        ref={box}
-        type="checkbox"
-        className={styles['box']}
-        checked={choice === 'all'}
-        disabled={isHeld}
-        onChange={onToggle}
-      />
-      <span className={styles['pageLabel']}>{t('many.page')}</span>
+      {children}
     </label>
   );
 }
