@@ -14,9 +14,8 @@ export const NEW_CARD_STEP = 'new-card';
 export const MODE_PARAMETER = 'mode';
 export const EDIT_MODE = 'edit';
 
-/** The query parameters of the page of a business while a part of it is edited, and of the field that gets the focus. */
+/** The query parameter of the page of a business while a part of it is edited. */
 export const EDITED_PART = 'edit';
-export const EDITED_FIELD = 'field';
 
 /** The paths of links and redirects. */
 export const paths = {
@@ -35,11 +34,6 @@ export const paths = {
   profile: ROUTES.profile.path,
   profileEditing: `${ROUTES.profile.path}?${MODE_PARAMETER}=${EDIT_MODE}`,
   business: (id: BusinessId): string => pathOf('business', id),
-  editing: (id: BusinessId, part: string, field?: string): string => {
-    const query = new URLSearchParams({ [EDITED_PART]: part });
-    if (field !== undefined) query.set(EDITED_FIELD, field);
-    return `${pathOf('business', id)}?${query.toString()}`;
-  },
   subscription: (id: BusinessId): string => pathOf('subscription', id),
   /** The payment step of the wizard with a new card and nothing else changed. */
   newCard: (id: BusinessId): string => `${pathOf('subscription', id)}?${STEP_PARAMETER}=${NEW_CARD_STEP}`,

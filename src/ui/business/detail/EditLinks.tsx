@@ -5,7 +5,7 @@ import type { ListingField, ListingPart } from '@/domain/business/listing/Listin
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { paths } from '@/ui/shell/paths';
+import { editingPath } from './editingPath';
 import { FROM_PAGE } from './useEditedPart';
 
 interface EditLinkTargets {
@@ -20,7 +20,7 @@ export const EditLinksContext = createContext<EditLinkTargets | undefined>(undef
 export function useEditPath(): (part: ListingPart, field?: ListingField) => string | undefined {
   const targets = use(EditLinksContext);
   return (part, field) =>
-    targets?.parts.includes(part) === true ? paths.editing(targets.id, part, field) : undefined;
+    targets?.parts.includes(part) === true ? editingPath(targets.id, part, field) : undefined;
 }
 
 interface EditLinkProps {

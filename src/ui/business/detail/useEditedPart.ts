@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
-import { EDITED_FIELD, EDITED_PART, paths } from '@/ui/shell/paths';
+import { EDITED_PART, paths } from '@/ui/shell/paths';
+import { EDITED_FIELD } from './editingPath';
 
 /** The history state of an edit that began from the page of the business, so that leaving the edit can go back. */
 export const FROM_PAGE = 'from-page';

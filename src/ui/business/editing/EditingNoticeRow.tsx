@@ -1,12 +1,12 @@
 import { Undo2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { editingPath } from '@/ui/business/detail/editingPath';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { paths } from '@/ui/shell/paths';
 import { partIn, type EditingNotice } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { takeFocus } from '@/ui/design/takeFocus';
@@ -37,7 +37,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
               kind="quiet"
               size="small"
               flush="end"
-              to={paths.editing(viewModel.businessId, part)}
+              to={editingPath(viewModel.businessId, part)}
               state={linkState}
             >
               {t(isUnclear ? 'editing.unclear.show' : 'editing.open')}

@@ -1,3 +1,4 @@
+import type { Contact } from '@/domain/business/Contact';
 import {
   isContactField,
   isHoursField,
@@ -23,24 +24,11 @@ interface FieldValueProps {
 /** The value of a field as text, where two versions are compared. */
 export function FieldValue({ field, values }: FieldValueProps) {
   const { t } = useTranslation();
-  const page = useLanguage();
   if (isHoursField(field)) {
     const hours = values[field];
     return hours && <span>{hourLines(t, hours).join(', ')}</span>;
   }
-  if (isContactField(field)) {
-    const contact = values[field];
-    const details = [...(contact?.phoneNumbers ?? []), contact?.email, contact?.fax]
-      .map(nonBlank)
-      .filter((detail) => detail !== undefined);
-    if (details.length === 0) return <span>{t('editing.contacts.none')}</span>;
-    return (
-      <>
-        <TextInLanguage of={contactTitle(t, contact, { language: page, position: positionOf(field) })} />
-        <span>{`: ${details.map(isolatedLtr).join(', ')}`}</span>
-      </>
-    );
-  }
+  if (isContactField(field)) return <ContactValue contact={values[field]} position={positionOf(field)} />;
   const value = nonBlank(values[field]);
   if (field === 'photo') return <span>{t(`editing.photo.${value === undefined ? 'none' : 'some'}`)}</span>;
   const isPlace = field === 'website' || field === 'address';
@@ -51,5 +39,25 @@ export function FieldValue({ field, values }: FieldValueProps) {
     <bdi lang={language} dir={language && directionOf(language)}>
       {value}
     </bdi>
+  );
+}
+
+interface ContactValueProps {
+  readonly contact: Contact | undefined;
+  readonly position: number;
+}
+
+function ContactValue({ contact, position }: ContactValueProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const details = [...(contact?.phoneNumbers ?? []), contact?.email, contact?.fax]
+    .map(nonBlank)
+    .filter((detail) => detail !== undefined);
+  if (details.length === 0) return <span>{t('editing.contacts.none')}</span>;
+  return (
+    <>
+      <TextInLanguage of={contactTitle(t, contact, { language, position })} />
+      <span>{`: ${details.map(isolatedLtr).join(', ')}`}</span>
+    </>
   );
 }

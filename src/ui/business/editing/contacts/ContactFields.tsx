@@ -38,8 +38,8 @@ export function ContactFields(props: ContactFieldsProps) {
     <div className={styles['fields']} data-focus={props.field}>
       {!props.hasOneContact && <NameField {...props} />}
       <PhoneFields {...props} />
-      <EmailField {...props} />
-      {!props.hasOneContact && <FaxField {...props} />}
+      <LineField {...props} line="email" />
+      {!props.hasOneContact && <LineField {...props} line="fax" />}
     </div>
   );
 }
@@ -151,40 +151,28 @@ function isOldPhone(recorded: Contact | undefined, phone: string): boolean {
   return recorded?.phoneNumbers.includes(phone) === true && !canBeCalled(phone);
 }
 
-const EmailField = observer(function EmailField({ form, field, contact, isReadOnly }: ContactFieldsProps) {
+interface LineFieldProps extends ContactFieldsProps {
+  readonly line: 'email' | 'fax';
+}
+
+const LineField = observer(function LineField({ form, field, contact, isReadOnly, line }: LineFieldProps) {
   const { t } = useTranslation();
-  const { email = '' } = contact;
-  const isOld = email !== '' && email === form.initial[field]?.email && !parseEmail(email).ok;
-  const isWrong = form.errorsOf(field).some(({ kind }) => kind === 'email-invalid');
-  const text = t('editing.contacts.emailBad', { example: EXAMPLES.email });
+  const value = contact[line] ?? '';
+  const isWrong = form.errorsOf(field).some(({ kind }) => kind === `${line}-invalid`);
+  const text = t(`editing.contacts.${line}Bad`, { example: EXAMPLES[line] });
+  /* An email of the service is no error until it is changed. */
+  const isOld =
+    line === 'email' && value !== '' && value === form.initial[field]?.email && !parseEmail(value).ok;
   return (
     <TextField
-      label={t('editing.contacts.email')}
+      {...(line === 'fax' ? NUMBER : { inputMode: 'email', dir: 'ltr' })}
+      label={t(`editing.contacts.${line}`)}
       hint={t('editing.contacts.optional')}
-      inputMode="email"
-      dir="ltr"
       isReadOnly={isReadOnly}
-      value={email}
+      value={value}
       error={isWrong ? text : undefined}
       description={isOld ? text : undefined}
-      onChange={(typed) => form.change(field, { ...contact, email: typed })}
-      onBlur={() => form.touch(field)}
-    />
-  );
-});
-
-const FaxField = observer(function FaxField({ form, field, contact, isReadOnly }: ContactFieldsProps) {
-  const { t } = useTranslation();
-  const isWrong = form.errorsOf(field).some(({ kind }) => kind === 'fax-invalid');
-  return (
-    <TextField
-      {...NUMBER}
-      label={t('editing.contacts.fax')}
-      hint={t('editing.contacts.optional')}
-      isReadOnly={isReadOnly}
-      value={contact.fax ?? ''}
-      error={isWrong ? t('editing.contacts.faxBad', { example: EXAMPLES.fax }) : undefined}
-      onChange={(fax) => form.change(field, { ...contact, fax })}
+      onChange={(typed) => form.change(field, { ...contact, [line]: typed })}
       onBlur={() => form.touch(field)}
     />
   );
