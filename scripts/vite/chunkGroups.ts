@@ -29,6 +29,13 @@ const TOASTS = 'src/ui/shell/toasts/WaitingToasts.tsx';
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
 
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
+/** What the forms, the view model and the adapters of an edited listing share. No page loads it before its owner edits. */
+const LISTING = /\/src\/(?:domain\/business\/listing|ui\/business\/editing)\//u;
+/** The listing as customers see it, which the preview and the form of the texts show. */
+const LISTING_CARD = /\/src\/ui\/business\/listing\/(?:ListingCard|listing-card)/u;
+/** What the profile and the form of a photo share. */
+const PICTURE =
+  /\/src\/(?:application\/profile\/PreparePicture|domain\/profile\/picture|ui\/profile\/(?:chosenFile|pictureRefusals))/iu;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 
@@ -64,6 +71,9 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { ...reachedOnlyFrom('signed-in', SIGNED_IN_MODULES, DASHBOARD_PAGE), test: CODE },
     { ...reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
     { ...reachedFrom('subscriptions', SUBSCRIPTION_ADAPTERS), test: CODE },
+    { name: 'listing', test: LISTING, ...shared },
+    { name: 'listing-card', test: LISTING_CARD, ...shared },
+    { name: 'picture', test: PICTURE, ...shared },
     { name: 'controls', test: CONTROLS, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },

@@ -13,12 +13,8 @@ export const SIGNED_IN = {
 /** The adapters of subscriptions and plans. Each variant has some of them. */
 export const SUBSCRIPTION_ADAPTERS = [
   'src/adapters/in-memory/world/seeds/otherScreensSeeds.ts',
-  'src/adapters/in-memory/InMemoryCardFields.ts',
-  'src/adapters/in-memory/InMemoryPlanCatalog.ts',
-  'src/adapters/in-memory/InMemorySubscriptionRepository.ts',
-  'src/adapters/chargebee/ChargebeeCardFields.ts',
-  'src/adapters/http/subscription/HttpPlanCatalog.ts',
-  'src/adapters/http/subscription/HttpSubscriptionRepository.ts',
+  'src/composition/adapters/demoSubscriptions.ts',
+  'src/composition/adapters/liveSubscriptions.ts',
 ] as const;
 
 export const ACCOUNT_AREA = 'src/ui/shell/user-menu/UserMenuArea.tsx';

@@ -13,7 +13,8 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
-import { loadWorldSubscriptions, worldAdapters } from './adapters/demo';
+import { worldAdapters } from './adapters/demo';
+import { worldSubscriptions } from './adapters/demoSubscriptions';
 import { shellModule } from './modules/shell';
 import { OWNER_SCREENS } from './ownerScreens';
 import { DEMO_WORLD, TOKENS } from './tokens';
@@ -76,7 +77,7 @@ export async function createDeveloperConsole(
   world.addSeeds(otherScreensSeeds);
   container.bind(DEMO_WORLD).toConstantValue(world);
   const screens = Object.values(OWNER_SCREENS).map(async ({ viewModel }) => viewModel());
-  container.load(worldAdapters, await loadWorldSubscriptions(), shellModule, ...(await Promise.all(screens)));
+  container.load(worldAdapters, worldSubscriptions, shellModule, ...(await Promise.all(screens)));
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);

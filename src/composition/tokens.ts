@@ -7,9 +7,10 @@ import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import type { DraftTime } from '@/application/ports/ownerRecords';
 import type { ClearSession } from '@/application/identity/ClearSession';
 import type { EndSession } from '@/application/identity/EndSession';
-import type { OwnerData } from '@/application/identity/OwnerData';
+import type { DraftsOf, OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
@@ -22,6 +23,7 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
+import type { ListingRepository, ListingSettings } from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
@@ -62,11 +64,13 @@ import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import type { ListingEditing } from '@/ui/business/editing/ListingEditing';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -83,7 +87,9 @@ export const TOKENS = {
   drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
   preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
+  rememberedBilling: token<SessionRecords<UserId, LastBilling>>('RememberedBilling'),
   profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
+  listingDrafts: token<DraftsOf<DraftTime>>('ListingDrafts'),
   cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
@@ -98,6 +104,8 @@ export const TOKENS = {
   media: token<MediaStore>('MediaStore'),
   pictureEncoder: token<PictureEncoder>('PictureEncoder'),
   businesses: token<BusinessRepository>('BusinessRepository'),
+  listingSettings: token<ListingSettings>('ListingSettings'),
+  loadListingAdapters: token<() => Promise<ListingAdapters>>('loadListingAdapters'),
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
@@ -117,6 +125,7 @@ export const TOKENS = {
     token<(id: BusinessId, url: StepUrl) => SubscriptionWizardViewModel>('createSubscriptionWizard'),
   createProfile: token<() => ProfileViewModel>('createProfile'),
   createAttention: token<Attention['create']>('createAttention'),
+  createMany: token<() => ManyViewModel>('createMany'),
   businessCache: token<BusinessCache>('BusinessCache'),
   subscriptionCache: token<SubscriptionCache>('SubscriptionCache'),
 
@@ -132,6 +141,7 @@ export const TOKENS = {
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
   reconcileStatus: token<ReconcileStatus>('ReconcileStatus'),
+  listingEditing: token<ListingEditing>('ListingEditing'),
   checkSubscriptions: token<CheckSubscriptions>('CheckSubscriptions'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   awaitSubscription: token<AwaitSubscription>('AwaitSubscription'),
@@ -156,8 +166,15 @@ export const API = token<ApiClient>('ApiClient');
 /** Bound in the demo and in the developer console, never in the live app. */
 export const DEMO_WORLD = /* @__PURE__ */ token<DemoWorld>('DemoWorld');
 
+/** What only editing a business needs. */
+export interface ListingAdapters {
+  readonly listings: ListingRepository;
+  /** The photos of businesses. */
+  readonly media: MediaStore;
+}
+
 /** Resolves a service. */
-type Get = <Service>(name: ServiceIdentifier<Service>) => Service;
+export type Get = <Service>(name: ServiceIdentifier<Service>) => Service;
 
 /** The ways to bind a service. The container creates each service once, when it is first needed. */
 export interface Bindings {

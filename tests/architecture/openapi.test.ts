@@ -70,8 +70,6 @@ describe('the document', () => {
       'deleteBusiness',
       'listUsersByIds',
       'payForBusiness',
-      'replaceBusiness',
-      'uploadBusinessMedia',
     ]);
   });
 });

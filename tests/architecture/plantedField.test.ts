@@ -154,7 +154,14 @@ describe.each(FIELDS)('a change of the field %s alone', (field) => {
   it('survives a reload of the demo', () => {
     const users = [{ ...owner, [field]: value }];
     const conditions = { latency: 0, outages: {} };
-    const stored = writeSnapshot({ begin: aMoment(), users, statuses: [], subscriptions: [], conditions });
+    const stored = writeSnapshot({
+      begin: aMoment(),
+      users,
+      edits: [],
+      statuses: [],
+      subscriptions: [],
+      conditions,
+    });
     expect(readSnapshot(stored)?.users).toEqual(users);
   });
 

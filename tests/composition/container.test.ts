@@ -4,9 +4,12 @@ import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { browserAdapters } from '@/composition/adapters/browser';
-import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
-import { liveAdapters, loadLiveSubscriptions } from '@/composition/adapters/live';
+import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
+import { demoSubscriptions } from '@/composition/adapters/demoSubscriptions';
+import { liveAdapters } from '@/composition/adapters/live';
+import { liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
+import { manyModule } from '@/composition/modules/many';
 import { addShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
 import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
@@ -32,6 +35,7 @@ const ENVIRONMENT: Environment = {
   },
   identity: { authority: 'https://login.example.com/policy', clientId: 'client', apiScope: 'api' },
   media: { origins: [] },
+  listing: { parts: ['texts'], endOfDay: '23:59' },
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 };
 
@@ -51,7 +55,7 @@ describe.each([
   [
     'the demo',
     () => createContainer([browser(), demoAdapters(window, aDemoWorld()), worldAdapters]),
-    async () => loadDemoSubscriptions(window),
+    () => demoSubscriptions(window),
     DEMO_WORLD,
     API,
     mayHaveDemoSession,
@@ -59,12 +63,12 @@ describe.each([
   [
     'the live app',
     () => createContainer([browser(), liveAdapters(window, ENVIRONMENT)]),
-    async () => [await loadLiveSubscriptions(window, ENVIRONMENT)],
+    () => [liveSubscriptions(window, ENVIRONMENT)],
     API,
     DEMO_WORLD,
     mayHaveLiveSession,
   ],
-])('the container of %s', (_build, create, loadSubscriptions, own, foreign, mayHaveSession) => {
+])('the container of %s', (_build, create, subscriptions, own, foreign, mayHaveSession) => {
   const container = create();
 
   it.each(FIRST)('resolves %s before a screen has loaded', (name) => {
@@ -74,7 +78,8 @@ describe.each([
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
     addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
-    container.load(...(await loadSubscriptions()), ...SCREEN_MODULES, attentionModule);
+    container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
+    await container.get(TOKENS.listingEditing).createEditing.load();
   });
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(

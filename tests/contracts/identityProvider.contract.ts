@@ -245,6 +245,11 @@ export function describeIdentityProvider(
       expect(await identity.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
     });
 
+    it('has no end that is near, right after the sign-in and without an account', async () => {
+      expect(await (await setUp().open(HOME)).sessionEnd()).toEqual(undefined);
+      expect(await (await signedIn(setUp())).sessionEnd()).toEqual(undefined);
+    });
+
     it('cannot be renewed without an account', async () => {
       const identity = await setUp().open(HOME);
       expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'no-account' } });

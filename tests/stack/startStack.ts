@@ -78,6 +78,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       VITE_IDENTITY_CLIENT_ID: CLIENT_ID,
       VITE_IDENTITY_API_SCOPE: apiScope,
       VITE_PUBLIC_PRICING: 'true',
+      VITE_LISTING_EDITING: 'texts,hours,contacts,photo',
       VITE_PAYMENT_SCRIPT_URL: payment.scriptUrl,
       VITE_PAYMENT_SITE: SITE,
       VITE_PAYMENT_PUBLISHABLE_KEY: PUBLISHABLE_KEY,

@@ -57,14 +57,17 @@ export function aSignInTab({
   const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, world.clock);
   const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
   const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
+  const rememberedBilling = new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, world.clock);
   const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
+  const listingDrafts = new InMemorySessionRecords(OWNER_RECORDS.listingDrafts, world.clock);
   const ordersOnDevice = new OrdersOnDevice();
   const orders = new InMemoryOrderJournal(ordersOnDevice);
   const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
   const ownerData = new OwnerData(
     preselectedPlan,
-    { drafts, lastBilling, profileDrafts, cachedBusinesses },
+    { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
     orders,
+    rememberedBilling,
   );
   const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, world.clock);
   const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, world.clock);
@@ -76,7 +79,10 @@ export function aSignInTab({
     preselectedPlan,
     drafts,
     lastBilling,
+    rememberedBilling,
     profileDrafts,
+    ownerData,
+    listingDrafts,
     orders,
     ordersOnDevice,
     cachedBusinesses,

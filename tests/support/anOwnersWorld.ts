@@ -5,6 +5,7 @@ import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
+import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusiness } from './builders/aBusiness';
@@ -24,6 +25,8 @@ interface Holdings {
   readonly subscription?: Subscription | undefined;
   /** The subscriptions of several businesses, by their ids. */
   readonly subscriptions?: Readonly<Record<string, Subscription>>;
+  /** What can be edited of a business; nothing by default. */
+  readonly listingParts?: readonly ListingPart[];
   /** The plans and add-ons that are sold; none by default. */
   readonly catalog?: WorldSeeds['catalog'];
 }
@@ -57,6 +60,7 @@ export function anOwnersWorld({
   subscription,
   subscriptions = subscription === undefined ? {} : { [aBusinessId()]: subscription },
   catalog = [],
+  listingParts,
 }: Holdings = {}) {
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
   const world = new DemoWorld({
@@ -69,7 +73,7 @@ export function anOwnersWorld({
     }),
   });
   const session = new OwnersSession(user);
-  const screens = signedInScreensOf(world, clock, session, { cachedBusinesses });
+  const screens = signedInScreensOf(world, clock, session, { cachedBusinesses, listingParts });
   return {
     ...screens,
     world,
@@ -77,6 +81,7 @@ export function anOwnersWorld({
     clock,
     session,
     cachedBusinesses,
+    listingEditing: screens.viewModels.listingEditing,
     createDashboard: () => screens.viewModels.createDashboard(),
     createBusinessDetail: (id = aBusinessId()) => screens.viewModels.createBusinessDetail(id),
   };

@@ -1,12 +1,15 @@
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { EditingKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { UserId } from '@/domain/identity/User';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -15,9 +18,11 @@ import type { RecordExample, RecordsExample } from '../contracts/sessionRecords.
 import { aBillingForm } from './builders/aBillingForm';
 import { aBusiness, anActiveBusiness } from './builders/aBusiness';
 import { aBusinessId } from './builders/aBusinessId';
+import { aContact } from './builders/aContact';
 import { aCachedList } from './builders/aCachedList';
 import { aMoment } from './builders/aMoment';
 import { anAddOnId } from './builders/anAddOnId';
+import { aListingDraft } from './builders/aListingDraft';
 import { aLastBilling } from './builders/aLastBilling';
 import { aPlanId } from './builders/aPlanId';
 import { aProfileDraft } from './builders/aProfileDraft';
@@ -72,9 +77,25 @@ export const OPENED_ROWS: RecordExample<readonly string[]> = {
   values: [['preview'], ['preview', 'readiness']],
 };
 
+export const HIDDEN_OFFERS: RecordExample<{ readonly at: Instant }> = {
+  kind: HIDDEN_OFFER,
+  lifetime: 180 * 24 * 60 * MINUTE,
+  values: [{ at: aMoment() }, { at: aMoment() }],
+};
+
 export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
   kind: OWNER_RECORDS.lastBilling,
   lifetime: 30 * MINUTE,
+  keys: OWNERS,
+  values: [
+    aLastBilling(),
+    aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
+  ],
+};
+
+export const REMEMBERED_BILLING: RecordsExample<UserId, LastBilling> = {
+  kind: OWNER_RECORDS.rememberedBilling,
+  lifetime: 365 * 24 * 60 * MINUTE,
   keys: OWNERS,
   values: [
     aLastBilling(),
@@ -96,6 +117,29 @@ export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
         address: '',
       }),
       recorded: aProfileForm(),
+    }),
+  ],
+};
+
+export const LISTING_DRAFTS: RecordsExample<EditingKey, ListingDraft> = {
+  kind: OWNER_RECORDS.listingDrafts,
+  lifetime: 30 * MINUTE,
+  survivesClockSetBack: true,
+  keys: [
+    { ...KEY, part: 'texts' },
+    { ...KEY, part: 'hours' },
+    { ...KEY, userId: aUserId('user-2'), part: 'texts' },
+    { ...KEY, businessId: aBusinessId('business-2'), part: 'texts' },
+  ],
+  values: [
+    aListingDraft(),
+    aListingDraft({
+      recorded: { 'hours.0': { isOpen: false, shifts: [], isUnreadable: true }, 'contact.0': aContact() },
+      typed: {
+        'name.he': '"לוי"',
+        'hours.0': { isOpen: true, shifts: [{ opens: '08:00', closes: '' }], isUnreadable: false },
+        'contact.12': aContact({ fax: '04-' }),
+      },
     }),
   ],
 };

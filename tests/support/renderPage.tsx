@@ -85,8 +85,10 @@ export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): S
     createBusinessDetail: missing,
     createSubscriptionWizard: missing,
     createProfile: missing,
+    listingEditing: () => ({ parts: [], endOfDay: '24:00', createEditing: lateCode(missing) }),
     /* Never loads, unless the test is about it. */
     attention: lateCode(async () => new Promise<never>(() => undefined)),
+    loadSessionEnd: missing,
     ...viewModels,
   };
 }

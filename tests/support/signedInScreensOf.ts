@@ -16,6 +16,7 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
+import { worldListing } from '@/composition/adapters/demoListing';
 import { addAttention } from '@/composition/modules/attention';
 import { addShell, createContainer, factoriesOf } from '@/composition/modules/shell';
 import type { OwnerShell } from '@/composition/startup/session';
@@ -23,6 +24,7 @@ import { bindings, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { UserId } from '@/domain/identity/User';
+import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
@@ -37,6 +39,8 @@ import { SCREEN_MODULES } from './screenModules';
 /** The ports of a test that differ from the ports in memory. */
 interface OwnPorts {
   readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses> | undefined;
+  /** What can be edited of a business. */
+  readonly listingParts?: readonly ListingPart[] | undefined;
   readonly profileDrafts?: SessionRecords<UserId, ProfileDraft> | undefined;
   readonly cardFields?: CardFields | undefined;
   /** The language of the page, English by default. */
@@ -62,7 +66,9 @@ export function signedInScreensOf(
     preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
     openRows: new InMemorySessionRecord(OPEN_ROWS, clock),
     lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
+    rememberedBilling: new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, clock),
     profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
+    listingDrafts: new InMemorySessionRecords(OWNER_RECORDS.listingDrafts, clock),
     cachedBusinesses:
       own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
     navigation: new RecordingDocumentNavigation(),
@@ -82,8 +88,12 @@ export function signedInScreensOf(
       value(TOKENS.preselectedPlan, ports.preselectedPlan);
       value(TOKENS.openRows, ports.openRows);
       value(TOKENS.lastBilling, ports.lastBilling);
+      value(TOKENS.rememberedBilling, ports.rememberedBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
+      value(TOKENS.listingSettings, { parts: own.listingParts ?? [], endOfDay: '24:00' });
+      value(TOKENS.loadListingAdapters, async () => Promise.resolve(worldListing(world)));
       value(TOKENS.profileDrafts, ports.profileDrafts);
+      value(TOKENS.listingDrafts, ports.listingDrafts);
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
       value(TOKENS.orders, ports.orders);

@@ -8,5 +8,6 @@ export const lastBillingSchema = valibotSchema<LastBilling>(
   v.object({
     billing: BILLING_FORM,
     savedAt: STORED_INSTANT,
+    since: v.optional(STORED_INSTANT),
   }),
 );

@@ -18,6 +18,10 @@ export interface ApiRequest {
   readonly isPublic?: boolean | undefined;
   /** Set for payments. Every transmission of one order has the same key (decision C82). */
   readonly idempotencyKey?: IdempotencyKey | undefined;
+  /** The ETag of the record that a write replaces. The server refuses the write when the record has another one. */
+  readonly ifMatch?: string | undefined;
+  /** Called with the unparsed body and the ETag of each response. */
+  readonly onText?: ((text: unknown, etag: unknown) => void) | undefined;
   readonly signal?: AbortSignalLike | undefined;
 }
 

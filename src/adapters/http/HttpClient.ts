@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse, type AxiosResponseTransformer } from 'axios';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
@@ -74,10 +74,9 @@ export class HttpClient implements ApiClient {
   }
 
   async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<SendResult> {
-    const { method, body, idempotencyKey: key, signal } = request;
+    const { method, body, onText, signal } = request;
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
     if (!this.#connection.isOnline) return failure({ kind: 'not-sent' });
-    const authorization = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` };
     /* axios reads `reason` from its signal, which `AbortSignalLike` lacks. */
     const controller = new AbortController();
     const abort = (): void => controller.abort();
@@ -87,11 +86,8 @@ export class HttpClient implements ApiClient {
         method,
         url,
         data: contentOf(body),
-        headers: {
-          ...contentTypeOf(body),
-          ...authorization,
-          ...(this.#sendsKey && key !== undefined ? { 'Idempotency-Key': key } : {}),
-        },
+        headers: this.#headersOf(request, bearer),
+        ...(onText && { transformResponse: [reporting(onText)].concat(PARSE) }),
         signal: controller.signal,
       });
       return classifyResponse(this.#raw(response, true));
@@ -104,6 +100,18 @@ export class HttpClient implements ApiClient {
     } finally {
       signal?.removeEventListener('abort', abort);
     }
+  }
+
+  #headersOf(
+    { body, idempotencyKey, ifMatch }: ApiRequest,
+    bearer: AccessToken | undefined,
+  ): Readonly<Record<string, string | false>> {
+    return {
+      ...contentTypeOf(body),
+      ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
+      ...(this.#sendsKey && idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
+    };
   }
 
   #raw({ status, headers, data }: AxiosResponse<unknown>, isJson: boolean): RawResponse {
@@ -136,6 +144,16 @@ export class HttpClient implements ApiClient {
 
 function contentOf(body: unknown): FormData | string {
   return body instanceof FormData ? body : JSON.stringify(body);
+}
+
+/** The steps by which axios parses a body. */
+const PARSE = [axios.defaults.transformResponse].flat().filter((step) => step !== undefined);
+
+function reporting(onText: NonNullable<ApiRequest['onText']>): AxiosResponseTransformer {
+  return (text: unknown, { etag }) => {
+    onText(text, etag);
+    return text;
+  };
 }
 
 /** The result for a path that `relativePath` refuses. Such a path has no resource, so the result is that of a 404. */

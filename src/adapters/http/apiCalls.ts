@@ -30,14 +30,12 @@ export const apiCalls = {
     read('GET', [region, 'businesses', id], { signal }),
   /** Reserved. */
   createBusiness: (region: string, body: BusinessBody) => write('POST', [region, 'businesses'], body),
-  /** Reserved. */
-  replaceBusiness: (region: string, id: BusinessId, body: BusinessBody) =>
+  replaceBusiness: (region: string, id: BusinessId, body: unknown) =>
     write('PUT', [region, 'businesses', id], body),
   changeBusinessStatus: (region: string, id: BusinessId, body: unknown) =>
     write('PUT', [region, 'businesses', id, 'status'], body),
   /** Reserved. */
   deleteBusiness: (region: string, id: BusinessId) => write('DELETE', [region, 'businesses', id]),
-  /** Reserved. */
   uploadBusinessMedia: (region: string, file: FormData) =>
     write('POST', [region, 'businesses', 'media'], file),
 

@@ -9,6 +9,7 @@ import {
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
+import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
@@ -46,6 +47,8 @@ type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnre
 /** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
   readonly mayHaveSession = hasDemoSession;
+  /** When the session ends. Set by a demo link, for this document. */
+  endsAt: Instant | undefined;
   readonly #options: InMemoryIdentityOptions;
   readonly #sessionStorage: DemoSessionStorage;
   readonly #listeners = new Set<(status: InteractionStatus) => void>();
@@ -110,6 +113,10 @@ export class InMemoryIdentityProvider implements IdentityProvider {
       this.#sessionStorage.saveSession(renewed);
       return success(accessToken(renewed.token));
     });
+  }
+
+  async sessionEnd(): Promise<Instant | undefined> {
+    return this.endsAt;
   }
 
   async clearSession(): Promise<TokenClaims | undefined> {

@@ -1,3 +1,4 @@
+import type { DemoCall } from '@/application/ports/DemoControls';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Picture } from '@/domain/profile/Picture';
@@ -10,12 +11,15 @@ const PORTION = 8192;
 
 /** Returns a picture as a data URL, which needs no server. */
 export class InMemoryMediaStore implements MediaStore {
-  constructor(private readonly world: DemoWorld) {}
+  constructor(
+    private readonly world: DemoWorld,
+    private readonly call: DemoCall = 'upload-picture',
+  ) {}
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
     return writeThrough(
       this.world.network,
-      'upload-picture',
+      this.call,
       () => success(dataUrl(picture)),
       IDEMPOTENT_WRITE_FAILURES,
     );

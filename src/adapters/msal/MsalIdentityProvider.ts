@@ -13,6 +13,7 @@ import {
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
+import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { clearMsalStorage, clearUnfinishedRequest } from './clearMsalStorage';
@@ -153,6 +154,10 @@ export class MsalIdentityProvider implements IdentityProvider {
 
   async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
     return this.#interactionStatus.during('acquire-token', async () => this.#tokens.renew());
+  }
+
+  async sessionEnd(): Promise<Instant | undefined> {
+    return this.#tokens.endOfSession();
   }
 
   async clearSession(): Promise<TokenClaims | undefined> {

@@ -1,7 +1,13 @@
 import type { AccountInfo, SilentRequest } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { accessToken, type AccessToken, type TokenUnavailable } from '@/application/ports/IdentityProvider';
+import {
+  accessToken,
+  RENEWED_BEFORE_END,
+  type AccessToken,
+  type TokenUnavailable,
+} from '@/application/ports/IdentityProvider';
+import { instant, type Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { mayHaveAccount } from './mayHaveAccount';
 import { isUnreachable, messageOf } from './msalFailure';
@@ -9,9 +15,14 @@ import { withTimeout } from './withTimeout';
 
 type TokenResult = Result<AccessToken, TokenUnavailable>;
 
+interface SilentResponse {
+  readonly accessToken: string;
+  readonly expiresOn?: Date | null;
+}
+
 export interface MsalSession {
   readonly account: AccountInfo | undefined;
-  readonly client: { acquireTokenSilent(request: SilentRequest): Promise<{ readonly accessToken: string }> };
+  readonly client: { acquireTokenSilent(request: SilentRequest): Promise<SilentResponse> };
 }
 
 export interface SilentTokenSources {
@@ -47,6 +58,10 @@ const WITHOUT_IFRAME = 2;
 export class SilentTokens {
   #running: Request | undefined;
   #last: AccessToken | undefined;
+  /** When the last token ends. */
+  #end: Instant | undefined;
+  /** The provider has refused to renew the last token. */
+  #isRefused = false;
   /** The number of cleared sessions. It tells the response for a cleared session from one for the current session. */
   #clearedSessions = 0;
 
@@ -62,6 +77,15 @@ export class SilentTokens {
     return this.#resultOf(this.#running?.isForced === true ? this.#running : this.#begin(true));
   }
 
+  /** When the last token ends, once that is near and the provider has refused to renew it. It asks the provider once. */
+  async endOfSession(): Promise<Instant | undefined> {
+    if (this.#last === undefined) await this.acquire();
+    const end = this.#end;
+    if (end === undefined || end - this.sources.clock.now() > RENEWED_BEFORE_END) return undefined;
+    if (!this.#isRefused) await this.renew();
+    return this.#isRefused ? this.#end : undefined;
+  }
+
   /**
    * Waits until the callers of the running request have their result, then clears the last token. A response that
    * arrives later is discarded.
@@ -70,6 +94,8 @@ export class SilentTokens {
     await this.#running?.waiting;
     this.#running = undefined;
     this.#last = undefined;
+    this.#end = undefined;
+    this.#isRefused = false;
     this.#clearedSessions += 1;
   }
 
@@ -114,18 +140,31 @@ export class SilentTokens {
       cacheLookupPolicy: WITHOUT_IFRAME,
     });
     const token = accessToken(response.accessToken);
-    if (clearedSessions === this.#clearedSessions) this.#last = token;
+    if (clearedSessions === this.#clearedSessions) this.#remember(token, response.expiresOn);
     else this.sources.discardStored();
     return success(token);
   }
 
+  #remember(token: AccessToken, expiresOn: Date | null | undefined): void {
+    if (token !== this.#last) this.#isRefused = false;
+    this.#last = token;
+    this.#end = expiresOn === null || expiresOn === undefined ? undefined : instant(expiresOn.getTime());
+  }
+
   /**
-   * Handles a failed request. When the provider is temporarily unreachable, for example after the device wakes up, it
+   * Handles a failed request. The provider refuses to renew a token minutes before its end, and until then the last one
+   * is returned. When the provider is temporarily unreachable, for example after the device wakes up, it
    * returns the last token, and the API decides whether that is valid. After a forced renewal it returns none, because
    * the API has already rejected the last token.
    */
   #failed(error: unknown, isForced: boolean): TokenResult {
-    if (!isUnreachable(error)) return failure({ kind: 'renewal-refused' });
+    if (!isUnreachable(error)) {
+      this.#isRefused = true;
+      const isValid = this.#end !== undefined && this.sources.clock.now() < this.#end;
+      return isForced || !isValid || this.#last === undefined
+        ? failure({ kind: 'renewal-refused' })
+        : success(this.#last);
+    }
     this.sources.diagnostics.report({ event: 'identity-provider-unreachable', detail: messageOf(error) });
     const last = isForced ? undefined : this.#last;
     return last === undefined ? failure({ kind: 'provider-unreachable' }) : success(last);

@@ -1,4 +1,5 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
+import type { DraftTime } from '@/application/ports/ownerRecords';
 import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Instant } from '@/domain/shared/instant';
@@ -8,11 +9,12 @@ import type { SessionRecord, SessionRecords } from '@/application/ports/SessionR
 
 type Clearable = Pick<SessionRecord<unknown>, 'clear'>;
 type ClearableRecords = Pick<SessionRecords<unknown, unknown>, 'clearAll'>;
-type Drafts<Draft> = Pick<SessionRecords<unknown, Draft>, 'clearAll' | 'updateAll'>;
+export type DraftsOf<Draft> = Pick<SessionRecords<unknown, Draft>, 'clearAll' | 'updateAll'>;
 
 interface Records {
-  readonly drafts: Drafts<SelectionDraft>;
-  readonly profileDrafts: Drafts<ProfileDraft>;
+  readonly drafts: DraftsOf<SelectionDraft>;
+  readonly profileDrafts: DraftsOf<ProfileDraft>;
+  readonly listingDrafts: DraftsOf<DraftTime>;
   readonly lastBilling: ClearableRecords;
   readonly cachedBusinesses: ClearableRecords;
 }
@@ -23,11 +25,12 @@ export class OwnerData {
     private readonly preselectedPlan: Clearable,
     private readonly records: Records,
     private readonly orders: Pick<OrderJournal, 'close' | 'undecidedBusiness'>,
+    private readonly rememberedBilling: ClearableRecords,
   ) {}
 
   /**
-   * Clears all data (threats T16), except the orders that are stored for every tab (decision C93). No order is written
-   * afterwards.
+   * Clears all data (threats T16), except the orders that are stored for every tab (decision C93) and the billing address
+   * that the owner asked to remember on this device (decision C77). No order is written afterwards.
    */
   clear(): void {
     this.preselectedPlan.clear();
@@ -40,16 +43,18 @@ export class OwnerData {
    * of the drafts starts again, because the page then says how long they are kept.
    */
   keepDrafts(at: Instant): void {
-    const { drafts, profileDrafts, cachedBusinesses } = this.records;
+    const { drafts, profileDrafts, listingDrafts, cachedBusinesses } = this.records;
     cachedBusinesses.clearAll();
     drafts.updateAll((draft) => ({ ...draft, savedAt: at }));
     profileDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
+    listingDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
   }
 
   /** Clears the drafts and billing addresses of every other owner (decision C77). */
   clearFormDataOfOtherOwners(owner: UserId): void {
-    const { drafts, lastBilling, profileDrafts } = this.records;
-    for (const records of [drafts, lastBilling, profileDrafts]) records.clearAll(owner);
+    const { drafts, lastBilling, profileDrafts, listingDrafts } = this.records;
+    for (const records of [drafts, lastBilling, profileDrafts, listingDrafts, this.rememberedBilling])
+      records.clearAll(owner);
   }
 
   /** A business of the owner with an order whose outcome is unknown. */

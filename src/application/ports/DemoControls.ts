@@ -9,6 +9,8 @@ export const DEMO_CALLS = [
   'list-businesses',
   'view-business',
   'change-business-status',
+  'update-business',
+  'upload-business-picture',
   'load-plans',
   'load-subscription',
   'create-subscription',

@@ -1,5 +1,6 @@
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
+import type { Instant } from '@/domain/shared/instant';
 import { branded, type Brand } from '@/domain/shared/brand';
 import type { Result } from '@/domain/shared/result';
 
@@ -19,6 +20,9 @@ export type InteractionStatus =
   | 'handle-redirect'
   | 'logout'
   | 'sso-silent';
+
+/** How many milliseconds before its end a token is renewed. Longer than any notice of the end. */
+export const RENEWED_BEFORE_END = 11 * 60_000;
 
 /** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */
 export const NAVIGATION_TIMEOUT = 15_000;
@@ -90,6 +94,12 @@ export interface IdentityProvider {
 
   /** A new token, used after the API rejected the current one. */
   renewToken(): Promise<Result<AccessToken, TokenUnavailable>>;
+
+  /**
+   * When the session ends, once that is near and the provider has refused to renew it. Undefined otherwise, also while the
+   * provider cannot be reached.
+   */
+  sessionEnd(): Promise<Instant | undefined>;
 
   /**
    * Clears the account and all tokens of this tab before it waits for anything, and stays on the page (threats T16).

@@ -11,7 +11,10 @@ export interface SessionRecord<Value> {
   clear(): void;
 }
 
-/** One value per key in the session storage of this tab. Behaves like `SessionRecord`. */
+/**
+ * One value per key in the session storage of this tab, or in the local storage where its kind says so. Behaves like
+ * `SessionRecord`.
+ */
 export interface SessionRecords<Key, Value> {
   load(key: Key): Value | undefined;
   /** Replaces the value of the same key. */

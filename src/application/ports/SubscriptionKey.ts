@@ -1,4 +1,5 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
+import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { UserId } from '@/domain/identity/User';
 
 /** The storage key of a draft or an order, which separates the records of different owners (decision C66). */
@@ -11,11 +12,17 @@ export function subscriptionKeyText({ userId, businessId }: SubscriptionKey): st
   return JSON.stringify([userId, businessId]);
 }
 
-/** The key of a record: the id of the owner, or the ids of the owner and of a business. */
-export type RecordKey = UserId | SubscriptionKey;
+/** The storage key of the draft of one part of a business. */
+export interface EditingKey extends SubscriptionKey {
+  readonly part: ListingPart;
+}
+
+/** The key of a record: the id of the owner, or also the id of a business, or also a part of the business. */
+export type RecordKey = UserId | SubscriptionKey | EditingKey;
 
 export function recordKeyText(key: RecordKey): string {
-  return typeof key === 'string' ? key : subscriptionKeyText(key);
+  if (typeof key === 'string') return key;
+  return 'part' in key ? JSON.stringify([key.userId, key.businessId, key.part]) : subscriptionKeyText(key);
 }
 
 /** Whether a record with this key text belongs to the owner. */

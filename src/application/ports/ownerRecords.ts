@@ -1,4 +1,5 @@
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -7,15 +8,21 @@ import type { RecordKind } from './recordKinds';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How long an unfinished wizard or edit is kept, in milliseconds (decision C50). */
 const DRAFT_LIFETIME = 30 * MINUTE;
 
-/** Every kind of record that belongs to a signed-in owner. A sign-out clears all of them. */
+/** What is read of a draft of a business until its form opens. */
+export type DraftTime = Pick<ListingDraft, 'savedAt'>;
+
+/** Every kind of record that belongs to a signed-in owner. A sign-out clears those in session storage. */
 export interface OwnerRecords {
   readonly drafts: RecordKind<SelectionDraft>;
   readonly lastBilling: RecordKind<LastBilling>;
+  readonly rememberedBilling: RecordKind<LastBilling>;
   readonly profileDrafts: RecordKind<ProfileDraft>;
+  readonly listingDrafts: RecordKind<DraftTime>;
   readonly cachedBusinesses: RecordKind<CachedBusinesses>;
 }
 
@@ -37,9 +44,25 @@ export const OWNER_RECORDS: OwnerRecords = {
     lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
   },
+  /**
+   * In localStorage, because the owner asked for it. The billing address for the next order on this device, for a year
+   * after its last use (decision C77).
+   */
+  rememberedBilling: {
+    name: 'amin.remembered-billing.',
+    lifetime: 365 * DAY,
+    timestampOf: ({ savedAt }) => savedAt,
+  },
   /** The unsaved edits of the profile (decision C50). */
   profileDrafts: {
     name: 'amin.profile-draft.',
+    lifetime: DRAFT_LIFETIME,
+    timestampOf: ({ savedAt }) => savedAt,
+    survivesClockSetBack: true,
+  },
+  /** The unsaved edits of a business (decision C50). */
+  listingDrafts: {
+    name: 'amin.listing-draft.',
     lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
@@ -69,10 +92,10 @@ export const ORDER_RECORDS = {
   /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { name: 'amin.order.', lifetime: 10 * MINUTE },
   /** In localStorage. A sent or accepted order is stored for the next tab for this long (decision C93). */
-  undecided: { name: 'amin.undecided-order.', lifetime: 24 * HOUR },
+  undecided: { name: 'amin.undecided-order.', lifetime: DAY },
   /**
    * In localStorage. The keys of orders, so that an equal order after an executed or declined one has another key
    * (decision C82). Longer than a service may keep keys.
    */
-  keys: { name: 'amin.order-keys.', lifetime: 7 * 24 * HOUR },
+  keys: { name: 'amin.order-keys.', lifetime: 7 * DAY },
 } as const;

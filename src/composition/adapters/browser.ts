@@ -9,6 +9,7 @@ import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchem
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { draftTimeSchema } from '@/adapters/browser/draftTimeSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
@@ -22,6 +23,7 @@ import { bindings, TOKENS } from '../tokens';
  */
 export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
+  const device = (): Storage => browser.localStorage;
   return bindings(({ bindFactory, value }) => {
     value(TOKENS.clock, ports.clock);
     value(TOKENS.diagnostics, ports.diagnostics);
@@ -45,11 +47,7 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
         createCanvas: (width, height) => new OffscreenCanvas(width, height),
       }),
     );
-    bindFactory(
-      TOKENS.orders,
-      (clock) => new BrowserOrderJournal(storage, () => browser.localStorage, clock),
-      [TOKENS.clock],
-    );
+    bindFactory(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, device, clock), [TOKENS.clock]);
     bindFactory(
       TOKENS.cachedBusinesses,
       (clock) =>
@@ -67,6 +65,11 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
       [TOKENS.clock],
     );
     bindFactory(
+      TOKENS.rememberedBilling,
+      (clock) => new BrowserSessionRecords(device, OWNER_RECORDS.rememberedBilling, lastBillingSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
       TOKENS.preselectedPlan,
       (clock) => new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
       [TOKENS.clock],
@@ -79,6 +82,11 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     bindFactory(
       TOKENS.profileDrafts,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, clock),
+      [TOKENS.clock],
+    );
+    bindFactory(
+      TOKENS.listingDrafts,
+      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, draftTimeSchema, clock),
       [TOKENS.clock],
     );
   });

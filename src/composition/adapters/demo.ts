@@ -32,37 +32,8 @@ export function demoAdapters(browser: Window, world: DemoWorld): ContainerModule
 }
 
 /** The owner's record, pictures and businesses of the demo world. */
-export const worldAdapters = bindings(({ bindClass }) => {
+export const worldAdapters = bindings(({ bindClass, bindFactory }) => {
   bindClass(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
-  bindClass(TOKENS.media, InMemoryMediaStore, [DEMO_WORLD]);
+  bindFactory(TOKENS.media, (world) => new InMemoryMediaStore(world), [DEMO_WORLD]);
   bindClass(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);
 });
-
-/** The subscriptions of the demo world. Their code loads with the first screen that shows one. */
-export async function loadWorldSubscriptions(): Promise<ContainerModule> {
-  const [{ InMemorySubscriptionRepository }, { InMemoryPlanCatalog }] = await Promise.all([
-    import('@/adapters/in-memory/InMemorySubscriptionRepository'),
-    import('@/adapters/in-memory/InMemoryPlanCatalog'),
-  ]);
-  return bindings(({ bindClass, value }) => {
-    value(TOKENS.wizardSettings, { keepsRetiredPlans: false });
-    bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
-    bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
-  });
-}
-
-/** The subscriptions of the demo world, with the card fields of the demo. */
-export async function loadDemoSubscriptions(browser: Window): Promise<readonly ContainerModule[]> {
-  const [{ InMemoryCardFields }, subscriptions] = await Promise.all([
-    import('@/adapters/in-memory/InMemoryCardFields'),
-    loadWorldSubscriptions(),
-  ]);
-  const cardFields = bindings(({ bindFactory }) =>
-    bindFactory(
-      TOKENS.cardFields,
-      (world) => new InMemoryCardFields(world, browser.document, () => browser.crypto.randomUUID()),
-      [DEMO_WORLD],
-    ),
-  );
-  return [subscriptions, cardFields];
-}

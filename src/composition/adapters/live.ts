@@ -14,14 +14,14 @@ import type { Environment } from '../variants/environment';
 export function liveAdapters(browser: Window, environment: Environment): ContainerModule {
   const { location } = browser;
   const { region, ...access } = environment.api;
-  const pictureOrigins = [location.origin, new URL(access.baseUrl).origin, ...environment.media.origins];
+  const pictureOrigins = pictureOriginsOf(browser, environment);
   const identity = {
     ...environment.identity,
     redirectUri: location.origin + ROUTES.callback.path,
     homeUri: location.origin + ROUTES.home.path,
   };
   const externalNavigation = new ExternalNavigation(location, [new URL(identity.authority).origin]);
-  return bindings(({ bindClass, bindFactory }) => {
+  return bindings(({ bindFactory }) => {
     bindFactory(
       TOKENS.identity,
       (clock, diagnostics) =>
@@ -48,7 +48,10 @@ export function liveAdapters(browser: Window, environment: Environment): Contain
       (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictureOrigins),
       [API, TOKENS.diagnostics],
     );
-    bindClass(TOKENS.media, HttpMediaStore, [API, TOKENS.diagnostics]);
+    bindFactory(TOKENS.media, (api, diagnostics) => new HttpMediaStore(api, diagnostics), [
+      API,
+      TOKENS.diagnostics,
+    ]);
     bindFactory(
       TOKENS.businesses,
       (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictureOrigins),
@@ -57,28 +60,10 @@ export function liveAdapters(browser: Window, environment: Environment): Contain
   });
 }
 
-/** The subscriptions, the plans and the card fields. Their code loads with the first screen that shows one. */
-export async function loadLiveSubscriptions(
-  browser: Window,
-  { api: { region, keepsRetiredPlans }, payment }: Pick<Environment, 'api' | 'payment'>,
-): Promise<ContainerModule> {
-  const [{ ChargebeeCardFields }, { HttpPlanCatalog }, { HttpSubscriptionRepository }] = await Promise.all([
-    import('@/adapters/chargebee/ChargebeeCardFields'),
-    import('@/adapters/http/subscription/HttpPlanCatalog'),
-    import('@/adapters/http/subscription/HttpSubscriptionRepository'),
-  ]);
-  return bindings(({ bindClass, bindFactory, value }) => {
-    value(TOKENS.wizardSettings, { keepsRetiredPlans });
-    bindFactory(
-      TOKENS.cardFields,
-      (clock, diagnostics) => new ChargebeeCardFields(payment, browser, clock, diagnostics),
-      [TOKENS.clock, TOKENS.diagnostics],
-    );
-    bindFactory(
-      TOKENS.subscriptions,
-      (api, diagnostics) => new HttpSubscriptionRepository(api, region, diagnostics),
-      [API, TOKENS.diagnostics],
-    );
-    bindClass(TOKENS.plans, HttpPlanCatalog, [API, TOKENS.diagnostics]);
-  });
+/** The origins whose pictures are shown. */
+export function pictureOriginsOf(
+  { location }: Window,
+  { api, media }: Pick<Environment, 'api' | 'media'>,
+): readonly string[] {
+  return [location.origin, new URL(api.baseUrl).origin, ...media.origins];
 }

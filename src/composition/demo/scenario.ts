@@ -2,13 +2,14 @@ import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { stripVisibility } from '@/adapters/in-memory/stripVisibility';
 import type { Clock } from '@/application/ports/Clock';
 import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 import { hashOf } from '@/domain/shared/hashOf';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
-import type { Instant } from '@/domain/shared/instant';
+import { instant, type Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
 import { fingerprintOf, type SelectedAddOn } from '@/domain/subscription/PlanSelection';
@@ -47,6 +48,8 @@ export interface Scenario {
   /** The result of an earlier order for the opened business. */
   readonly order: EarlierOrder | undefined;
   readonly hidesStrip: boolean;
+  /** The seconds until the session ends. */
+  readonly sessionEndsIn: number | undefined;
   /** The `state` parameter of the sign-in that this tab waits for. */
   readonly signingIn: string | undefined;
   /** The path to return to after the sign-in. */
@@ -83,6 +86,8 @@ export type EarlierOrder = (typeof EARLIER_ORDERS)[number];
 const PREFIX = 'demo.';
 const MAX_LATENCY = 60_000;
 const MAX_SPEED = 1000;
+/** In seconds. */
+const MAX_SESSION = 3600;
 
 /** Reads the `demo.` parameters of a URL. Unknown names and values are ignored. */
 export function parseScenario(search: string): Scenario {
@@ -96,6 +101,7 @@ export function parseScenario(search: string): Scenario {
     keepsRetiredPlans: parameters.has('demo.keeps-plans'),
     order: EARLIER_ORDERS.find((order) => order === parameters.get('demo.order')),
     hidesStrip: parameters.get('demo.strip') === 'hidden',
+    sessionEndsIn: numberIn(parameters, 'demo.session-ends', [1, MAX_SESSION]),
     signingIn: parameters.get('demo.signing-in') ?? undefined,
     returnPath: parameters.get('demo.wanted') ?? undefined,
     speed: numberIn(parameters, 'demo.haste', [1, MAX_SPEED]),
@@ -141,6 +147,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   const { network } = container.get(DEMO_WORLD);
   if (scenario.startsOver) startOver(browser, container);
   setSession(browser, scenario);
+  if (scenario.sessionEndsIn !== undefined) endSessionIn(container, scenario.sessionEndsIn);
   if (scenario.speed !== undefined) await accelerate(container, scenario.speed);
   if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
   if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
@@ -169,6 +176,12 @@ function setSession(browser: Window, { owner, signingIn }: Scenario): void {
   if (account !== undefined) session.saveSession({ claims: account.claims, token: `demo-${account.id}` });
   else if (owner === 'nobody') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
+}
+
+function endSessionIn(container: Container, seconds: number): void {
+  const identity = container.get(TOKENS.identity);
+  if (identity instanceof InMemoryIdentityProvider)
+    identity.endsAt = instant(container.get(TOKENS.clock).now() + 1000 * seconds);
 }
 
 /** Shortens the app's timers. The latency of the demo world does not change. */

@@ -3,6 +3,7 @@ import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel'
 import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/testCards';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { TOKENS } from '../tokens';
+import { editElsewhere } from './editElsewhere';
 
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */
 const REMAINING = 'stepsLeft';
@@ -149,9 +150,21 @@ const IN_THE_PROFILE = {
   save: press('profile.edit.save'),
 } satisfies Readonly<Record<string, Step>>;
 
+const IN_THE_EDITOR = {
+  'new-name': (page) => page.type('editing.texts.in.name.en', 'Noor’s Breeze'),
+  'save-changes': press('editing.save'),
+  'changed-elsewhere': happen((events) => events.editElsewhere()),
+} satisfies Readonly<Record<string, Step>>;
+
 const ON_PRICING = {
   /** Presses the button of the first plan, which is a link once the owner is signed in. */
   'choose-plan': (page) => page.pressAt('section[aria-labelledby="plans"] a'),
+} satisfies Readonly<Record<string, Step>>;
+
+const IN_THE_LONG_LIST = {
+  'choose-several': pressOnceLoaded('longList.tools.choose'),
+  /** Chooses the businesses of the page. */
+  'choose-page': (page) => page.pressAt('main input[type="checkbox"]'),
 } satisfies Readonly<Record<string, Step>>;
 
 const ANYWHERE = {
@@ -162,6 +175,7 @@ const ANYWHERE = {
     'subscription.cancel.confirm',
     'subscription.wizard.leave.confirm',
     'profile.leave.leave',
+    'editing.leave.go',
   ),
   home: (page) => page.pressAt('header a'),
   /* The button of the menu for phones follows it. */
@@ -179,7 +193,9 @@ export const STEPS = {
   ...ON_THE_BUSINESS_PAGE,
   ...IN_THE_WIZARD,
   ...IN_THE_PROFILE,
+  ...IN_THE_EDITOR,
   ...ON_PRICING,
+  ...IN_THE_LONG_LIST,
   ...ANYWHERE,
 } satisfies Readonly<Record<string, Step>>;
 
@@ -205,6 +221,10 @@ class ExternalEvents {
 
   async orderElsewhere(): Promise<void> {
     await this.orders.orderElsewhere(this.browser, this.container);
+  }
+
+  async editElsewhere(): Promise<void> {
+    await editElsewhere(this.browser, this.container);
   }
 
   /** The same owner signs out in another tab. */

@@ -6,6 +6,8 @@ import { CardSubscription } from '@/ui/business/attention/CardSubscription';
 import { RowSubscription } from '@/ui/business/attention/RowSubscription';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import { bindings, TOKENS } from '../tokens';
 
 /** The part of the dashboard about subscriptions. */
@@ -35,6 +37,10 @@ export function addAttention(container: Container): Attention {
   container.load(attentionModule);
   return {
     create: container.get(TOKENS.createAttention),
+    many: lateCode(async () => {
+      container.load((await loadCode(async () => import('./many'))).manyModule);
+      return container.get(TOKENS.createMany);
+    }),
     AttentionArea,
     UncheckedLine,
     CardSubscription,

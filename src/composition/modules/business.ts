@@ -1,9 +1,14 @@
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import { bindings, TOKENS } from '../tokens';
 import { bindOwnedBusiness } from './ownedBusiness';
 
@@ -20,6 +25,18 @@ export const businessModule = bindings((declare) => {
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.listPlanFeatures, ListPlanFeatures, [TOKENS.plans]);
+  bindViewModel(TOKENS.listingEditing, (get) => ({
+    ...get(TOKENS.listingSettings),
+    createEditing: lateCode(async () =>
+      loadCode(async () => {
+        const [{ createListingEditing }, adapters] = await Promise.all([
+          import('./listing'),
+          get(TOKENS.loadListingAdapters)(),
+        ]);
+        return createListingEditing(get, adapters);
+      }),
+    ),
+  }));
   bindViewModel(TOKENS.createBusinessDetail, (get) => {
     const slowRequests = get(TOKENS.slowRequests);
     const useCases = {
@@ -37,6 +54,13 @@ export const businessModule = bindings((declare) => {
     const ports = {
       returnPath: get(TOKENS.returnPath),
       openRows: get(TOKENS.openRows),
+      /* Only this page has offers, so that no other one loads it. */
+      hiddenOffer: new BrowserSessionRecord(
+        () => localStorage,
+        HIDDEN_OFFER,
+        hiddenOfferSchema,
+        get(TOKENS.clock),
+      ),
       clock: get(TOKENS.clock),
     };
     const shell = {

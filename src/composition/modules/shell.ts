@@ -22,15 +22,31 @@ import { bindings, TOKENS } from '../tokens';
 export const shellModule = bindings(({ bindClass, bindFactory }) => {
   bindFactory(
     TOKENS.ownerData,
-    (preselectedPlan, drafts, lastBilling, profileDrafts, cachedBusinesses, orders) =>
-      new OwnerData(preselectedPlan, { drafts, lastBilling, profileDrafts, cachedBusinesses }, orders),
+    (
+      preselectedPlan,
+      drafts,
+      lastBilling,
+      profileDrafts,
+      listingDrafts,
+      cachedBusinesses,
+      orders,
+      remembered,
+    ) =>
+      new OwnerData(
+        preselectedPlan,
+        { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
+        orders,
+        remembered,
+      ),
     [
       TOKENS.preselectedPlan,
       TOKENS.drafts,
       TOKENS.lastBilling,
       TOKENS.profileDrafts,
+      TOKENS.listingDrafts,
       TOKENS.cachedBusinesses,
       TOKENS.orders,
+      TOKENS.rememberedBilling,
     ],
   );
   bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
@@ -109,5 +125,7 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => container.get(TOKENS.createBusinessDetail)(id),
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
+    loadSessionEnd: async () => (await import('./sessionEnd')).createSessionEnd(container),
+    listingEditing: () => container.get(TOKENS.listingEditing),
   } satisfies Partial<SignedInViewModels>;
 }

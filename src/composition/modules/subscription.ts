@@ -54,6 +54,7 @@ export const subscriptionModule = bindings((declare) => {
       drafts: get(TOKENS.drafts),
       preselectedPlan: get(TOKENS.preselectedPlan),
       lastBilling: get(TOKENS.lastBilling),
+      rememberedBilling: get(TOKENS.rememberedBilling),
       cardFields: get(TOKENS.cardFields),
       navigation: get(TOKENS.navigation),
       returnPath: get(TOKENS.returnPath),

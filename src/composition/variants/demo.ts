@@ -30,9 +30,11 @@ export function demoVariant(browser: Window): AppVariant {
       return [demoAdapters(browser, world), worldAdapters];
     },
     loadSubscriptionAdapters: async () => {
-      const { loadDemoSubscriptions } = await import('../adapters/demo');
-      const [subscriptions] = await Promise.all([loadDemoSubscriptions(browser), addOtherSeeds()]);
-      return subscriptions;
+      const [{ demoSubscriptions }] = await Promise.all([
+        import('../adapters/demoSubscriptions'),
+        addOtherSeeds(),
+      ]);
+      return demoSubscriptions(browser);
     },
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;

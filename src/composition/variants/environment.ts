@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
+import type { ListingSettings } from '@/application/ports/ListingRepository';
 
 /** The services of the live app. */
 export interface Environment {
@@ -14,6 +15,7 @@ export interface Environment {
   readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
   /** The origins of pictures besides the API. */
   readonly media: { readonly origins: readonly string[] };
+  readonly listing: ListingSettings;
   /** The URL that diagnostic events are sent to. Undefined when none are sent. */
   readonly diagnosticsUrl?: string | undefined;
   readonly payment: ChargebeeSettings;
@@ -65,6 +67,8 @@ const storeUrl = v.pipe(
   ),
 );
 
+const LISTING_PARTS = ['texts', 'hours', 'contacts', 'photo'] as const;
+
 /** Every variable (docs/operations.md). An empty one counts as missing. */
 const VARIABLES = v.object({
   VITE_API_BASE_URL: httpsUrl,
@@ -90,6 +94,15 @@ const VARIABLES = v.object({
     ),
     '',
   ),
+  VITE_LISTING_EDITING: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => [...new Set(text.split(/[\s,]+/u))].filter((part) => part !== '')),
+      v.array(v.picklist(LISTING_PARTS, `has to be a list of ${LISTING_PARTS.join(', ')}`)),
+    ),
+    '',
+  ),
+  VITE_HOURS_ALL_DAY: v.optional(v.picklist(['24:00', '23:59'], 'is neither 24:00 nor 23:59'), '24:00'),
   /* Only validated here. liveVariant reads it without these schemas. */
   VITE_PUBLIC_PRICING: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
   /* Only validated here. The build draws their codes (scripts/vite/appLinks.ts). */
@@ -128,6 +141,7 @@ export function readEnvironment(values: Readonly<Record<string, unknown>>): Read
         apiScope: output.VITE_IDENTITY_API_SCOPE,
       },
       media: { origins: output.VITE_MEDIA_ORIGINS },
+      listing: { parts: output.VITE_LISTING_EDITING, endOfDay: output.VITE_HOURS_ALL_DAY },
       ...(output.VITE_DIAGNOSTICS_URL !== undefined && { diagnosticsUrl: output.VITE_DIAGNOSTICS_URL }),
       payment: {
         scriptUrl: output.VITE_PAYMENT_SCRIPT_URL,

@@ -26,11 +26,11 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
       return [liveAdapters(browser, environment)];
     },
     loadSubscriptionAdapters: async () => {
-      const [environment, { loadLiveSubscriptions }] = await Promise.all([
+      const [environment, { liveSubscriptions }] = await Promise.all([
         settings(),
-        import('../adapters/live'),
+        import('../adapters/liveSubscriptions'),
       ]);
-      return [await loadLiveSubscriptions(browser, environment)];
+      return [liveSubscriptions(browser, environment)];
     },
     prepare: async () => {
       clearLogoutState(browser);

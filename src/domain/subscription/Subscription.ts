@@ -148,6 +148,11 @@ export function billingCycleOfSubscription(subscription: Subscription): BillingC
   return billingCycleOf(subscription.periodUnit);
 }
 
+/** Active, without a trial or a cancellation, and billed monthly. */
+export function isActiveMonthly(subscription: Subscription): boolean {
+  return displayStatusOf(subscription) === 'active' && billingCycleOfSubscription(subscription) === 'monthly';
+}
+
 /**
  * The total per period at the prices of the subscription. Undefined without items, for an unknown price,
  * and with two currencies, which cannot be added (decision C57).

@@ -109,7 +109,7 @@ function currencyFormat(currency: string, fraction: number): Intl.NumberFormat |
 }
 
 /** The ISO 4217 exponent. ILS has 2, and an unknown currency code gets 2 too. */
-function fractionDigitsOf(currency: string): number {
+export function fractionDigitsOf(currency: string): number {
   try {
     return numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {

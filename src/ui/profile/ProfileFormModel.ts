@@ -19,8 +19,10 @@ import { FormModel } from '@/ui/shell/FormModel';
 import type { ProfileDraftStore } from './ProfileDraftStore';
 import { shownPhone } from './shownPhone';
 
+const NAMES = keysOf(PROFILE_FIELDS);
+
 const FIELDS = {
-  names: keysOf(PROFILE_FIELDS),
+  names: () => NAMES,
   invalidValues: formatErrors,
   errors: profileErrors,
   isSame: isSameForm,

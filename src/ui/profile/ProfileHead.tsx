@@ -1,9 +1,7 @@
 import { Pencil, Store, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import type { ChosenFile } from '@/application/profile/PreparePicture';
 import type { User } from '@/domain/identity/User';
-import type { PictureRefused } from '@/domain/profile/Picture';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -11,12 +9,13 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { savedAvatar, type AvatarModel } from './AvatarModel';
+import { chosenFile } from './chosenFile';
 import { PhotoActions } from './PhotoActions';
+import { PICTURE_REFUSALS } from './pictureRefusals';
 import { ProfileAvatar } from './ProfileAvatar';
 import type { ProfileViewModel } from './ProfileViewModel';
 import styles from './profile-head.module.scss';
@@ -92,14 +91,6 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
   );
 });
 
-const REFUSALS: Readonly<Record<PictureRefused['kind'], TextKey>> = {
-  'picture-too-large': 'profile.photo.tooLarge',
-  'picture-too-large-to-send': 'profile.photo.tooLargeToSend',
-  'picture-type-refused': 'profile.photo.typeRefused',
-  'picture-too-detailed': 'profile.photo.tooDetailed',
-  'picture-unreadable': 'profile.photo.unreadable',
-};
-
 /** Tells how saving will change the picture, or why a file was refused. */
 const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avatar: AvatarModel }) {
   const { t } = useTranslation();
@@ -110,7 +101,7 @@ const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avatar: Ava
         {refusal !== undefined && (
           <p className={styles['refusal']}>
             <Icon of={CircleAlert} size="small" />
-            <span>{t(REFUSALS[refusal.kind])}</span>
+            <span>{t(PICTURE_REFUSALS[refusal.kind])}</span>
           </p>
         )}
       </div>
@@ -121,7 +112,3 @@ const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avatar: Ava
     </div>
   );
 });
-
-function chosenFile(file: File): ChosenFile {
-  return { size: file.size, read: async () => new Uint8Array(await file.arrayBuffer()) };
-}

@@ -8,11 +8,11 @@ type Errors<Field extends string, FieldError> = Readonly<Partial<Record<Field, F
 /** The table of fields of a form, with the rules for their values. */
 export interface FormFields<Field extends string, Values, FieldError> {
   /** In the order of the form. */
-  readonly names: readonly Field[];
+  readonly names: (values: Values) => readonly Field[];
   /** The errors of values that are not blank. */
-  readonly invalidValues: (values: Values) => Errors<Field, FieldError>;
+  readonly invalidValues: (values: Values, initial: Values) => Errors<Field, FieldError>;
   /** Also the errors of missing values. */
-  readonly errors: (values: Values) => Errors<Field, FieldError>;
+  readonly errors: (values: Values, initial: Values) => Errors<Field, FieldError>;
   readonly isSame: (a: Values, b: Values) => boolean;
 }
 
@@ -67,7 +67,8 @@ export class FormModel<
 
   /** The errors that prevent a submission. */
   get errors(): Errors<Field, FieldError> {
-    return this.attempts > 0 ? this.#fields.errors(this.values) : this.#fields.invalidValues(this.values);
+    const { errors, invalidValues } = this.#fields;
+    return (this.attempts > 0 ? errors : invalidValues)(this.values, this.initial);
   }
 
   get errorCount(): number {
@@ -76,7 +77,7 @@ export class FormModel<
 
   /** The fields with a visible error, in the order of the form. */
   get shownErrors(): readonly { readonly field: Field; readonly error: FieldError | FieldRefusal }[] {
-    return this.#fields.names.flatMap((field) => {
+    return this.#names.flatMap((field) => {
       const error = this.shownErrorOf(field);
       return error === undefined ? [] : [{ field, error }];
     });
@@ -84,7 +85,7 @@ export class FormModel<
 
   /** Whether no error waits until its field is touched. */
   get isEveryErrorShown(): boolean {
-    return this.#fields.names.every((field) => this.errors[field] === undefined || this.isTouched(field));
+    return this.#names.every((field) => this.errors[field] === undefined || this.isTouched(field));
   }
 
   /** Whether leaving would lose changes. */
@@ -94,7 +95,7 @@ export class FormModel<
 
   /** The first field whose value the server refused. */
   get firstRefused(): Field | undefined {
-    return this.#fields.names.find((field) => this.#refused.has(field));
+    return this.#names.find((field) => this.#refused.has(field));
   }
 
   shownErrorOf(field: Field): FieldError | FieldRefusal | undefined {
@@ -152,6 +153,10 @@ export class FormModel<
 
   /** Shows the errors of all fields with a value. */
   protected touchFilled(): void {
-    for (const field of this.#fields.names) if (this.values[field] !== '') this.#touched.touch(field);
+    for (const field of this.#names) if (this.values[field] !== '') this.#touched.touch(field);
+  }
+
+  get #names(): readonly Field[] {
+    return this.#fields.names(this.values);
   }
 }

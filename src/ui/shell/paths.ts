@@ -14,6 +14,9 @@ export const NEW_CARD_STEP = 'new-card';
 export const MODE_PARAMETER = 'mode';
 export const EDIT_MODE = 'edit';
 
+/** The query parameter of the page of a business while a part of it is edited. */
+export const EDITED_PART = 'edit';
+
 /** The paths of links and redirects. */
 export const paths = {
   home: ROUTES.home.path,

@@ -60,7 +60,7 @@ export function useCatalogTexts(): CatalogTexts {
   return catalogTexts(useTranslation().t);
 }
 
-function catalogTexts(t: TFunction): CatalogTexts {
+export function catalogTexts(t: TFunction): CatalogTexts {
   return {
     planName: (item) => {
       const key = knownByName(PLANS, item);

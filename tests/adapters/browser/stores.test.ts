@@ -5,8 +5,11 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
+import { draftTimeSchema } from '@/adapters/browser/draftTimeSchema';
+import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
@@ -17,6 +20,7 @@ import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { PREFERENCE_KEYS, LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { recordKeyText } from '@/application/ports/SubscriptionKey';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { RecordKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
@@ -31,8 +35,11 @@ import {
 import {
   CACHED_BUSINESSES,
   DRAFTS,
+  HIDDEN_OFFERS,
   LAST_BILLING,
+  REMEMBERED_BILLING,
   PENDING_NOTICES,
+  LISTING_DRAFTS,
   PROFILE_DRAFTS,
   OPENED_ROWS,
   PRESELECTED_PLANS,
@@ -52,6 +59,7 @@ import { defined } from '../../support/builders/defined';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aProfileForm } from '../../support/builders/aProfileForm';
 import { aCachedList } from '../../support/builders/aCachedList';
+import { aListingDraft } from '../../support/builders/aListingDraft';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUserId } from '../../support/builders/aUserId';
 import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
@@ -66,6 +74,8 @@ const lastBilling = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
 const profileDrafts = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
+const listingDrafts = (storage: () => Storage) =>
+  new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, listingDraftSchema, CLOCK);
 const cachedBusinesses = (storage: () => Storage) =>
   new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
 const returnPath = (storage: () => Storage) =>
@@ -186,6 +196,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
   exerciseOf('a draft', under(KEY, drafts), aSelectionDraft()),
   exerciseOf('the last billing address', under(KEY.userId, lastBilling), LAST_BILLING.values[0]),
   exerciseOf('a draft of the profile', under(KEY.userId, profileDrafts), aProfileDraft()),
+  exerciseOf('a draft of a business', under(LISTING_DRAFTS.keys[0], listingDrafts), aListingDraft()),
   exerciseOf('the cached businesses', under(KEY.userId, cachedBusinesses), aCachedList()),
   exerciseOf('the reason of a sign-out', signOutReason, SIGN_OUT_REASON.values[0]),
   exerciseOf('the language of the tab', (storage) => new TabLanguageRecord(storage), 'he'),
@@ -269,9 +280,12 @@ function describeRecords<Key extends RecordKey, Value>(
 
 describeRecords('a draft', DRAFTS, draftSchema);
 describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
+describeRecords('the remembered billing address', REMEMBERED_BILLING, lastBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
+describeRecords('a draft of a business', LISTING_DRAFTS, listingDraftSchema);
 describeRecords('the cached businesses', CACHED_BUSINESSES, cachedBusinessesSchema);
 describeRecord('the preselected plan', PRESELECTED_PLANS, preselectedPlanSchema);
+describeRecord('the hidden offer', HIDDEN_OFFERS, hiddenOfferSchema);
 describeRecord('the open rows', OPENED_ROWS, openRowsSchema);
 describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
@@ -373,6 +387,26 @@ describe('the last billing address', () => {
   });
 });
 
+describe('the remembered billing address', () => {
+  const remembered = (storage: () => Storage) =>
+    new BrowserSessionRecords(storage, OWNER_RECORDS.rememberedBilling, lastBillingSchema, CLOCK);
+
+  it.each([...GARBAGE, '{"billing":{},"since":5,"savedAt":"5"}', '{"since":5,"savedAt":"5"}'])(
+    'is ignored when it is %j',
+    (stored) => {
+      const [example] = REMEMBERED_BILLING.values;
+      expect(loadedFrom(under(KEY.userId, remembered), example, stored)).toBeUndefined();
+    },
+  );
+
+  it('never contains unknown form values, such as a card', () => {
+    const storage = new MemoryStorage();
+    const billing = { ...aBillingForm(), cardNumber: '4242424242424242' };
+    remembered(() => storage).save(KEY.userId, { billing, savedAt: aMoment(), since: aMoment() });
+    expect(remembered(() => storage).load(KEY.userId)?.billing).toEqual(aBillingForm());
+  });
+});
+
 describe('a draft', () => {
   it('never contains unknown form values, such as a card', () => {
     const storage = new MemoryStorage();
@@ -423,6 +457,41 @@ describe('a draft of the profile', () => {
   ])('with %s is ignored', (_, overrides) => {
     const stored = JSON.stringify({ ...aProfileDraft(), ...overrides });
     expect(loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), stored)).toBeUndefined();
+  });
+});
+
+describe('a draft of a business', () => {
+  it('gets another time without a look at its fields', () => {
+    const storage = new MemoryStorage();
+    const times = new BrowserSessionRecords(
+      () => storage,
+      OWNER_RECORDS.listingDrafts,
+      draftTimeSchema,
+      CLOCK,
+    );
+    const [key] = LISTING_DRAFTS.keys;
+    listingDrafts(() => storage).save(key, aListingDraft());
+    const at = CLOCK.now();
+    times.updateAll((draft) => ({ ...draft, savedAt: at }));
+    expect(listingDrafts(() => storage).load(key)).toEqual({ ...aListingDraft(), savedAt: at });
+    storage.setItem(OWNER_RECORDS.listingDrafts.name + recordKeyText(key), '{"typed":{}}');
+    expect(times.load(key)).toBeUndefined();
+  });
+
+  it('is without the values that are not of the kind of their field', () => {
+    const day = { isOpen: true, shifts: [], isUnreadable: false };
+    const typed = {
+      'name.en': 5,
+      'name.xx': 'a',
+      'hours.0': 'a',
+      'hours.7': day,
+      'contact.0': {},
+      address: 'Haifa',
+    };
+    const stored = JSON.stringify({ ...aListingDraft(), typed });
+    expect(loadedFrom(under(LISTING_DRAFTS.keys[0], listingDrafts), aListingDraft(), stored)).toMatchObject({
+      typed: { address: 'Haifa' },
+    });
   });
 });
 

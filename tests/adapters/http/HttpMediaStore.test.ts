@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apiCalls } from '@/adapters/http/apiCalls';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import type { Picture } from '@/domain/profile/Picture';
 import { html, json, emptyResponse } from '../../support/http/answers';
@@ -34,6 +35,15 @@ describe('HttpMediaStore', () => {
         '',
       ].join('\r\n'),
     );
+  });
+
+  it('sends a picture of a business to the call of its region', async () => {
+    const { client, diagnostics, sent } = responding(json({ data: [{ fileUri: PICTURE_URL }] }));
+    const store = new HttpMediaStore(client, diagnostics, (file) =>
+      apiCalls.uploadBusinessMedia('123', file),
+    );
+    expect(await store.upload(PICTURE)).toEqual({ ok: true, value: PICTURE_URL });
+    expect(sent()).toEqual(['POST /123/businesses/media']);
   });
 
   it.each([

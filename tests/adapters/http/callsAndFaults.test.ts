@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from '@/adapters/http/ApiClient';
 import { apiCalls } from '@/adapters/http/apiCalls';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
+import { HttpListingRepository } from '@/adapters/http/business/HttpListingRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
@@ -9,7 +11,7 @@ import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSub
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { paymentToken } from '@/application/ports/CardFields';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
-import type { Result } from '@/domain/shared/result';
+import { success, type Result } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { anOrderKey } from '../../support/builders/anOrderKey';
 import { aPlanId } from '../../support/builders/aPlanId';
@@ -38,6 +40,8 @@ interface HttpAdapters {
   readonly subscriptions: HttpSubscriptionRepository;
   readonly plans: HttpPlanCatalog;
   readonly media: HttpMediaStore;
+  readonly listings: HttpListingRepository;
+  readonly businessMedia: HttpMediaStore;
 }
 
 type Answer = Result<unknown, { readonly kind: string }>;
@@ -49,8 +53,16 @@ const CALLS: Readonly<Record<CallName, readonly [CallClass, Call]>> = {
   createUser: ['write', ({ users }) => users.create(newUserFrom(someTokenClaims()))],
   updateUser: ['write', ({ users }) => users.update(aUserId(), aProfileUpdate())],
   uploadUserMedia: ['idempotent-write', ({ media }) => media.upload(PICTURE)],
+  uploadBusinessMedia: ['idempotent-write', ({ businessMedia }) => businessMedia.upload(PICTURE)],
   listBusinesses: ['read', ({ businesses }, signal) => businesses.byIds([aBusinessId()], signal)],
   getBusiness: ['read', ({ businesses }, signal) => businesses.byId(aBusinessId(), signal)],
+  replaceBusiness: [
+    'write',
+    async ({ listings }) => {
+      const read = await listings.read(aBusinessId());
+      return read.ok ? listings.write(read.value, { address: 'Herzl 1' }) : read;
+    },
+  ],
   changeBusinessStatus: ['write', ({ businesses }) => businesses.changeStatus(aBusinessId(), 'active')],
   listPlans: ['read', ({ plans }, signal) => plans.load(signal)],
   getSubscription: ['read', ({ subscriptions }, signal) => subscriptions.ofBusiness(aBusinessId(), signal)],
@@ -75,6 +87,17 @@ const COMPLETE = {
   businessIds: [],
   data: { url: 'https://a.example/1' },
 };
+
+/** Answers the reading that comes before a change of a listing. Only the change meets a fault. */
+function afterReading(client: ApiClient): ApiClient {
+  return {
+    send: async (request) => {
+      if (!request.isRead) return client.send(request);
+      request.onText?.(JSON.stringify(COMPLETE), undefined);
+      return success({ status: 200, body: COMPLETE });
+    },
+  };
+}
 
 /** A complete answer to the call. */
 function completeAnswer(call: CallName): unknown {
@@ -107,6 +130,10 @@ describe('Every call', () => {
       subscriptions: new HttpSubscriptionRepository(client, '123', diagnostics),
       plans: new HttpPlanCatalog(client, diagnostics),
       media: new HttpMediaStore(client, diagnostics),
+      listings: new HttpListingRepository(afterReading(client), '123', diagnostics, [], '24:00'),
+      businessMedia: new HttpMediaStore(client, diagnostics, (file) =>
+        apiCalls.uploadBusinessMedia('123', file),
+      ),
     };
   };
   const calls = Object.keys(apiCalls).filter((name): name is CallName => Object.hasOwn(CALLS, name));

@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { apiCalls } from '@/adapters/http/apiCalls';
-import { UPLOAD_PART } from '@/adapters/http/assumptions';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import type { HttpClientOptions } from '@/adapters/http/HttpClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
+import { HttpListingRepository } from '@/adapters/http/business/HttpListingRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
@@ -13,6 +13,7 @@ import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSub
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { paymentToken } from '@/application/ports/CardFields';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
+import { describeListingRepository } from '../../contracts/listingRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
 import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
 import type { ServiceHarness, ServiceFailure } from '../../contracts/serviceFailures';
@@ -134,6 +135,16 @@ describe('Over HTTP, against a real server,', () => {
     });
   });
 
+  describe('HttpListingRepository', () => {
+    describeListingRepository((businesses) => {
+      const { client, diagnostics, harness, onceReady } = startServer({ businesses });
+      return {
+        listings: onceReady(new HttpListingRepository(client, '123', diagnostics, [PICTURES], '24:00')),
+        ...harness,
+      };
+    });
+  });
+
   describe('HttpUserRepository', () => {
     describeUserRepository((users) => {
       const { client, diagnostics, harness, onceReady } = startServer({ users });
@@ -205,10 +216,14 @@ describe('Over HTTP, against a real server,', () => {
     });
   });
 
-  describe.each(['fileUri', 'url'] as const)('HttpMediaStore, with %s', (mediaAnswer) => {
+  describe.each([
+    ['fileUri', undefined],
+    ['url', undefined],
+    ['fileUri', (file: FormData) => apiCalls.uploadBusinessMedia('123', file)],
+  ] as const)('HttpMediaStore, with %s', (mediaAnswer, call) => {
     describeMediaStore(() => {
       const { client, diagnostics, harness, onceReady } = startServer({}, { mediaAnswer });
-      return { media: onceReady(new HttpMediaStore(client, diagnostics)), ...harness };
+      return { media: onceReady(new HttpMediaStore(client, diagnostics, call)), ...harness };
     });
   });
 
@@ -241,26 +256,12 @@ describe('Over HTTP, against a real server,', () => {
       expect(await client.send(create)).toMatchObject({ error: { kind: 'rejected' } });
     });
 
-    it('replaces a business', async () => {
-      const { client, businesses } = reserved({ businesses: [aBusiness({ category: 'locksmith' })] });
-      const replace = apiCalls.replaceBusiness(REGION, ID, { id: ID, name: 'Levi Keys' });
-      expect(await client.send(replace)).toMatchObject({ ok: true });
-      expect(await businesses.byId(ID)).toMatchObject({ value: { name: 'Levi Keys', category: undefined } });
-    });
-
     it('deletes a business', async () => {
       const { client, businesses } = reserved({ businesses: [aBusiness()] });
       const remove = apiCalls.deleteBusiness(REGION, ID);
       expect(await client.send(remove)).toMatchObject({ ok: true });
       expect(await businesses.byId(ID)).toMatchObject({ error: { kind: 'business-not-found' } });
       expect(await client.send(remove)).toMatchObject({ error: { kind: 'rejected' } });
-    });
-
-    it('uploads a picture of a business', async () => {
-      const form = new FormData();
-      form.append(UPLOAD_PART, new Blob(['x'], { type: 'image/png' }), 'picture.png');
-      const upload = apiCalls.uploadBusinessMedia(REGION, form);
-      expect(await reserved({}).client.send(upload)).toMatchObject({ ok: true });
     });
 
     it('pays for a business', async () => {

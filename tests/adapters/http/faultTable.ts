@@ -22,12 +22,7 @@ export type CallClass = 'read' | 'write' | 'idempotent-write' | 'payment';
 /** The calls that a screen makes. */
 export type CallName = Exclude<
   keyof typeof apiCalls,
-  | 'listUsersByIds'
-  | 'createBusiness'
-  | 'replaceBusiness'
-  | 'deleteBusiness'
-  | 'uploadBusinessMedia'
-  | 'payForBusiness'
+  'listUsersByIds' | 'createBusiness' | 'deleteBusiness' | 'payForBusiness'
 >;
 
 /** The result of a call and the number of its requests. */
@@ -71,8 +66,12 @@ const refused = (read: Expected): AdapterFault['expected'] => reading(read, ['re
 const UNKNOWN: Expected = ['outcome-unknown', 1];
 const MALFORMED: Expected = ['malformed-response', 1];
 
-/** The two calls whose successful answer has to contain something (faults B.2). */
-const NEEDS_AN_ANSWER = { uploadUserMedia: UNKNOWN, cancelSubscription: UNKNOWN } as const;
+/** The calls whose successful answer has to contain something (faults B.2). */
+const NEEDS_AN_ANSWER = {
+  uploadUserMedia: UNKNOWN,
+  uploadBusinessMedia: UNKNOWN,
+  cancelSubscription: UNKNOWN,
+} as const;
 
 /** The 27 faults of faults B.1, by their numbers. */
 export const FAULTS: Readonly<Record<string, AdapterFault>> = {
@@ -109,7 +108,7 @@ export const FAULTS: Readonly<Record<string, AdapterFault>> = {
     answers: always(json({}, 409)),
     expected: refused(['unavailable', 1]),
     /* A repeated delivery of the same save can conflict with the first one. */
-    exceptions: { updateUser: UNKNOWN },
+    exceptions: { updateUser: UNKNOWN, replaceBusiness: ['changed-elsewhere', 1] },
   },
   'F10 422': {
     answers: always(json({ errors: { zip: ['no'] } }, 422)),

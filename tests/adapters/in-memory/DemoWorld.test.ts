@@ -8,6 +8,7 @@ import type { Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusiness } from '../../support/builders/aBusiness';
+import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { anAddOnItem } from '../../support/builders/anAddOnItem';
 import { aDay, aPointInTime } from '../../support/builders/aMoment';
@@ -63,6 +64,8 @@ describe('the data of the demo', () => {
     before.saveSubscription(ID, bought);
     before.saveUser(renamed);
     before.changeStatus(ID, 'active');
+    const { names, contacts, operatingHours, updatedAt } = aCompleteBusiness();
+    before.saveEdit(ID, { ...aBusiness(), names, contacts, operatingHours, updatedAt });
     before.network.latency = 200;
     before.network.setOutage('load-plans', 'offline');
     before.network.setOutage('load-user', 'slow', 2);
@@ -71,6 +74,7 @@ describe('the data of the demo', () => {
     expect(after.subscription(ID)).toEqual(bought);
     expect(after.user(renamed.id)).toEqual(renamed);
     expect(business && displayStatus(business)).toBe('active');
+    expect(business).toMatchObject({ names, contacts, operatingHours, updatedAt });
     expect(after.network.conditions).toEqual(before.network.conditions);
   });
 
@@ -85,6 +89,7 @@ describe('the data of the demo', () => {
     const tab = aTab();
     const world = tab.open({ latency: 100 });
     world.changeStatus(ID, 'active');
+    world.saveEdit(ID, { ...aBusiness(), address: 'Herzl 1' });
     world.saveSubscription(ID, aSubscription({ status: 'Paused' }));
     world.saveUser(aUser({ firstName: 'Dina' }));
     world.network.latency = 900;
@@ -99,7 +104,7 @@ describe('the data of the demo', () => {
     }
   });
 
-  it.each(['', '{', 'null', '[]', '{"version":0}', '{"version":1}'])(
+  it.each(['', '{', 'null', '[]', '{"version":1}', '{"version":2}'])(
     'is replaced by fresh seeds when the stored text is %j',
     (text) => {
       const tab = aTab();
@@ -110,7 +115,7 @@ describe('the data of the demo', () => {
   );
 
   it.each([
-    ['an older version', (snapshot: string) => snapshot.replace('"version":1', '"version":0')],
+    ['an older version', (snapshot: string) => snapshot.replace('"version":2', '"version":1')],
     ['an amount in words', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":"free"')],
     ['a fraction of a minor unit', (snapshot: string) => snapshot.replace('"minor":4900', '"minor":0.5')],
     ['an unknown call', (snapshot: string) => snapshot.replace('load-plans', 'fly')],

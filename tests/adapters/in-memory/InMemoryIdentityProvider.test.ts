@@ -4,6 +4,7 @@ import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { routeOf } from '@/ui/shell/routePaths';
+import { aMoment } from '../../support/builders/aMoment';
 import { describeIdentityProvider, type IdentityHarness } from '../../contracts/identityProvider.contract';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
@@ -121,6 +122,12 @@ describe('InMemoryIdentityProvider', () => {
   it('renews no token by default', async () => {
     const identity = await signedIn(aTabWithStorage());
     expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
+  });
+
+  it('ends when it was told to', async () => {
+    const identity = await signedIn(aTabWithStorage());
+    identity.endsAt = aMoment();
+    expect(await identity.sessionEnd()).toBe(aMoment());
   });
 
   it('renews to another token and stores it', async () => {

@@ -1,9 +1,11 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import type { CatalogRecord } from '@/adapters/in-memory/world/CatalogRecord';
 import { DEMO_CALLS } from '@/application/ports/DemoControls';
 import type { DemoNetwork } from '@/adapters/in-memory/world/DemoNetwork';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
+import { describeListingRepository } from '../../contracts/listingRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
 import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
 import type { ServiceHarness } from '../../contracts/serviceFailures';
@@ -11,6 +13,7 @@ import { describeSubscriptionRepository } from '../../contracts/subscriptionRepo
 import { describeUserRepository } from '../../contracts/userRepository.contract';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aCatalog } from '../../support/builders/aCatalog';
 
 function stageOn(network: DemoNetwork): ServiceHarness {
@@ -76,9 +79,25 @@ describe('InMemoryPlanCatalog', () => {
   });
 });
 
-describe('InMemoryMediaStore', () => {
+describe('InMemoryListingRepository', () => {
+  describeListingRepository((businesses) => {
+    const { world, network } = aWorld({ businesses });
+    return { listings: new InMemoryListingRepository(world), ...stageOn(network) };
+  });
+
+  it('changes no business that no longer exists', async () => {
+    const kept = new InMemoryListingRepository(aWorld({ businesses: [aBusiness()] }).world);
+    const read = await kept.read(aBusinessId());
+    const emptied = new InMemoryListingRepository(aWorld().world);
+    expect(read.ok && (await emptied.write(read.value, { address: 'Herzl 1' }))).toMatchObject({
+      error: { kind: 'refused' },
+    });
+  });
+});
+
+describe.each(['upload-picture', 'upload-business-picture'] as const)('InMemoryMediaStore, %s', (call) => {
   describeMediaStore(() => {
     const { world } = aWorld();
-    return { media: new InMemoryMediaStore(world), ...stageOn(world.network) };
+    return { media: new InMemoryMediaStore(world, call), ...stageOn(world.network) };
   });
 });

@@ -19,6 +19,7 @@ import {
   DRAFTS,
   LAST_BILLING,
   PENDING_NOTICES,
+  LISTING_DRAFTS,
   PROFILE_DRAFTS,
   OPENED_ROWS,
   PRESELECTED_PLANS,
@@ -55,6 +56,7 @@ function describeRecords<Key extends RecordKey, Value>(
 describeRecords('a draft', DRAFTS);
 describeRecords('the last billing address', LAST_BILLING);
 describeRecords('a draft of the profile', PROFILE_DRAFTS);
+describeRecords('a draft of a business', LISTING_DRAFTS);
 describeRecords('the cached businesses', CACHED_BUSINESSES);
 describeRecord('the preselected plan', PRESELECTED_PLANS);
 describeRecord('the open rows', OPENED_ROWS);

@@ -26,7 +26,13 @@ type Answer = () => Promise<string>;
 
 /** A provider with a list of responses. It never responds after the last one. */
 function aTokenProvider(...answers: readonly Answer[]) {
+  return aTokenProviderUntil(undefined, ...answers);
+}
+
+/** The same, whose tokens end this many milliseconds after the test starts. */
+function aTokenProviderUntil(lifetime: number | undefined, ...answers: readonly Answer[]) {
   const clock = new FixedClock();
+  const expiresOn = lifetime === undefined ? null : new Date(clock.now() + lifetime);
   const storage = new MemoryStorage();
   storage.setItem('msal.3.account.keys', '["somebody"]');
   const requests: SilentRequest[] = [];
@@ -37,7 +43,7 @@ function aTokenProvider(...answers: readonly Answer[]) {
     acquireTokenSilent: async (request: SilentRequest) => {
       requests.push(request);
       const answer = answers[requests.length - 1]?.();
-      return { accessToken: await (answer ?? new Promise<string>(() => undefined)) };
+      return { accessToken: await (answer ?? new Promise<string>(() => undefined)), expiresOn };
     },
   };
   const tokens = new SilentTokens({
@@ -53,7 +59,7 @@ function aTokenProvider(...answers: readonly Answer[]) {
       discarded.times += 1;
     },
   });
-  return { tokens, clock, storage, requests, open, discarded, reported: diagnostics.events };
+  return { tokens, clock, storage, requests, open, discarded, expiresOn, reported: diagnostics.events };
 }
 
 const gives =
@@ -245,5 +251,52 @@ describe('silent tokens', () => {
     expect(await answer).toEqual({ ok: true, value: 'first' });
     expect(storage.length).toBe(1);
     expect(await tokens.acquire()).toEqual(UNREACHABLE);
+  });
+});
+
+describe('the end of the session', () => {
+  const HOUR = 60 * 60_000;
+
+  it('is not asked about while it is far away or not known', async () => {
+    const far = aTokenProviderUntil(HOUR, gives('first'));
+    expect(await far.tokens.endOfSession()).toBeUndefined();
+    const unknown = aTokenProvider(gives('first'));
+    expect(await unknown.tokens.endOfSession()).toBeUndefined();
+    expect([far.requests.length, unknown.requests.length]).toEqual([1, 1]);
+  });
+
+  it('is none when the provider renews the token', async () => {
+    const { tokens, clock } = aTokenProviderUntil(HOUR, gives('first'), gives('second'));
+    await tokens.acquire();
+    await clock.advance(HOUR - 10 * 60_000);
+    expect(await tokens.endOfSession()).toBeUndefined();
+  });
+
+  it('is that of the token once the provider has refused, which is asked once', async () => {
+    const refuses = failsWith('invalid_grant');
+    const { tokens, clock, requests, expiresOn } = aTokenProviderUntil(HOUR, gives('first'), refuses);
+    await tokens.acquire();
+    await clock.advance(HOUR - 10 * 60_000);
+    expect(await tokens.endOfSession()).toBe(expiresOn?.getTime());
+    expect(await tokens.endOfSession()).toBe(expiresOn?.getTime());
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is not known while the provider is unreachable', async () => {
+    const { tokens, clock } = aTokenProviderUntil(HOUR, gives('first'), failsWith('post_request_failed'));
+    await tokens.acquire();
+    await clock.advance(HOUR - 10 * 60_000);
+    expect(await tokens.endOfSession()).toBeUndefined();
+  });
+
+  it('is the end of the last token, which is returned until then', async () => {
+    const refuses = failsWith('invalid_grant');
+    const { tokens, clock } = aTokenProviderUntil(HOUR, gives('first'), refuses, refuses, refuses);
+    await tokens.acquire();
+    await clock.advance(HOUR - 1);
+    expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
+    expect(await tokens.renew()).toEqual(REFUSED);
+    await clock.advance(1);
+    expect(await tokens.acquire()).toEqual(REFUSED);
   });
 });

@@ -4,10 +4,13 @@ import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { loadOrCreateUser } from '@/application/identity/loadOrCreateUser';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { failure } from '@/domain/shared/result';
+import { SessionEnd } from '@/application/identity/SessionEnd';
+import { InMemorySignOutChannel } from '@/adapters/in-memory/InMemorySignOutChannel';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
 import { aLastBilling } from '@tests/support/builders/aLastBilling';
+import { aListingDraft } from '@tests/support/builders/aListingDraft';
 import { aProfileDraft } from '../../support/builders/aProfileDraft';
 import { aPlacedOrder, asSeenByOtherTab } from '../../support/builders/aPlacedOrder';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
@@ -74,16 +77,20 @@ describe('returning from the provider', () => {
       tab.drafts.save({ userId, businessId: aBusinessId() }, aSelectionDraft());
       tab.lastBilling.save(userId, aLastBilling());
       tab.profileDrafts.save(userId, aProfileDraft());
+      tab.rememberedBilling.save(userId, aLastBilling());
+      tab.listingDrafts.save({ userId, businessId: aBusinessId(), part: 'texts' }, aListingDraft());
     }
     await page.completeSignIn.execute();
     const left = owners.map((userId) => [
       tab.drafts.load({ userId, businessId: aBusinessId() }),
       tab.lastBilling.load(userId),
       tab.profileDrafts.load(userId),
+      tab.rememberedBilling.load(userId),
+      tab.listingDrafts.load({ userId, businessId: aBusinessId(), part: 'texts' }),
     ]);
     expect(left).toEqual([
-      [aSelectionDraft(), aLastBilling(), aProfileDraft()],
-      [undefined, undefined, undefined],
+      [aSelectionDraft(), aLastBilling(), aProfileDraft(), aLastBilling(), aListingDraft()],
+      [undefined, undefined, undefined, undefined, undefined],
     ]);
   });
 
@@ -315,6 +322,14 @@ describe('signing out', () => {
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
 
+  it('keeps the billing address that the owner asked to remember on this device', async () => {
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    tab.rememberedBilling.save(aUser().id, aLastBilling());
+    await page.endSession.execute('signed-out', '/');
+    expect(tab.rememberedBilling.load(aUser().id)).toEqual(aLastBilling());
+  });
+
   it('clears every order except one with an unknown result', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
@@ -384,7 +399,9 @@ describe('the end of an expired session', () => {
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
     tab.profileDrafts.save(aUser().id, aProfileDraft());
+    tab.listingDrafts.save({ ...key, part: 'texts' }, aListingDraft());
     await page.endSession.execute('expired', '/dashboard/business/business-1/subscription');
+    expect(tab.listingDrafts.load({ ...key, part: 'texts' })?.savedAt).toBe(tab.clock.now());
     expect(tab.departures.at(-1)).toBe('/');
     expect(tab.drafts.load(key)).toEqual(aSelectionDraft({ savedAt: tab.clock.now() }));
     expect(tab.profileDrafts.load(aUser().id)).toEqual(aProfileDraft({ savedAt: tab.clock.now() }));
@@ -560,5 +577,49 @@ describe('the stored reason for a sign-out', () => {
     await page.completeSignIn.execute();
     await page.endSession.execute('signed-out', '/');
     expect(tab.signOutReason.load()).toBeUndefined();
+  });
+});
+
+describe('signing in again before the session ends', () => {
+  it('keeps the drafts and the path, and tells the other tabs of the owner', async () => {
+    const listeners: SignOutListeners = new Map();
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    const channel = new InMemorySignOutChannel(listeners);
+    const sessionEnd = new SessionEnd(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
+    const heard: string[] = [];
+    new SessionEnd(
+      page.identity,
+      tab.ownerData,
+      tab.returnPath,
+      new InMemorySignOutChannel(listeners),
+      tab.clock,
+    ).onSignInElsewhere(aUser().id, () => heard.push('again'));
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    tab.drafts.save(key, aSelectionDraft());
+    expect(await sessionEnd.time()).toBeUndefined();
+    expect(sessionEnd.hasOpenPayment(aUser().id)).toBe(false);
+    expect(await sessionEnd.signInAgain(aUser().id, '/profile?mode=edit', 'he')).toEqual({ ok: true });
+    expect(tab.departures.at(-1)).toContain('ui_locales=he');
+    expect(tab.drafts.load(key)).toEqual({ ...aSelectionDraft(), savedAt: tab.clock.now() });
+    expect(tab.returnPath.load()).toEqual({
+      path: '/profile?mode=edit',
+      rememberedAt: tab.clock.now(),
+      hasSessionEnded: true,
+    });
+    expect(heard).toEqual(['again']);
+  });
+
+  it('tells nobody when the sign-in does not start', async () => {
+    const listeners: SignOutListeners = new Map();
+    const tab = aSignInTab({ users: [aUser()] });
+    const page = await signedIn(tab);
+    const heard: string[] = [];
+    new InMemorySignOutChannel(listeners).listen(aUser().id, () => heard.push('again'));
+    const channel = new InMemorySignOutChannel(listeners);
+    const sessionEnd = new SessionEnd(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
+    await sessionEnd.signInAgain(aUser().id, '/profile', 'en');
+    expect(await sessionEnd.signInAgain(aUser().id, '/profile', 'en')).toMatchObject({ ok: false });
+    expect(heard).toEqual(['again']);
   });
 });

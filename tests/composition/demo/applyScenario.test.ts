@@ -117,6 +117,12 @@ describe('a scenario in the URL', () => {
     expect(new DemoSessionStorage(() => sessionStorage).takeState()).toBe('of-a-test');
   });
 
+  it('ends the session after the given seconds', async () => {
+    await play('/dashboard?demo.owner=noor-haddad&demo.session-ends=272');
+    const end = (await container.get(TOKENS.identity).sessionEnd()) ?? 0;
+    expect(Math.abs(end - container.get(TOKENS.clock).now() - 272_000)).toBeLessThan(5000);
+  });
+
   it('hides the strip', async () => {
     await play('/?demo.strip=hidden');
     expect(sessionStorage.getItem('amin.demo.strip')).toBe('hidden');

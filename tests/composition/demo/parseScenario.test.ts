@@ -11,6 +11,7 @@ const NOTHING = {
   order: undefined,
   keepsRetiredPlans: false,
   hidesStrip: false,
+  sessionEndsIn: undefined,
   signingIn: undefined,
   returnPath: undefined,
   speed: undefined,
@@ -39,7 +40,7 @@ describe('a scenario in a URL', () => {
   it('contains every parameter of the URL', () => {
     const search =
       '?step=payment&demo.start-over&demo.owner=noor-haddad&demo.latency=3000&demo.filled-in' +
-      '&demo.keeps-plans&demo.order=unconfirmed&demo.strip=hidden' +
+      '&demo.keeps-plans&demo.order=unconfirmed&demo.strip=hidden&demo.session-ends=272' +
       '&demo.signing-in=of-a-test&demo.wanted=/profile&demo.haste=20&demo.do=card,pay' +
       '&demo.outage=load-plans:unavailable&demo.outage=load-subscription:slow:2';
     expect(parseScenario(search)).toEqual({
@@ -54,6 +55,7 @@ describe('a scenario in a URL', () => {
       keepsRetiredPlans: true,
       order: 'unconfirmed',
       hidesStrip: true,
+      sessionEndsIn: 272,
       signingIn: 'of-a-test',
       returnPath: '/profile',
       speed: 20,

@@ -30,6 +30,7 @@ describe('the environment of the live app', () => {
           apiScope: 'https://login.example.com/api/access',
         },
         media: { origins: ['https://cdn.example.com', 'https://photos.example.com'] },
+        listing: { parts: [], endOfDay: '24:00' },
         payment: {
           scriptUrl: 'https://pay.example.com/v2/script.js',
           site: 'amin-test',
@@ -49,6 +50,31 @@ describe('the environment of the live app', () => {
       const { environment } = readEnvironment({ ...COMPLETE, [variable]: value });
       expect({ ...environment?.api, ...environment?.media, ...environment?.payment }).toMatchObject(expected);
     }
+  });
+
+  it.each([
+    ['hours', ['hours']],
+    ['texts, hours,contacts  photo,', ['texts', 'hours', 'contacts', 'photo']],
+    ['photo,photo', ['photo']],
+    ['', []],
+  ])('lets owners edit the parts of a listing that are named: %j', (text, parts) => {
+    const { environment } = readEnvironment({
+      ...COMPLETE,
+      VITE_LISTING_EDITING: text,
+      VITE_HOURS_ALL_DAY: '23:59',
+    });
+    expect(environment?.listing).toEqual({ parts, endOfDay: '23:59' });
+  });
+
+  it.each([
+    [
+      'VITE_LISTING_EDITING',
+      'hours,category',
+      'VITE_LISTING_EDITING has to be a list of texts, hours, contacts, photo',
+    ],
+    ['VITE_HOURS_ALL_DAY', '00:00', 'VITE_HOURS_ALL_DAY is neither 24:00 nor 23:59'],
+  ])('names a wrong %s', (variable, value, problem) => {
+    expect(readEnvironment({ ...COMPLETE, [variable]: value }).problems).toEqual([problem]);
   });
 
   it('names all missing variables at once (threats T11)', () => {

@@ -55,6 +55,10 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.renewToken()));
   }
 
+  async sessionEnd(): ReturnType<IdentityProvider['sessionEnd']> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.sessionEnd()));
+  }
+
   async clearSession(): Promise<TokenClaims | undefined> {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.clearSession()));
   }

@@ -5,6 +5,7 @@ import { DashboardPage } from './DashboardPage';
 import { DemoStrip } from './DemoStrip';
 import { Shell } from './Shell';
 import { HomePage } from './HomePage';
+import { ListingEditor } from './ListingEditor';
 import { LongListPage } from './LongListPage';
 import { PricingPage } from './PricingPage';
 import { ProfilePage } from './ProfilePage';
@@ -24,6 +25,7 @@ export class Amin {
   readonly dashboard: DashboardPage;
   readonly longList: LongListPage;
   readonly business: BusinessPage;
+  readonly editor: ListingEditor;
   readonly wizard: WizardPage;
   readonly profile: ProfilePage;
   readonly demo: DemoStrip;
@@ -40,6 +42,7 @@ export class Amin {
     this.dashboard = new DashboardPage(page, setting);
     this.longList = new LongListPage(page, setting);
     this.business = new BusinessPage(page, setting);
+    this.editor = new ListingEditor(page, setting);
     this.wizard = new pages.WizardPage(page, setting);
     this.profile = new ProfilePage(page, setting);
     this.demo = new DemoStrip(page, setting);

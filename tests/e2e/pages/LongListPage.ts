@@ -46,6 +46,20 @@ export class LongListPage {
     });
   }
 
+  /** Begins to choose several businesses. */
+  async choose(): Promise<void> {
+    await this.page.getByRole('button', { name: this.#words('tools.choose') }).click();
+  }
+
+  get download(): Locator {
+    return this.page.getByRole('button', { name: this.#words('tools.download') });
+  }
+
+  /** The box of the row at this position. */
+  box(index: number): Locator {
+    return this.page.getByRole('listitem').getByRole('checkbox').nth(index);
+  }
+
   /** The buttons that open the other pages. */
   get ways(): Locator {
     return this.page.getByRole('navigation', { name: this.#words('pages') }).getByRole('button');

@@ -79,6 +79,7 @@ export function tabOf({
   const world = writeSnapshot({
     begin: instant(at.getTime()),
     users: [],
+    edits: [],
     statuses: [],
     subscriptions: [],
     conditions: { latency, outages: planned(outages) },

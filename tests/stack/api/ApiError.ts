@@ -1,7 +1,7 @@
 /** An error response in the error format of this API. */
 export class ApiError extends Error {
   constructor(
-    readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 500 | 503,
+    readonly status: 400 | 401 | 402 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 500 | 503,
     message: string,
     /** The invalid parameter of the request. */
     readonly param?: string,

@@ -105,14 +105,16 @@ describe('CORS', () => {
   it('allows the origin of the product', async () => {
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,content-type');
     expect(allowed.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
-    expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type,Idempotency-Key');
+    expect(allowed.get('access-control-allow-headers')).toBe(
+      'Authorization,Content-Type,If-Match,Idempotency-Key',
+    );
     expect(allowed.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE');
   });
 
   it('does not allow idempotency keys when the API does not list the header', async () => {
     await harness.control.setSwitches({ idempotency: 'unlisted' });
     const allowed = await preflight(PAGE_ORIGIN, 'authorization,idempotency-key');
-    expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
+    expect(allowed.get('access-control-allow-headers')).toBe('Authorization,Content-Type,If-Match');
   });
 
   it('exposes Retry-After, also of errors', async () => {
@@ -120,7 +122,7 @@ describe('CORS', () => {
     const refused = await harness.send('GET', '/users/noor', { headers });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE_ORIGIN);
-    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After');
+    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After,ETag');
   });
 
   it('allows no other origin', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiHarness } from './support/ApiHarness';
 import { aWireBusiness, aWireSubscription, aWireWorld } from './support/aWireWorld';
@@ -88,6 +89,71 @@ describe('PUT {region}/businesses/{id}/status', () => {
   });
 });
 
+describe('PUT {region}/businesses/{id}', () => {
+  const path = '/123/businesses/plumbing';
+  const put = async (body: object, headers: Readonly<Record<string, string>> = {}) =>
+    harness.send('PUT', path, {
+      as: 'noor',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const read = async () => harness.send('GET', path, { as: 'noor' });
+
+  it('replaces everything but what other calls change', async () => {
+    const body = {
+      id: 'other',
+      ownerId: 'tamar',
+      status: 'draft',
+      isVerified: true,
+      name: 'Pipes',
+      unknown: [1],
+    };
+    expect(await put(body)).toMatchObject({ status: 204 });
+    const { updatedAt, ...business } = v.parse(v.looseObject({ updatedAt: v.string() }), (await read()).body);
+    expect(Date.parse(updatedAt)).not.toBeNaN();
+    expect(business).toEqual({
+      id: 'plumbing',
+      ownerId: 'noor',
+      status: 'active',
+      isActive: true,
+      isVerified: true,
+      name: 'Pipes',
+      unknown: [1],
+    });
+  });
+
+  it.each<[string, object]>([
+    ['without a name', { name: ' ' }],
+    ['with a time that is none', { operatingHours: { rules: [{ dayOfWeek: 1, startTime: '25:00' }] } }],
+    ['with a day that is none', { operatingHours: { rules: [{ dayOfWeek: 7 }] } }],
+    ['with a phone number without digits', { contactInfo: [{ phoneNumbers: ['call me'] }] }],
+    ['with a website of another kind', { website: 'ftp://pipes.example.com' }],
+    ['with a name that is too long', { name: 'n'.repeat(301) }],
+  ])('refuses one %s, and changes nothing', async (_, changed) => {
+    const { status } = await put({ name: 'Pipes', ...changed });
+    expect([400, 422]).toContain(status);
+    expect((await read()).body).toEqual(aWireBusiness());
+  });
+
+  it('refuses a change of another record than the one that was read', async () => {
+    expect(await put({ name: 'Pipes' }, { 'if-match': '"an earlier one"' })).toMatchObject({ status: 412 });
+    expect((await read()).body).toEqual(aWireBusiness());
+  });
+});
+
+describe('POST {region}/businesses/media', () => {
+  it('stores a picture', async () => {
+    const body = new FormData();
+    body.append('file', new Blob(['x'], { type: 'image/webp' }), 'picture.webp');
+    expect(await harness.send('POST', '/123/businesses/media', { as: 'noor', body })).toMatchObject({
+      status: 201,
+    });
+    expect(await harness.send('POST', '/9/businesses/media', { as: 'noor', body })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
 describe('the reserved calls', () => {
   it('POST {region}/businesses creates a draft of the caller', async () => {
     const body = { id: 'salon', name: 'סלון' };
@@ -106,16 +172,6 @@ describe('the reserved calls', () => {
     expect(await harness.send('POST', '/9/businesses', { as: 'noor', body })).toMatchObject({ status: 404 });
   });
 
-  it('PUT {region}/businesses/{id} replaces everything but id and owner', async () => {
-    const body = { id: 'other', ownerId: 'tamar', name: 'Pipes' };
-    await harness.send('PUT', '/123/businesses/plumbing', { as: 'noor', body });
-    expect((await harness.send('GET', '/123/businesses/plumbing', { as: 'noor' })).body).toEqual({
-      id: 'plumbing',
-      ownerId: 'noor',
-      name: 'Pipes',
-    });
-  });
-
   it('DELETE {region}/businesses/{id} deletes it with its subscription', async () => {
     expect(await harness.send('DELETE', '/123/businesses/plumbing', { as: 'noor' })).toMatchObject({
       status: 204,
@@ -125,17 +181,6 @@ describe('the reserved calls', () => {
     });
     expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({
       body: { businessIds: ['diving'] },
-    });
-  });
-
-  it('POST {region}/businesses/media stores a picture', async () => {
-    const body = new FormData();
-    body.append('file', new Blob(['x'], { type: 'image/webp' }), 'picture.webp');
-    expect(await harness.send('POST', '/123/businesses/media', { as: 'noor', body })).toMatchObject({
-      status: 201,
-    });
-    expect(await harness.send('POST', '/9/businesses/media', { as: 'noor', body })).toMatchObject({
-      status: 404,
     });
   });
 });

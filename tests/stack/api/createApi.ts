@@ -44,8 +44,8 @@ function allowPages({ allowedOrigins }: Api, ...headers: readonly string[]): Mid
   return cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', ...headers],
-    exposeHeaders: ['Retry-After'],
+    allowHeaders: ['Authorization', 'Content-Type', 'If-Match', ...headers],
+    exposeHeaders: ['Retry-After', 'ETag'],
     maxAge: 600,
   });
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DANA, NOOR, PEOPLE, SAMI } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { CALL_NAMES } from './calls';
@@ -43,6 +44,20 @@ describe('the accounts of the demo', () => {
     expect(listed.text).toContain('"multiLanguageData"');
     expect(listed.text).toContain('"multiLanguageName"');
   });
+
+  it.each([NOOR, PEOPLE.agency.id])(
+    'can save each of their first businesses as it was read: %s',
+    async (as) => {
+      const ids = v.parse(v.array(v.string()), await businessIdsOf(as)).slice(0, 40);
+      const statuses = await Promise.all(
+        ids.map(async (id) => {
+          const { body } = await harness.send('GET', `/123/businesses/${id}`, { as });
+          return (await harness.send('PUT', `/123/businesses/${id}`, { as, body })).status;
+        }),
+      );
+      expect(new Set(statuses)).toEqual(new Set([204]));
+    },
+  );
 
   it('get photos that the API serves', async () => {
     const { text } = await harness.send('GET', '/123/businesses/AMN-10482', { as: NOOR });

@@ -57,6 +57,10 @@ export class FakeIdentityProvider implements IdentityProvider {
     return success(undefined);
   }
 
+  async sessionEnd(): ReturnType<IdentityProvider['sessionEnd']> {
+    return undefined;
+  }
+
   async clearSession(): ReturnType<IdentityProvider['clearSession']> {
     this.#tokens = [];
     return undefined;

@@ -11,6 +11,9 @@ import { PUBLIC_ROUTES, SIGN_IN_ROUTES, type RouteName } from '@/ui/shell/routes
 
 const TEXTS = { ...PUBLIC_ROUTES, ...SIGN_IN_ROUTES, ...OWNER_SCREENS };
 
+/** The field of a contact in a listing, which is no text of the contact page. */
+const LISTING_CONTACT = /^contact\.(?:\d|$)/u;
+
 interface Module {
   /** The modules of `src` that it imports, except types. */
   readonly imports: readonly string[];
@@ -54,7 +57,9 @@ function parse(path: string): Module {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'lazyPart')
       lateParts.push(...latePartsIn(path, node));
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
-      const namespace = NAMESPACES.find((name) => node.text.startsWith(`${name}.`));
+      const namespace = LISTING_CONTACT.test(node.text)
+        ? undefined
+        : NAMESPACES.find((name) => node.text.startsWith(`${name}.`));
       if (namespace !== undefined) namespaces.add(namespace);
     }
     ts.forEachChild(node, visit);

@@ -5,7 +5,9 @@ import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
+import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
@@ -13,6 +15,7 @@ import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
@@ -29,6 +32,7 @@ import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aProfileForm } from '@tests/support/builders/aProfileForm';
 import { aCachedList } from '@tests/support/builders/aCachedList';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
+import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -55,7 +59,7 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
   preferences.saveTheme('dark');
   preferences.saveListLayout('cards');
   const clock = new FixedClock();
-  const { drafts, lastBilling, profileDrafts } = OWNER_RECORDS;
+  const { drafts, lastBilling, profileDrafts, rememberedBilling } = OWNER_RECORDS;
   new BrowserSessionRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
   new BrowserSessionRecord(inTab, PRESELECTED_PLAN, preselectedPlanSchema, clock).save({
     planId: aPlanId(),
@@ -63,16 +67,25 @@ async function writeEverything(): Promise<Readonly<Record<Exclude<StorageKind, '
     cycle: 'annual',
     chosenAt: aMoment(),
   });
+  new BrowserSessionRecord(() => local, HIDDEN_OFFER, hiddenOfferSchema, clock).save({ at: aMoment() });
   new BrowserSessionRecord(inTab, OPEN_ROWS, openRowsSchema, clock).save(['preview']);
   new BrowserSessionRecords(inTab, lastBilling, lastBillingSchema, clock).save(aUserId(), {
     billing: aBillingForm(),
     savedAt: aMoment(),
   });
+  new BrowserSessionRecords(() => local, rememberedBilling, lastBillingSchema, clock).save(
+    aUserId(),
+    aLastBilling(),
+  );
   new BrowserSessionRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
     form: aProfileForm(),
     recorded: aProfileForm(),
     savedAt: aMoment(),
   });
+  new BrowserSessionRecords(inTab, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock).save(
+    { ...key, part: 'texts' },
+    { recorded: {}, typed: {}, savedAt: aMoment() },
+  );
   new BrowserSessionRecords(inTab, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
     aUserId(),
     aCachedList(),

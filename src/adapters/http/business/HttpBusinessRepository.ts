@@ -61,12 +61,7 @@ export class HttpBusinessRepository implements BusinessRepository {
       return isMissing(result.error)
         ? failure({ kind: 'business-not-found' })
         : failedRead(result.error, this.diagnostics);
-    const warnings = new ParseWarnings();
-    const business = parseBusiness(result.value.body, warnings, this.pictures);
-    warnings.reportTo(this.diagnostics);
-    if (business === undefined) return malformed('a business without an id', this.diagnostics);
-    /* Another business would be shown under this id, and its status would be changed. */
-    return business.id === id ? success(business) : malformed('a business with another id', this.diagnostics);
+    return requestedBusiness(id, result.value.body, this.diagnostics, this.pictures);
   }
 
   async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
@@ -88,6 +83,20 @@ export class HttpBusinessRepository implements BusinessRepository {
     warnings.reportTo(this.diagnostics);
     return body.length > 0 && businesses.length === 0 ? undefined : unique;
   }
+}
+
+/** Another business would be shown under the id, and its status would be changed. */
+export function requestedBusiness(
+  id: BusinessId,
+  body: unknown,
+  diagnostics: Diagnostics,
+  pictures: PictureOrigins,
+): Result<Business, ReadFailure> {
+  const warnings = new ParseWarnings();
+  const business = parseBusiness(body, warnings, pictures);
+  warnings.reportTo(diagnostics);
+  if (business === undefined) return malformed('a business without an id', diagnostics);
+  return business.id === id ? success(business) : malformed('a business with another id', diagnostics);
 }
 
 /**

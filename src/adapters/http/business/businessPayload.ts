@@ -62,7 +62,7 @@ const CONTACT_INFO_PAYLOAD = maybe(
   v.union([v.array(v.unknown()), v.object({ phoneNumber: TEXT, email: TEXT, website: TEXT })]),
 );
 
-function parseContactDetails(info: v.InferOutput<typeof CONTACT_INFO_PAYLOAD>): ContactDetails {
+export function parseContactDetails(info: v.InferOutput<typeof CONTACT_INFO_PAYLOAD>): ContactDetails {
   if (info === undefined || info === null) return contactDetailsOf(undefined);
   if (Array.isArray(info)) return contactDetailsOf(info.flatMap((item) => parseContact(item) ?? []));
   return contactDetailsOf({

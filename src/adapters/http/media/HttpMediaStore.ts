@@ -3,7 +3,7 @@ import type { MediaStore } from '@/application/ports/MediaStore';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { ApiClient } from '../ApiClient';
+import type { ApiClient, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { UPLOAD_PART, UPLOADED_URL_PATHS } from '../assumptions';
 import { asRepeatableWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
@@ -13,10 +13,11 @@ export class HttpMediaStore implements MediaStore {
   constructor(
     private readonly client: ApiClient,
     private readonly diagnostics: Diagnostics,
+    private readonly call: (file: FormData) => ApiRequest = apiCalls.uploadUserMedia,
   ) {}
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
-    const result = await this.client.send(apiCalls.uploadUserMedia(uploadOf(picture)));
+    const result = await this.client.send(this.call(uploadOf(picture)));
     if (!result.ok) return failure(asRepeatableWriteFailure(result.error));
     const refusal = refusalInSuccess(result.value);
     if (refusal !== undefined) return failure(refused(refusal));

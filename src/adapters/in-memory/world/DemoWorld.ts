@@ -11,7 +11,7 @@ import type { CatalogRecord } from './CatalogRecord';
 import { DemoNetwork } from './DemoNetwork';
 import { dashboardSeeds } from './seeds/dashboardSeeds';
 import type { CreateSeeds, WorldSeeds } from './WorldSeeds';
-import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
+import { readSnapshot, writeSnapshot, type BusinessEdit, type WorldSnapshot } from './worldSnapshot';
 
 export interface DemoWorldOptions {
   readonly clock: Clock;
@@ -42,6 +42,7 @@ export class DemoWorld {
   #seeds: MergedSeeds = mergeSeeds([]);
   #businesses: ReadonlyMap<BusinessId, Business> = new Map();
   readonly #users = new Map<UserId, User>();
+  readonly #edits = new Map<BusinessId, BusinessEdit>();
   readonly #statuses = new Map<BusinessId, DisplayedBusinessStatus>();
   readonly #subscriptions = new Map<BusinessId, Subscription>();
 
@@ -86,9 +87,15 @@ export class DemoWorld {
 
   business(id: BusinessId): Business | undefined {
     if (this.#language !== this.#languageOfPage) this.#setSeeds(this.#createSeeds());
-    const business = this.#businesses.get(id) ?? this.#ofLargeOwner(id);
+    const seed = this.#businesses.get(id) ?? this.#ofLargeOwner(id);
+    const business = seed && { ...seed, ...this.#edits.get(id) };
     const status = this.#statuses.get(id);
     return business === undefined || status === undefined ? business : withStatus(business, status);
+  }
+
+  saveEdit(id: BusinessId, edit: BusinessEdit): void {
+    this.#edits.set(id, edit);
+    this.#save();
   }
 
   changeStatus(id: BusinessId, status: DisplayedBusinessStatus): void {
@@ -110,6 +117,7 @@ export class DemoWorld {
   /** Resets all changes and outages, and creates the seeds with the current time. */
   startOver(): void {
     this.#users.clear();
+    this.#edits.clear();
     this.#statuses.clear();
     this.#subscriptions.clear();
     this.#begin = this.clock.now();
@@ -153,6 +161,7 @@ export class DemoWorld {
 
   #apply(kept: WorldSnapshot | undefined): void {
     for (const user of kept?.users ?? []) this.#users.set(user.id, user);
+    for (const [id, edit] of kept?.edits ?? []) this.#edits.set(id, edit);
     for (const [id, status] of kept?.statuses ?? []) this.#statuses.set(id, status);
     for (const [id, subscription] of kept?.subscriptions ?? []) this.#subscriptions.set(id, subscription);
   }
@@ -172,6 +181,7 @@ export class DemoWorld {
         writeSnapshot({
           begin: this.#begin,
           users: [...this.#users.values()],
+          edits: [...this.#edits],
           statuses: [...this.#statuses],
           subscriptions: [...this.#subscriptions],
           conditions: this.network.conditions,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
+import type { Business } from '@/domain/business/Business';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
 import { byKey } from '@/domain/shared/byKey';
@@ -13,12 +15,30 @@ import { idBy, LOCALIZED_TEXT, optionalField } from '../../valibot/storedSchemas
 import type { NetworkConditions } from './DemoNetwork';
 
 /** Incremented when the seeds or the format change. Older snapshots are then ignored. */
-const SNAPSHOT_VERSION = 1;
+const SNAPSHOT_VERSION = 2;
+
+/** The edited fields of a business. */
+export type BusinessEdit = Pick<
+  Business,
+  | 'name'
+  | 'displayName'
+  | 'description'
+  | 'names'
+  | 'displayNames'
+  | 'descriptions'
+  | 'operatingHours'
+  | 'contacts'
+  | 'website'
+  | 'address'
+  | 'profilePhoto'
+  | 'updatedAt'
+>;
 
 /** The changes since the start time. The seeds are not stored. */
 export interface WorldSnapshot {
   readonly begin: Instant;
   readonly users: readonly User[];
+  readonly edits: readonly (readonly [BusinessId, BusinessEdit])[];
   readonly statuses: readonly (readonly [BusinessId, DisplayedBusinessStatus])[];
   readonly subscriptions: readonly (readonly [BusinessId, Subscription])[];
   readonly conditions: NetworkConditions;
@@ -51,6 +71,31 @@ const USER = v.object({
   avatar: optionalField(TEXT),
   businessIds: v.array(BUSINESS_ID),
   chats: v.array(TEXT),
+});
+
+const EDIT = v.object({
+  name: optionalField(TEXT),
+  displayName: optionalField(TEXT),
+  description: optionalField(TEXT),
+  names: LOCALIZED_TEXT,
+  displayNames: LOCALIZED_TEXT,
+  descriptions: LOCALIZED_TEXT,
+  operatingHours: v.array(
+    v.object({ dayOfWeek: v.picklist(DAYS_OF_WEEK), startTime: TEXT, endTime: TEXT, isActive: v.boolean() }),
+  ),
+  contacts: v.array(
+    v.object({
+      name: optionalField(TEXT),
+      names: LOCALIZED_TEXT,
+      phoneNumbers: v.array(TEXT),
+      email: optionalField(TEXT),
+      fax: optionalField(TEXT),
+    }),
+  ),
+  website: optionalField(TEXT),
+  address: optionalField(TEXT),
+  profilePhoto: optionalField(TEXT),
+  updatedAt: optionalField(POINT_IN_TIME),
 });
 
 const ITEM = { name: TEXT, price: MONEY, quantity: WHOLE };
@@ -91,6 +136,7 @@ const SNAPSHOT = v.object({
   version: v.literal(SNAPSHOT_VERSION),
   begin: INSTANT,
   users: v.array(USER),
+  edits: v.array(v.tuple([BUSINESS_ID, EDIT])),
   statuses: v.array(v.tuple([BUSINESS_ID, v.picklist(['active', 'inactive'])])),
   subscriptions: v.array(v.tuple([BUSINESS_ID, SUBSCRIPTION])),
   conditions: CONDITIONS,

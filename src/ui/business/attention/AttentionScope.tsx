@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ComponentType } from 'react';
 import type { Business } from '@/domain/business/Business';
+import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { Elements } from '@/ui/design/Elements';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import type { LateCode } from '@/ui/shell/loading/lateCode';
@@ -10,6 +11,8 @@ import type { AttentionViewModel } from './AttentionViewModel';
 /** The part of the dashboard about subscriptions. Its code, its texts and its data load after the list is shown. */
 export interface Attention {
   readonly create: (businesses: readonly Business[]) => AttentionViewModel;
+  /** Creates the choice of several businesses. */
+  readonly many: LateCode<() => ManyViewModel>;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly UncheckedLine: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly CardSubscription: ComponentType<SubscriptionProps>;

@@ -268,7 +268,8 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.#lines.of(business, subscriptionCache, this.failed);
   }
 
-  private get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
+  /** The known subscriptions. A business without a subscription has an entry too. */
+  get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
     return this.#shell.subscriptionCache.among(this.listed);
   }
 

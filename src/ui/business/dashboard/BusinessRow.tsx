@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
+import type { ManyChoice } from '@/ui/business/many/ManyChoice';
 import { classNames } from '@/ui/design/classNames';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Wall } from '@/ui/design/components/wall/Wall';
@@ -12,13 +13,15 @@ interface BusinessRowProps {
   readonly texts: ListTexts;
   /** The start of the ids of its elements, unique to the list. */
   readonly idPrefix: string;
+  /** While the owner chooses businesses, the box covers the row in place of the link. */
+  readonly Box?: ManyChoice['RowBox'] | undefined;
 }
 
 /**
  * A business in a long list. The link covers the whole row. It is named "View Details" by the element that has
  * `idPrefix` as its id, and by the business.
  */
-export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix }: BusinessRowProps) {
+export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix, Box }: BusinessRowProps) {
   const { name, kind, address, initials, status, statusWord, tint, path } = texts.of(business);
   const isMuted = status === 'inactive';
   const nameId = `${idPrefix}${path}`;
@@ -48,9 +51,13 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
           <bdi>{address}</bdi>
         </p>
       )}
-      <a className={styles['link']} href={path} aria-labelledby={`${idPrefix} ${nameId}`}>
-        <span className={styles['chevron']} />
-      </a>
+      {Box === undefined ? (
+        <a className={styles['link']} href={path} aria-labelledby={`${idPrefix} ${nameId}`}>
+          <span className={styles['chevron']} />
+        </a>
+      ) : (
+        <Box business={business} nameId={nameId} />
+      )}
       <SubscriptionSlot business={business} className={styles['subscription']} isInRow />
     </li>
   );

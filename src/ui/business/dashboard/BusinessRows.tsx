@@ -1,5 +1,7 @@
 import { memo, useId, useRef } from 'react';
 import type { Business } from '@/domain/business/Business';
+import { useManyChoice } from '@/ui/business/many/ManyChoice';
+import { classNames } from '@/ui/design/classNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { BusinessRow } from './BusinessRow';
 import { useListTexts } from './businessTexts';
@@ -19,21 +21,31 @@ export const BusinessRows = memo(function BusinessRows({
   const list = useRef<HTMLUListElement>(null);
   useLinkClicks(list);
   const shown = useVisibleFirst(businesses, 'rows');
+  const choice = useManyChoice();
   return (
-    <div className={styles['table']}>
+    <div className={classNames(styles['table'], choice?.className)}>
       {/* Each value in a row says what it is, so the headings are only for the eye. */}
-      <div className={styles['head']} aria-hidden="true">
-        <span className={styles['business']}>{t('longList.columns.business')}</span>
-        <span>{t('longList.columns.address')}</span>
-        <span>{t('longList.columns.status')}</span>
-        <span>{t('longList.columns.subscription')}</span>
+      <div className={styles['head']}>
+        {choice !== undefined && <choice.PageBox />}
+        <span className={styles['business']} aria-hidden="true">
+          {t('longList.columns.business')}
+        </span>
+        {choice === undefined && <span aria-hidden="true">{t('longList.columns.address')}</span>}
+        <span aria-hidden="true">{t('longList.columns.status')}</span>
+        <span aria-hidden="true">{t('longList.columns.subscription')}</span>
       </div>
       <span id={idPrefix} hidden>
         {texts.viewDetails}
       </span>
       <ul ref={list}>
         {shown.map((business) => (
-          <BusinessRow key={business.id} business={business} texts={texts} idPrefix={idPrefix} />
+          <BusinessRow
+            key={business.id}
+            business={business}
+            texts={texts}
+            idPrefix={idPrefix}
+            Box={choice?.RowBox}
+          />
         ))}
       </ul>
     </div>

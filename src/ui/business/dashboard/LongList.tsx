@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import type { Business } from '@/domain/business/Business';
 import {
   countByFilter,
@@ -12,9 +12,12 @@ import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/Check
 import { findBusinesses } from '@/domain/business/findBusinesses';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
+import type { ManyChooser } from '@/ui/business/many/ManyChooser';
+import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { savesData } from '@/ui/shell/savesData';
+import { atOnce, lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
@@ -25,6 +28,7 @@ import { FilterChips } from './FilterChips';
 import { LayoutSwitch, SortSelect } from './ListControls';
 import { ListPages } from './ListPages';
 import { onPage, pagesOf } from './listPages';
+import { ListTools } from './ListTools';
 import type { ListView } from './listView';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { NothingFound } from './NothingFound';
@@ -36,6 +40,11 @@ import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
 
+/** Its code loads when the owner begins to choose. */
+const manyChooser = lazyPart(async () => (await import('@/ui/business/many/ManyChooser')).ManyChooser, {
+  texts: ['many', 'attention'],
+});
+
 export interface LongListProps {
   readonly dashboard: ListedDashboard;
   readonly viewModel: DashboardViewModel;
@@ -43,6 +52,7 @@ export interface LongListProps {
 
 /** A list for finding: search, filters, order and pages above rows or cards. */
 export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {
+  const [isChoosing, setChoosing] = useState(false);
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
   const isGrowing = dashboard.kind === 'partially-loaded';
@@ -52,14 +62,8 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   useSearchPreparation(isGrowing ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
-  /* A filter of subscriptions shows only known ones, so that others have to be read from what it filters. */
   const asksSubscriptions = needsSubscriptions(view.filter);
-  const read = useMemo(
-    () => (asksSubscriptions ? onPage(found, 1) : shown),
-    [asksSubscriptions, found, shown],
-  );
-  const readsAll = asksSubscriptions || !savesData();
-  useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
+  useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown });
   const { layout, typedSearch, searchAnnouncement } = viewModel;
   useAnnouncedView(view, searchAnnouncement);
   const search = (query: string): void => change({ query }, { replace: true });
@@ -72,9 +76,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     typedSearch.set('', () => change({ query: '', filter: 'all' }));
     field.current?.focus();
   };
-  const List = layout === 'rows' ? BusinessRows : BusinessCards;
   return (
     <>
+      {dashboard.kind === 'ready' && (
+        <ListTools dashboard={dashboard} isChoosing={isChoosing} onChoosingChange={setChoosing} />
+      )}
       {attention && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
       <div role="search" className={styles['controls']}>
         <SearchField
@@ -93,7 +99,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
               knowsUrgency={isChecked}
               onChange={(order) => change({ order }, { replace: true })}
             />
-            <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />
+            {!isChoosing && <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />}
           </div>
         )}
         <SearchStatus
@@ -106,29 +112,85 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
       </div>
       {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
       {isFinal && view.query.trim() !== '' && <Found count={businesses.length} />}
-      {businesses.length === 0 ? (
-        <NothingFound
-          view={view}
-          elsewhere={found.length}
-          isGrowing={isGrowing}
-          isChecking={attention === undefined || attention.viewModel.isChecking}
-          isPartial={!isChecked}
-          onShowResults={() => {
-            show('all');
-            field.current?.focus();
-          }}
-          onShowAll={showAll}
-        />
-      ) : (
-        <>
+      <MaybeChooser
+        isChoosing={isChoosing}
+        listed={{ all: dashboard.businesses, found: businesses, shown }}
+        onEnd={() => setChoosing(false)}
+      >
+        {businesses.length === 0 ? (
+          <NothingFound
+            view={view}
+            elsewhere={found.length}
+            isGrowing={isGrowing}
+            isChecking={attention === undefined || attention.viewModel.isChecking}
+            isPartial={!isChecked}
+            onShowResults={() => {
+              show('all');
+              field.current?.focus();
+            }}
+            onShowAll={showAll}
+          />
+        ) : (
           <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
-            <List businesses={shown} />
+            <ShownPage isRows={isChoosing || layout === 'rows'} businesses={shown} />
           </ListPages>
-        </>
-      )}
+        )}
+      </MaybeChooser>
       {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
       {businesses.length > 0 && <NewBusinessesNote />}
     </>
+  );
+});
+
+interface ReadList {
+  readonly asksSubscriptions: boolean;
+  readonly isChoosing: boolean;
+  readonly found: readonly Business[];
+  readonly shown: readonly Business[];
+}
+
+/** Reads the subscriptions of the page, and those of the others unless the browser saves data. */
+function useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown }: ReadList): void {
+  const attention = useAttention();
+  /* A filter of subscriptions shows only known ones, so that others have to be read from what it filters. */
+  const read = useMemo(
+    () => (asksSubscriptions ? onPage(found, 1) : shown),
+    [asksSubscriptions, found, shown],
+  );
+  const readsAll = asksSubscriptions || isChoosing || !savesData();
+  useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
+}
+
+interface ShownPageProps {
+  readonly isRows: boolean;
+  readonly businesses: readonly Business[];
+}
+
+function ShownPage({ isRows, businesses }: ShownPageProps) {
+  return isRows ? <BusinessRows businesses={businesses} /> : <BusinessCards businesses={businesses} />;
+}
+
+interface MaybeChooserProps extends Pick<ComponentProps<typeof ManyChooser>, 'onEnd'> {
+  readonly isChoosing: boolean;
+  readonly listed: Omit<ComponentProps<typeof ManyChooser>['listed'], 'known'>;
+  readonly children: Elements;
+}
+
+/** Adds the choice of several businesses to the list, once its code has loaded. */
+const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
+  const { isChoosing, listed, onEnd, children } = props;
+  const attention = useAttention();
+  const times = { request: isChoosing ? atOnce : undefined };
+  const { loaded: Chooser } = usePart(manyChooser, times);
+  const { loaded: create } = useLateCode(attention?.parts.many, times);
+  if (!isChoosing || Chooser === undefined || create === undefined || attention === undefined)
+    return children;
+  const { viewModel: known } = attention;
+  const onCheck = known.unchecked > 0 ? known.retry : undefined;
+  return (
+    <Chooser create={create} listed={{ ...listed, known }} onCheck={onCheck} onEnd={onEnd}>
+      {children}
+    </Chooser>
   );
 });
 

@@ -31,6 +31,8 @@ export interface BusinessDetailLayoutProps {
   readonly isLoading: boolean;
   /** The day of the week, and whether the business is open. */
   readonly hours?: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
+  /** The result of an edit, above everything. */
+  readonly result?: Elements;
   /** The notice above the head of the page. */
   readonly alert?: Elements;
   /** The status strip at the end of the head. */
@@ -58,6 +60,7 @@ export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
       {isLoading && <VisuallyHidden role="status">{t('detail.loading')}</VisuallyHidden>}
       <BusinessBreadcrumbs business={business} />
       <div aria-busy={isLoading}>
+        {props.result}
         {alert}
         {business === undefined ? (
           <HeadSkeleton />

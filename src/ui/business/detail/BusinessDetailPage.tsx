@@ -1,16 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isActive, isDraft } from '@/domain/business/Business';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { readinessOf } from '@/domain/business/readiness';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
+import type { EditingAreaProps } from '@/ui/business/editing/EditingArea';
+import { EditLinksContext } from '@/ui/business/detail/EditLinks';
+import { useEditedPart } from '@/ui/business/detail/useEditedPart';
 import { listingGapsOf } from '@/ui/business/listing/listingGaps';
 import { MissingCard } from '@/ui/business/listing/MissingCard';
 import { PreviewRow } from '@/ui/business/listing/PreviewRow';
 import { ReadinessRow } from '@/ui/business/listing/ReadinessRow';
 import { Card } from '@/ui/design/components/card/Card';
+import type { Elements } from '@/ui/design/Elements';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
+import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
@@ -34,6 +39,19 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
+/** The forms. No page loads them before its owner edits. */
+export const editingArea = lazyPart<EditingAreaProps>(
+  async ({ i18n }) => {
+    const [{ EditingArea }, { loadInEveryLanguage }] = await Promise.all([
+      import('@/ui/business/editing/EditingArea'),
+      import('@/ui/i18n/loadInEveryLanguage'),
+    ]);
+    await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
+    return EditingArea;
+  },
+  { texts: ['editing', 'profile'] },
+);
+
 /** One business: what customers see, its status and its subscription (spec section 2, Business detail). */
 export function BusinessDetailPage() {
   const id = parseBusinessId(useParams()['id']);
@@ -44,10 +62,28 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
   usePageEvents(viewModel);
+  const editing = signedIn?.listingEditing();
+  const parts = editing?.parts ?? [];
+  const edited = useEditedPart(id, parts);
+  const page = (notice?: Elements) => (
+    <EditLinksContext value={parts.length > 0 ? { id, parts } : undefined}>
+      <PageContainer width="wide">
+        <DetailContent key={id} viewModel={viewModel} notice={notice} />
+      </PageContainer>
+    </EditLinksContext>
+  );
+  if (editing === undefined || viewModel === undefined || !edited.wasOpened) return page();
   return (
-    <PageContainer width="wide">
-      <DetailContent key={id} viewModel={viewModel} />
-    </PageContainer>
+    <Suspense fallback={page()}>
+      <editingArea.Component
+        id={id}
+        edited={edited}
+        editing={editing}
+        known={viewModel}
+        onSaved={viewModel.hours.setHours}
+        page={page}
+      />
+    </Suspense>
   );
 }
 
@@ -57,9 +93,11 @@ interface DetailProps {
 
 interface DetailContentProps {
   readonly viewModel: BusinessDetailViewModel | undefined;
+  /** The result of an edit. */
+  readonly notice: Elements;
 }
 
-const DetailContent = observer(function DetailContent({ viewModel }: DetailContentProps) {
+const DetailContent = observer(function DetailContent({ viewModel, notice }: DetailContentProps) {
   const known = useLastKnown(viewModel?.state);
   if (viewModel === undefined) return <BusinessDetailLayout business={undefined} isLoading />;
   const { state, hours } = viewModel;
@@ -71,7 +109,7 @@ const DetailContent = observer(function DetailContent({ viewModel }: DetailConte
     case 'ready':
       return (
         <>
-          <BusinessDetailLayout {...partsOf(state, viewModel, known)} />
+          <BusinessDetailLayout {...partsOf(state, viewModel, known)} result={notice} />
           <StatusDialog
             detail={state}
             now={viewModel.now()}
@@ -136,6 +174,7 @@ function partsOf(
         pendingPayment={pending}
         cancellation={viewModel.cancellation.state}
         openRows={openRows}
+        offer={viewModel.offer}
         skeleton={hasDoor ? <DoorSkeleton /> : undefined}
         door={
           <DoorCard

@@ -37,6 +37,7 @@ import {
   type CancellationShell,
   type CancellationUseCases,
 } from '@/ui/subscription/cancel/CancellationViewModel';
+import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
@@ -56,7 +57,7 @@ interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCa
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
 }
 
-interface BusinessDetailPorts {
+interface BusinessDetailPorts extends Pick<AnnualOfferPorts, 'hiddenOffer'> {
   readonly returnPath: SessionRecord<ReturnPath>;
   readonly openRows: Pick<SessionRecord<readonly string[]>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
@@ -88,6 +89,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly payment: LastPayment;
   readonly hours: OpeningHoursNow;
   readonly openRows: OpenRows;
+  readonly offer: AnnualOfferPorts;
   isShown = false;
   private change: StatusChange = NO_CHANGE;
   private isGone = false;
@@ -113,6 +115,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.toasts);
     this.hours = new OpeningHoursNow(ports.clock);
     this.openRows = new OpenRows(ports.openRows);
+    this.offer = { ...useCases, ...ports };
     makeAutoObservable<this, 'change'>(
       this,
       {
@@ -121,6 +124,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         payment: false,
         hours: false,
         openRows: false,
+        offer: false,
         change: observableRef,
         isShown: false,
         now: false,
@@ -146,6 +150,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return this.#business.state.kind !== 'ready' || business === undefined
       ? { kind: 'loading', known: business, subscription }
       : { kind: 'ready', business, subscription, change: this.change };
+  }
+
+  /** The business as far as it is known. */
+  get knownBusiness(): Business | undefined {
+    return this.#shell.businessCache.find(this.businessId);
   }
 
   get activationGate(): ActivationGate {

@@ -4,6 +4,7 @@ import { nameIn, type Business } from '@/domain/business/Business';
 import { hasDetails, type Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
+import { EditLink } from '@/ui/business/detail/EditLinks';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
@@ -28,9 +29,12 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
   const { address, contacts, website } = business;
   return (
     <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['heading']}>
-        {t('detail.contact.title')}
-      </h2>
+      <div className={styles['head']}>
+        <h2 id={headingId} className={styles['heading']}>
+          {t('detail.contact.title')}
+        </h2>
+        <EditLink part="contacts" subject={t('detail.contact.title')} />
+      </div>
       {contacts.map((contact, position) => (
         <ContactBlock key={`${position} ${contact.name ?? ''}`} contact={contact} business={business} />
       ))}

@@ -1,4 +1,4 @@
-import { Star, Tag } from 'lucide-react';
+import { Camera, Star, Tag } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import {
   descriptionIn,
@@ -11,6 +11,7 @@ import {
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
+import { EditLink, useEditPath } from '@/ui/business/detail/EditLinks';
 import { leaveArch, moveArch } from '@/ui/business/movingArch';
 import { ratingText } from '@/ui/business/ratingText';
 import { wallTintOf } from '@/ui/business/wallTintOf';
@@ -75,7 +76,21 @@ export function HeadCard({ business, children }: HeadCardProps) {
         )}
         {children}
       </div>
+      <Edits />
     </Card>
+  );
+}
+
+/** The forms of the texts and of the photo. */
+function Edits() {
+  const { t } = useTranslation();
+  const editPath = useEditPath();
+  if (editPath('texts') === undefined && editPath('photo') === undefined) return undefined;
+  return (
+    <div className={styles['edits']}>
+      <EditLink part="texts" label={t('detail.texts')} subject={t('detail.edit')} />
+      <EditLink part="photo" icon={Camera} label={t('detail.missing.photo')} subject={t('detail.edit')} />
+    </div>
   );
 }
 

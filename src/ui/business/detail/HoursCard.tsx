@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
 import { usableTimeZone } from '@/domain/shared/timeZone';
+import { EditLink } from '@/ui/business/detail/EditLinks';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { openingText } from '@/ui/business/opening/openingText';
@@ -32,6 +33,7 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
         <h2 id={headingId} className={styles['heading']}>
           {t('detail.hours.title')}
         </h2>
+        <EditLink part="hours" subject={t('detail.hours.title')} />
         <p className={styles['zone']}>
           <TimeZoneName of={usableTimeZone(business.timezone)} />
         </p>

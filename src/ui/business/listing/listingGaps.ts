@@ -1,26 +1,52 @@
 import type { Business } from '@/domain/business/Business';
 import { contradictionsOf, type Contradiction } from '@/domain/business/contradictions';
+import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
 import type { Readiness } from '@/domain/business/readiness';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-/** What the owner adds or corrects in the mobile app. */
+/** A missing detail, with the field that it is typed into. */
+export interface MissingDetail {
+  readonly name: TextKey;
+  readonly part: ListingPart;
+  readonly field: ListingField;
+}
+
+/** What the owner adds or corrects. */
 export interface ListingGaps {
-  /** The names of the missing details. */
-  readonly missing: readonly TextKey[];
+  readonly missing: readonly MissingDetail[];
   /** For example overlapping hours. They do not affect the readiness. */
   readonly contradictions: readonly Contradiction[];
 }
 
 /** The steps with one part for all languages. */
-const STEPS = ['address', 'phone', 'hours', 'photo'] as const;
+const STEPS = [
+  { step: 'address', part: 'contacts', field: 'address' },
+  { step: 'phone', part: 'contacts', field: 'contact.0' },
+  { step: 'hours', part: 'hours', field: 'hours.0' },
+  { step: 'photo', part: 'photo', field: 'photo' },
+] as const;
 
 /** The subscription and the visibility are not among them: the page has their button elsewhere. */
 export function listingGapsOf(business: Business, { steps, ...readiness }: Readiness): ListingGaps {
   return {
     missing: [
-      ...readiness.missingNames.map((language) => `detail.missing.name.${language}` as const),
-      ...readiness.missingTexts.map((language) => `detail.missing.text.${language}` as const),
-      ...STEPS.filter((step) => steps[step] === 'missing').map((step) => `detail.missing.${step}` as const),
+      ...readiness.missingNames.map((language): MissingDetail => ({
+        name: `detail.missing.name.${language}`,
+        part: 'texts',
+        field: `name.${language}`,
+      })),
+      ...readiness.missingTexts.map((language): MissingDetail => ({
+        name: `detail.missing.text.${language}`,
+        part: 'texts',
+        field: `description.${language}`,
+      })),
+      ...STEPS.filter(({ step }) => steps[step] === 'missing').map(
+        ({ step, part, field }): MissingDetail => ({
+          name: `detail.missing.${step}`,
+          part,
+          field,
+        }),
+      ),
     ],
     contradictions: contradictionsOf(business),
   };

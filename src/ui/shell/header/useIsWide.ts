@@ -1,19 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** The width from which the navigation is visible, equal to `from-wide` in the style sheets. */
 const WIDE = '(width >= 60rem)';
 
-/** Whether the window is wide enough for the navigation. */
-export function useIsWide(): boolean {
+/** Whether the window is wide enough for the navigation, or matches another query. */
+export function useIsWide(query = WIDE): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(WIDE).matches,
+    () => matchMedia(query).matches,
     () => false,
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }

@@ -5,6 +5,7 @@ import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SlowRequestNotice } from '@/ui/shell/slow-requests/SlowRequestNotice';
+import { SessionEndSlot } from '@/ui/shell/session-end/SessionEndSlot';
 import type { Toast } from '@/ui/shell/Toasts';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -13,7 +14,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 
 /**
  * Shows each waiting toast once. A visible toast follows a change of language. It also announces long
- * requests.
+ * requests and the end of the session, because its code is there in idle time.
  */
 export function WaitingToasts() {
   const { t } = useTranslation();
@@ -40,6 +41,7 @@ export function WaitingToasts() {
   return (
     <>
       <SlowRequestNotice />
+      <SessionEndSlot />
       <ToastRegion queue={queue} label={t('shell.toasts.label')} closeLabel={t('shell.toasts.close')} />
     </>
   );

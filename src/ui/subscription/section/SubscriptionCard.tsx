@@ -9,6 +9,7 @@ import {
   addOnItemsOf,
   billingCycleOfSubscription,
   displayStatusOf,
+  isActiveMonthly,
   isNonRenewing,
   planItemOf,
   totalOfSubscription,
@@ -33,6 +34,8 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
+import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
+import { AnnualOfferSlot } from '@/ui/subscription/offer/AnnualOfferSlot';
 import { Quantity } from '@/ui/subscription/Quantity';
 import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';
@@ -49,13 +52,14 @@ interface SubscriptionCardProps {
   readonly cancellation: CancellationState;
   readonly isPaymentPending: boolean;
   readonly openRows: OpenRows;
+  readonly offer: AnnualOfferPorts;
   readonly onCheckAgain: () => void;
   readonly onCancel: (subscription: Subscription) => void;
 }
 
 /** The details of a subscription and the buttons to change it (spec sections 3 and 4). */
 export function SubscriptionCard(props: SubscriptionCardProps) {
-  const { subscription, business, now, cancellation, onCheckAgain } = props;
+  const { subscription, business, now, cancellation, isPaymentPending, offer, onCheckAgain } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const heading = useFocusWhen(cancellation.kind === 'done' || cancellation.kind === 'kept');
@@ -77,6 +81,14 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       <SubscriptionDates {...timing} />
       <Actions {...props} />
       <More {...props} />
+      {!isPaymentPending && isActiveMonthly(subscription) && (
+        <AnnualOfferSlot
+          subscription={subscription}
+          businessId={business.id}
+          ports={offer}
+          onHidden={() => heading.current?.focus()}
+        />
+      )}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OpenRows } from '@/ui/shell/OpenRows';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
+import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
@@ -25,6 +26,8 @@ export interface SubscriptionSectionProps {
   /** While there is one, the section offers no other payment (beyond D1). */
   readonly pendingPayment: PendingPayment | undefined;
   readonly openRows: OpenRows;
+  /** What an offer of annual billing needs. */
+  readonly offer: AnnualOfferPorts;
   /** Shown without a subscription. */
   readonly door: ReactElement;
   /** Shown while it loads, if a door is expected. */

@@ -1,4 +1,5 @@
 import { NEW_CARD_STEP, WIZARD_STEPS } from '@/ui/shell/paths';
+import { ANNUAL_STEP } from '@/ui/subscription/offer/annualStep';
 import { FIRST_STEP, numberOfStep, parseWizardStep, type WizardStep } from './wizardSteps';
 
 /** The name of the fifth step in the URL. */
@@ -43,6 +44,13 @@ export class StepHistory {
     return this.url.step === DONE_STEP;
   }
 
+  /** Whether the URL asks for the annual cycle. The first step then has its own URL, so that a reload does not ask again. */
+  takeAnnual(): boolean {
+    const isAsked = this.url.step === ANNUAL_STEP;
+    if (isAsked) this.url.replace(FIRST_STEP);
+    return isAsked;
+  }
+
   /** Whether the URL asks to change the card only. */
   get asksForNewCard(): boolean {
     return this.url.step === NEW_CARD_STEP;
@@ -83,6 +91,6 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
 
 /** The step that a URL names. A URL without a step means the first one, and a change of card is a payment. */
 export function stepNamed(name: string | undefined): WizardStep | undefined {
-  if (name === undefined) return FIRST_STEP;
+  if (name === undefined || name === ANNUAL_STEP) return FIRST_STEP;
   return name === NEW_CARD_STEP ? 'payment' : parseWizardStep(name);
 }

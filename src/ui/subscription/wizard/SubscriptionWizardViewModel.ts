@@ -309,7 +309,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.to({ kind: 'card-change-refused', obstacle: opening.obstacle });
       case 'step':
         this.to(phaseOf(opening.step));
-        return this.#history.goTo(opening.step, 'replace');
+        this.#history.goTo(opening.step, 'replace');
+        /* As if the owner had chosen the cycle. */
+        if (this.#history.takeAnnual()) selection.changeCycle('annual');
     }
   }
 

@@ -129,4 +129,41 @@ const DONE: readonly LinkedState[] = [
   }),
 ];
 
-export const BUSINESS_STATES: readonly LinkedState[] = [...SHOWN, ...DONE];
+const NAMED = ['new-name', 'save-changes'] as const;
+
+const EDITED: readonly LinkedState[] = [
+  ...['texts', 'hours', 'contacts', 'photo'].map((part) => ({
+    name: `business-edit-${part}`,
+    path: business(PAUSED, { edit: part }),
+    shows: 'main form[aria-busy="false"]',
+  })),
+  {
+    name: 'business-edit-not-loaded',
+    path: business(PAUSED, { edit: 'hours', ...broken('view-business:unavailable') }),
+    shows: NOTICE,
+    isOverlay: true,
+  },
+  {
+    name: 'business-edit-saved',
+    path: business(PAUSED, { edit: 'texts', ...doing(...NAMED) }),
+    shows: 'main [tabindex="-1"] [role="status"]',
+  },
+  ...['refused', 'unavailable'].map((outage) => ({
+    name: `business-edit-${outage}`,
+    path: business(PAUSED, { edit: 'texts', ...broken(`update-business:${outage}`), ...doing(...NAMED) }),
+    shows: ALERT,
+  })),
+  {
+    name: 'business-edit-conflict',
+    path: business(PAUSED, { edit: 'texts', ...doing('new-name', 'changed-elsewhere', 'save-changes') }),
+    shows: ALERT,
+  },
+  {
+    name: 'business-edit-leave',
+    path: business(PAUSED, { edit: 'texts', ...doing('new-name', 'home') }),
+    shows: QUESTION,
+    isOverlay: true,
+  },
+];
+
+export const BUSINESS_STATES: readonly LinkedState[] = [...SHOWN, ...DONE, ...EDITED];

@@ -42,6 +42,11 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
     path: asOwner('galil-agency', '/dashboard', { sort: 'attention' }),
   },
   {
+    name: 'dashboard-agency-choosing',
+    path: asOwner('galil-agency', '/dashboard', doing('choose-several', 'choose-page')),
+    shows: 'main li :checked',
+  },
+  {
     name: 'dashboard-nothing-found',
     path: asOwner('galil-agency', '/dashboard', { show: 'active', q: 'AGN-10002' }),
   },

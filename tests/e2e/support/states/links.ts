@@ -34,7 +34,11 @@ export function wizard(id: string, parameters: Parameters = {}): string {
 
 /** A payment with a filled-in new card, and the given actions. */
 export function payment(steps: readonly string[], parameters: Parameters = {}): string {
-  return wizard(WITHOUT_SUBSCRIPTION, { ...at('payment'), ...parameters, ...doing(...steps) });
+  return wizard(WITHOUT_SUBSCRIPTION, {
+    ...at('payment'),
+    ...parameters,
+    ...(steps.length > 0 && doing(...steps)),
+  });
 }
 
 /** The profile in editing, and the given actions. */

@@ -10,7 +10,7 @@ import {
   wizard,
   WITHOUT_SUBSCRIPTION,
 } from './links';
-import { ALERT, NOTICE, SIGN_OUT_BAR, type LinkedState } from './LinkedState';
+import { ALERT, NOTICE, QUESTION, SIGN_OUT_BAR, type LinkedState } from './LinkedState';
 
 const expired = (call: string) => broken(`${call}:session-expired`);
 
@@ -56,6 +56,18 @@ export const SESSION_STATES: readonly LinkedState[] = [
     name: 'session-signed-out-elsewhere',
     path: asNoor('/dashboard', doing('log-out-elsewhere')),
     shows: SIGN_OUT_BAR,
+  },
+  {
+    name: 'session-ends-soon',
+    path: business(ACTIVE, { 'demo.session-ends': '272' }),
+    shows: QUESTION,
+    isOverlay: true,
+  },
+  {
+    name: 'session-ends-soon-payment',
+    path: payment([], { 'demo.session-ends': '572' }),
+    shows: QUESTION,
+    isOverlay: true,
   },
   { name: 'session-first-sign-in', path: asOwner('dana-levi', '/dashboard') },
   ...EXPIRED,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Api } from '../Api';
 import { ApiError } from '../ApiError';
@@ -16,6 +16,55 @@ const SENT_BUSINESS = v.looseObject({
   status: v.nullish(v.string()),
   isActive: v.nullish(v.boolean()),
 });
+
+const LINE = v.nullish(v.pipe(v.string(), v.maxLength(300, 'too long')));
+const LINES = v.nullish(v.record(v.string(), LINE));
+const PROSE = v.nullish(v.pipe(v.string(), v.maxLength(2000, 'too long')));
+const LINK = v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'no URL'))]));
+const TIME = v.nullish(v.pipe(v.string(), v.regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'no time')));
+
+/** What may be changed of a business, and how. Other fields are stored as they come. */
+const CHANGED_BUSINESS = v.looseObject({
+  id: v.optional(v.string()),
+  name: LINE,
+  displayName: LINE,
+  description: PROSE,
+  multiLanguageData: v.nullish(
+    v.looseObject({ name: LINES, description: v.nullish(v.record(v.string(), PROSE)) }),
+  ),
+  multiLanguageName: LINES,
+  multiLanguageDisplayName: LINES,
+  multiLanguageDescription: v.nullish(v.record(v.string(), PROSE)),
+  address: LINE,
+  website: LINK,
+  operatingHours: v.nullish(
+    v.looseObject({
+      rules: v.nullish(
+        v.array(
+          v.looseObject({
+            dayOfWeek: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+            startTime: TIME,
+            endTime: TIME,
+            isActive: v.optional(v.boolean()),
+          }),
+        ),
+      ),
+    }),
+  ),
+  contactInfo: v.nullish(
+    v.array(
+      v.looseObject({
+        name: LINE,
+        phoneNumbers: v.nullish(v.array(v.pipe(v.string(), v.regex(/\d{3}/, 'no phone number')))),
+        email: v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.regex(/@/, 'no email'))])),
+        fax: LINE,
+      }),
+    ),
+  ),
+});
+
+/** Fields that only other calls and the back office change. A replacement leaves them as they are. */
+const READ_ONLY = ['id', 'ownerId', 'status', 'isActive', 'isVerified', 'rating', 'reviewCount', 'createdAt'];
 
 type BusinessCall =
   | 'listBusinesses'
@@ -37,15 +86,15 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
       return context.json(found.map(listed));
     },
 
-    getBusiness: (context) =>
-      context.json(
-        managedBusiness(
-          api,
-          context.var.userId,
-          pathParameter(context, 'region'),
-          pathParameter(context, 'id'),
-        ),
-      ),
+    getBusiness(context) {
+      const business = managedBusiness(
+        api,
+        context.var.userId,
+        pathParameter(context, 'region'),
+        pathParameter(context, 'id'),
+      );
+      return context.json(business, 200, { ETag: etagOf(business) });
+    },
 
     async createBusiness(context) {
       mustBeRegion(api, pathParameter(context, 'region'));
@@ -60,15 +109,23 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
     },
 
     async replaceBusiness(context) {
-      const { id, ownerId } = managedBusiness(
+      const before = managedBusiness(
         api,
         context.var.userId,
         pathParameter(context, 'region'),
         pathParameter(context, 'id'),
       );
-      const business: WireBusiness = { ...(await bodyOf(context, SENT_BUSINESS)), id, ownerId };
-      businesses.put([business]);
-      return context.json(businesses.find(id) ?? business);
+      const seen = context.req.header('if-match');
+      if (seen !== undefined && seen !== etagOf(before))
+        throw new ApiError(412, 'The business has changed meanwhile');
+      const sent = await bodyOf(context, CHANGED_BUSINESS);
+      if (!hasName(sent)) throw new ApiError(422, 'name: missing in every language', 'name');
+      const kept = Object.fromEntries(
+        READ_ONLY.filter((field) => before[field] !== undefined).map((field) => [field, before[field]]),
+      );
+      const business: WireBusiness = { ...sent, ...kept, id: before.id };
+      businesses.put([{ ...business, updatedAt: new Date(api.now()).toISOString() }]);
+      return context.body(null, 204);
     },
 
     async changeBusinessStatus(context) {
@@ -107,6 +164,17 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
       return storedPicture(api, context);
     },
   };
+}
+
+/** A strong ETag of the record. */
+function etagOf(business: WireBusiness): string {
+  return `"${createHash('sha256').update(JSON.stringify(business)).digest('base64url')}"`;
+}
+
+function hasName(business: v.InferOutput<typeof CHANGED_BUSINESS>): boolean {
+  const { name, multiLanguageName, multiLanguageData } = business;
+  const names = [name, ...Object.values({ ...multiLanguageName, ...multiLanguageData?.name })];
+  return names.some((text) => (text ?? '').trim() !== '');
 }
 
 function mustBeRegion(api: Api, region: string): void {

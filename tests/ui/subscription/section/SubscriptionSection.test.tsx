@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { OPEN_ROWS } from '@/application/ports/ownerRecords';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
@@ -21,6 +22,12 @@ import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
 
 const sectionText = textsUnder('subscription.section');
+const clock = new FixedClock();
+const offer = {
+  clock,
+  listPublicPlans: { execute: async () => Promise.resolve({ plans: [], addOns: [] }) },
+  hiddenOffer: new InMemorySessionRecord(HIDDEN_OFFER, clock),
+};
 const now = aMoment('2026-03-05T12:00:00Z');
 
 async function aSectionOf(
@@ -38,6 +45,7 @@ async function aSectionOf(
       cancellation={{ kind: 'none' }}
       pendingPayment={undefined}
       openRows={new OpenRows(new InMemorySessionRecord(OPEN_ROWS, new FixedClock()))}
+      offer={offer}
       door={<p>The door</p>}
       onRetry={onRetry}
       onCancel={() => {}}

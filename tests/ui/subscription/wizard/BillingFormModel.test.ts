@@ -1,15 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
+import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
+import type { Instant } from '@/domain/shared/instant';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
+import { aLastBilling } from '@tests/support/builders/aLastBilling';
+import { aMoment } from '@tests/support/builders/aMoment';
+import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 
-function aForm(known?: BillingForm) {
+function aForm(known?: BillingForm, since?: Instant) {
   const clock = new FixedClock();
   const store = {
     known,
+    since,
+    saved: [] as (boolean | undefined)[],
     load: () => store.known,
-    save: (billing: BillingForm) => void (store.known = billing),
+    save: (billing: BillingForm, remembers: boolean | undefined) => {
+      store.known = billing;
+      store.saved.push(remembers);
+    },
+    rememberedSince: () => store.since,
+    forget: () => void (store.since = undefined),
   };
   return { clock, store, form: new BillingFormModel(clock, store) };
 }
@@ -176,5 +189,109 @@ describe('BillingFormModel: known values', () => {
     form.clear();
     form.prefill();
     expect(form.values).toEqual(KNOWN);
+  });
+});
+
+describe('BillingFormModel: details remembered on this device', () => {
+  const KNOWN = aBillingForm();
+
+  it('is not ticked, and tells the next order only when it is', () => {
+    const { form, store } = aForm();
+    form.prefill();
+    expect(form.willRemember).toBe(false);
+    form.keepForNextOrder();
+    form.setRemembered(true);
+    expect(form.willRemember).toBe(true);
+    form.keepForNextOrder();
+    expect(store.saved).toEqual([undefined, true]);
+  });
+
+  it('starts folded with them, and stays ticked', () => {
+    const { form } = aForm(KNOWN, aMoment());
+    form.prefill();
+    expect(form.layout).toEqual({ kind: 'folded', open: [] });
+    expect([form.rememberedSince, form.willRemember]).toEqual([aMoment(), true]);
+  });
+
+  it('forgets them at once, and keeps what the form shows', () => {
+    const { form, store } = aForm(KNOWN, aMoment());
+    form.prefill();
+    form.setRemembered(false);
+    expect([store.since, form.rememberedSince, form.willRemember]).toEqual([undefined, undefined, false]);
+    expect(form.values).toEqual(KNOWN);
+    form.prefill();
+    expect(form.willRemember).toBe(false);
+  });
+
+  it('keeps an answer when the step is entered again, and loses it with the draft', () => {
+    const { form } = aForm();
+    form.prefill();
+    form.setRemembered(true);
+    form.prefill();
+    expect(form.willRemember).toBe(true);
+    form.clear();
+    expect(form.willRemember).toBe(false);
+  });
+
+  it('shows all fields with the errors of values that are not valid', () => {
+    const { form } = aForm(aBillingForm({ phone: '052' }), aMoment());
+    form.prefill();
+    expect(form.layout).toEqual({ kind: 'all', canFold: false });
+    expect(form.shownErrors.map(({ field }) => field)).toEqual(['phone']);
+  });
+});
+
+describe('KnownBilling', () => {
+  function aKnownBilling() {
+    const clock = new FixedClock();
+    const ports = {
+      lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
+      rememberedBilling: new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, clock),
+      clock,
+    };
+    return { ...ports, known: new KnownBilling(aUser, { language: 'en' }, ports) };
+  }
+  const { id } = aUser();
+
+  it('prefers what is remembered on this device to the last order in this tab', () => {
+    const { known, lastBilling, rememberedBilling } = aKnownBilling();
+    lastBilling.save(id, aLastBilling({ billing: aBillingForm({ city: 'Akko' }) }));
+    expect(known.load()?.city).toBe('Akko');
+    rememberedBilling.save(id, aLastBilling({ billing: aBillingForm({ city: 'Haifa' }) }));
+    expect(known.load()?.city).toBe('Haifa');
+    expect(known.rememberedSince()).toBe(aMoment());
+  });
+
+  it('remembers from an order that asked for it, and renews with each further one', async () => {
+    const { known, rememberedBilling, clock } = aKnownBilling();
+    const since = clock.now();
+    known.save(aBillingForm(), undefined);
+    expect(known.rememberedSince()).toBeUndefined();
+    known.save(aBillingForm(), true);
+    await clock.advance(60_000);
+    known.save(aBillingForm({ city: 'Akko' }), undefined);
+    expect(rememberedBilling.load(id)).toEqual({
+      billing: aBillingForm({ city: 'Akko' }),
+      savedAt: clock.now(),
+      since,
+    });
+    known.forget();
+    known.save(aBillingForm(), undefined);
+    expect(known.rememberedSince()).toBeUndefined();
+  });
+
+  it('forgets 12 months after the last use', async () => {
+    const { known, clock } = aKnownBilling();
+    known.save(aBillingForm(), true);
+    await clock.advance(365 * 86_400_000);
+    expect(known.rememberedSince()).toBeDefined();
+    await clock.advance(1);
+    expect(known.rememberedSince()).toBeUndefined();
+  });
+
+  it('remembers nothing incomplete', () => {
+    const { known, rememberedBilling } = aKnownBilling();
+    known.save(aBillingForm({ zip: '' }), true);
+    expect(rememberedBilling.load(id)).toBeUndefined();
   });
 });

@@ -334,6 +334,45 @@ describe('Payment step: known billing details', () => {
     expect(openFields()).toEqual([]);
   });
 
+  it('remembers the details on this device once they are asked for and paid with', async () => {
+    const { user, environment } = await openNewCard({ owner: aUser(PROFILE) });
+    const tick = () => screen.getByRole('checkbox', { name: wizardText('billing.remember.label') });
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: wizardText('billing.changeLabel') }));
+    expect(tick()).not.toBeChecked();
+    expect(tick()).toHaveAccessibleDescription(wizardText('billing.remember.text'));
+    fillIn();
+    await user.click(tick());
+    expect(environment.rememberedBilling.load(aUser().id)).toBeUndefined();
+    await pay();
+    await screen.findByRole('heading', { level: 1, name: wizardText('done.title.create') });
+    const remembered = environment.rememberedBilling.load(aUser().id);
+    expect(remembered?.billing).toEqual(aBillingForm());
+    expect(JSON.stringify(remembered)).not.toContain('4242');
+  });
+
+  it('starts with remembered details, and forgets them on request', async () => {
+    const { user, environment } = await openNewCard({ owner: aUser(PROFILE) }, ({ rememberedBilling }) =>
+      rememberedBilling.save(aUser().id, aLastBilling()),
+    );
+    expect(openFields()).toEqual([]);
+    expect(invoice()).toHaveTextContent('Herzl 1');
+    const [since = ''] = wizardText('billing.remember.since').split('{{');
+    expect(invoice()).toHaveTextContent(since);
+    await user.click(button('billing.remember.forget'));
+    expect(environment.rememberedBilling.load(aUser().id)).toBeUndefined();
+    expect(invoice()).not.toHaveTextContent(since);
+    expect(screen.getByRole('button', { name: wizardText('billing.changeLabel') })).toHaveFocus();
+  });
+
+  it('opens all fields when remembered details are not valid', async () => {
+    await openNewCard({ owner: aUser(PROFILE) }, ({ rememberedBilling }) =>
+      rememberedBilling.save(aUser().id, aLastBilling({ billing: aBillingForm({ phone: '052' }) })),
+    );
+    expect(field('billing.phone')).toBeInvalid();
+    expect(field('billing.city')).toBeVisible();
+  });
+
   it('unfolds all fields when a submission finds errors', async () => {
     await openNewCard({ owner: aUser(PROFILE) });
     await pay();

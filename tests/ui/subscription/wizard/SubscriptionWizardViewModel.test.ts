@@ -812,6 +812,19 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(environment.payments()).toBe(0);
   });
 
+  it('starts with the annual cycle from the offer, once, and clears the add-ons with Undo', async () => {
+    const subscription = aSubscription({ items: [aPlanItem(), anAddOnItem()] });
+    const environment = aWizard({ subscription });
+    const { viewModel, url } = await openWizard(environment, new InMemoryStepUrl('annual'));
+    expect(viewModel.state.kind).toBe('plan');
+    expect(viewModel.selection?.chosen).toMatchObject({ cycle: 'annual', addOns: [] });
+    expect(url.step).toBe('plan');
+    expect(environment.payments()).toBe(0);
+    viewModel.selection?.changeCycle('monthly');
+    const reloaded = await openWizard(environment, url);
+    expect(reloaded.viewModel.selection?.chosen.cycle).toBe('monthly');
+  });
+
   it('keeps the billing address for the next business after a new card, and no other', async () => {
     const environment = aWizard();
     const { viewModel } = await openNewCardPayment(environment);

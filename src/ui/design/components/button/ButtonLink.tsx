@@ -29,6 +29,8 @@ export type ButtonLinkProps = ButtonLinkLook &
     | {
         /** A path inside the app. The router opens it without loading a document. */
         readonly to: string;
+        /** The state of the new history entry. */
+        readonly state?: unknown;
         readonly href?: never;
       }
     | {
@@ -57,7 +59,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
   if (props.to !== undefined) {
     return (
-      <Link {...attributes} to={props.to}>
+      <Link {...attributes} to={props.to} state={props.state}>
         {content}
       </Link>
     );

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   readonly kind: ConfirmKind;
   readonly icon: LucideIcon;
   /** The question in the heading. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** One sentence about the consequence. */
   readonly children: ReactNode;
   /** The name of the action, never "OK". */

@@ -12,6 +12,7 @@ import type { BillingFormModel } from './BillingFormModel';
 import { BILLING_FORM_ID, billingFieldId, BILLING_WIDTH } from './billingFields';
 import { InvoiceLines } from './InvoiceLines';
 import { BillingInput } from './BillingInput';
+import { RememberChoice, RememberedNote } from './RememberedBillingParts';
 import styles from './billing-card.module.scss';
 
 const CHANGE_ID = `${BILLING_FORM_ID}-change`;
@@ -28,6 +29,7 @@ interface BillingCardProps {
  */
 export const BillingCard = observer(function BillingCard({ billing, onChange, onSubmit }: BillingCardProps) {
   const headingId = useId();
+  const focusLater = useFocusAfterRender();
   const { layout } = billing;
   return (
     <Card labelledBy={headingId}>
@@ -48,6 +50,9 @@ export const BillingCard = observer(function BillingCard({ billing, onChange, on
           )
         )}
       </form>
+      {layout.kind === 'folded' && (
+        <RememberedNote billing={billing} onForgotten={() => focusLater(CHANGE_ID)} />
+      )}
     </Card>
   );
 });
@@ -104,7 +109,7 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
       <InvoiceLines
         values={billing.values}
         open={layout.open}
-        isBrief={layout.open.length === 0 && !billing.isChanged}
+        isBrief={layout.open.length === 0 && !billing.isChanged && billing.rememberedSince === undefined}
       />
     </div>
   );
@@ -148,6 +153,9 @@ function AllBillingFields({ isUnfolding, ...common }: AllBillingFieldsProps) {
             inputs
           );
         })}
+        <div className={styles['whole']}>
+          <RememberChoice billing={common.billing} />
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
-import { actionBound, computed, makeObservable, observableRef } from 'mobx';
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { User, UserId } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
 import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { RefusedField } from '@/domain/validation/RefusedField';
@@ -37,7 +38,7 @@ const MAX_OPEN_FIELDS = 4;
 const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
 
 const FIELDS = {
-  names: BILLING_FIELDS,
+  names: () => BILLING_FIELDS,
   invalidValues: invalidBillingValues,
   errors: billingErrors,
   isSame: isSameBilling,
@@ -46,15 +47,23 @@ const FIELDS = {
 /** The form of the billing address, which starts with the values that are known and can be folded. */
 export class BillingFormModel extends FormModel<BillingField, BillingForm, BillingFieldError> {
   layout: BillingLayout = UNFOLDED;
+  /** Since when the details are remembered on this device. Undefined when they are not. */
+  rememberedSince: Instant | undefined;
+  /** What the owner answered to the offer to remember the details. Undefined before an answer. */
+  remembers: boolean | undefined;
   /** Whether values were filled in by `prefill` or `restore`. */
   #isFilledIn = false;
-  readonly #known: Pick<KnownBilling, 'load' | 'save'>;
+  readonly #known: KnownValues;
 
-  constructor(clock: Clock, known: Pick<KnownBilling, 'load' | 'save'>) {
+  constructor(clock: Clock, known: KnownValues) {
     super(FIELDS, EMPTY_BILLING_FORM, clock);
     this.#known = known;
     makeObservable(this, {
       layout: observableRef,
+      rememberedSince: observable,
+      remembers: observable,
+      willRemember: computed,
+      setRemembered: actionBound,
       missingCount: computed,
       mayHaveMistypedVat: computed,
       restore: actionBound,
@@ -75,6 +84,19 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     if (this.layout.kind === 'all') return 0;
     const errors = billingErrors(this.values);
     return this.layout.open.filter((field) => errors[field] !== undefined).length;
+  }
+
+  /** Whether the details of this order will be remembered on this device once it is paid. */
+  get willRemember(): boolean {
+    return this.remembers ?? this.rememberedSince !== undefined;
+  }
+
+  /** Remembered details are forgotten at once, and new ones are remembered only once an order has succeeded. */
+  setRemembered(isRemembered: boolean): void {
+    this.remembers = isRemembered;
+    if (isRemembered) return;
+    this.rememberedSince = undefined;
+    this.#known.forget();
   }
 
   /** Nine digits with a wrong check digit get a hint instead of an error (decision C30). */
@@ -102,13 +124,19 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
 
   /** Fills in known values once, unless there are typed ones. */
   prefill(): void {
+    this.rememberedSince = this.#known.rememberedSince();
     const known = this.#valuesToPrefill();
-    if (known !== undefined) this.#fillIn(known, known);
+    if (known === undefined) return;
+    this.#fillIn(known, known);
+    /* Remembered details that are not valid any more. */
+    if (this.rememberedSince === undefined || this.errorCount === 0) return;
+    this.touchFilled();
+    this.layout = UNFOLDED;
   }
 
   /** The next order starts with the values of this one. */
   keepForNextOrder(): void {
-    this.#known.save(this.values);
+    this.#known.save(this.values, this.remembers);
   }
 
   /** Shows all fields. */
@@ -126,6 +154,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
   clear(): void {
     this.reset(EMPTY_BILLING_FORM);
     this.layout = UNFOLDED;
+    this.remembers = undefined;
     this.#isFilledIn = false;
   }
 
@@ -156,10 +185,16 @@ function layoutOf(values: BillingForm): BillingLayout {
 
 export interface KnownBillingPorts {
   readonly lastBilling: SessionRecords<UserId, LastBilling>;
+  readonly rememberedBilling: SessionRecords<UserId, LastBilling>;
   readonly clock: Clock;
 }
 
-/** The billing address that is known before anything is typed: that of the last order in this tab, else the profile. */
+type KnownValues = Pick<KnownBilling, 'load' | 'save' | 'rememberedSince' | 'forget'>;
+
+/**
+ * The billing address that is known before anything is typed: the one remembered on this device, else that of the last
+ * order in this tab, else the profile.
+ */
 export class KnownBilling {
   constructor(
     private readonly owner: () => User | undefined,
@@ -170,14 +205,34 @@ export class KnownBilling {
   load(): BillingForm | undefined {
     const owner = this.owner();
     if (owner === undefined) return undefined;
-    const last = this.ports.lastBilling.load(owner.id)?.billing;
-    return last ?? billingOfProfile(owner, this.page.language);
+    const { lastBilling, rememberedBilling } = this.ports;
+    const last = rememberedBilling.load(owner.id) ?? lastBilling.load(owner.id);
+    return last?.billing ?? billingOfProfile(owner, this.page.language);
   }
 
-  /** Keeps the address of a carried out order for the next one. An incomplete one is not that of the order. */
-  save(billing: BillingForm): void {
+  rememberedSince(): Instant | undefined {
+    const owner = this.owner();
+    const remembered = owner && this.ports.rememberedBilling.load(owner.id);
+    return remembered?.since ?? remembered?.savedAt;
+  }
+
+  /**
+   * Keeps the address of a carried out order for the next one. An incomplete one is not that of the order.
+   *
+   * @param remembers Whether also on this device. Without an answer it stays as it is.
+   */
+  save(billing: BillingForm, remembers: boolean | undefined): void {
     const owner = this.owner();
     if (owner === undefined || Object.keys(billingErrors(billing)).length > 0) return;
-    this.ports.lastBilling.save(owner.id, { billing, savedAt: this.ports.clock.now() });
+    const now = this.ports.clock.now();
+    this.ports.lastBilling.save(owner.id, { billing, savedAt: now });
+    const since = this.rememberedSince();
+    if (remembers ?? since !== undefined)
+      this.ports.rememberedBilling.save(owner.id, { billing, savedAt: now, since: since ?? now });
+  }
+
+  forget(): void {
+    const owner = this.owner();
+    if (owner !== undefined) this.ports.rememberedBilling.clear(owner.id);
   }
 }

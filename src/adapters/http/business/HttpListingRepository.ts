@@ -1,0 +1,104 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type {
+  ChangedElsewhere,
+  EndOfDay,
+  ListingNotEditable,
+  ListingRepository,
+  ReadListing,
+} from '@/application/ports/ListingRepository';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { BusinessChange } from '@/domain/business/listing/Listing';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { ApiClient } from '../ApiClient';
+import { apiCalls } from '../apiCalls';
+import { isRecord } from '../isRecord';
+import type { PictureOrigins } from '../payload/pictureUrl';
+import { asWriteFailure, failedRead, isMissing, refusalInSuccess, refused } from '../serviceFailures';
+import { hasInexactNumber } from './exactNumbers';
+import { requestedBusiness } from './HttpBusinessRepository';
+import { changedRecord, listingOfRecord, type BusinessRecord } from './listingRecord';
+
+/** What belongs to a listing that was read. */
+interface Source {
+  readonly record: BusinessRecord;
+  readonly etag: string | undefined;
+}
+
+/** HTTP statuses 409 and 412: the record is not the one that was read. */
+const CONFLICTS = [409, 412];
+
+export class HttpListingRepository implements ListingRepository {
+  readonly #sources = new WeakMap<ReadListing, Source>();
+
+  constructor(
+    private readonly client: ApiClient,
+    private readonly region: string,
+    private readonly diagnostics: Diagnostics,
+    private readonly pictures: PictureOrigins,
+    private readonly endOfDay: EndOfDay,
+  ) {}
+
+  async read(
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<ReadListing, BusinessNotFound | ListingNotEditable | ReadFailure>> {
+    let json = '';
+    let etag: string | undefined;
+    const result = await this.client.send({
+      ...apiCalls.getBusiness(this.region, id, signal),
+      onText: (text, tag) => {
+        json = String(text);
+        etag = typeof tag === 'string' ? tag : undefined;
+      },
+    });
+    if (!result.ok)
+      return isMissing(result.error)
+        ? failure({ kind: 'business-not-found' })
+        : failedRead(result.error, this.diagnostics);
+    const record = result.value.body;
+    const business = requestedBusiness(id, record, this.diagnostics, this.pictures);
+    if (!business.ok) return business;
+    if (!isRecord(record) || hasInexactNumber(json)) return failure({ kind: 'listing-not-editable' });
+    const read: ReadListing = {
+      business: business.value,
+      listing: listingOfRecord(record, business.value),
+      hasOneContact: isRecord(record['contactInfo']),
+    };
+    this.#sources.set(read, { record, etag });
+    return success(read);
+  }
+
+  async write(
+    now: ReadListing,
+    change: BusinessChange,
+    undone?: ReadListing,
+  ): Promise<Result<void, WriteFailure | ChangedElsewhere>> {
+    const { record, etag } = this.#sourceOf(now);
+    const body = changedRecord(record, {
+      now: now.listing,
+      change,
+      endOfDay: this.endOfDay,
+      undone: undone && this.#sourceOf(undone).record,
+    });
+    const result = await this.client.send({
+      ...apiCalls.replaceBusiness(this.region, now.business.id, body),
+      ifMatch: etag,
+    });
+    if (!result.ok) {
+      const { error } = result;
+      const isConflict = error.kind === 'rejected' && CONFLICTS.includes(error.status);
+      return failure(isConflict ? { kind: 'changed-elsewhere' } : asWriteFailure(error));
+    }
+    const refusal = refusalInSuccess(result.value);
+    return refusal === undefined ? success() : failure(refused(refusal));
+  }
+
+  #sourceOf(read: ReadListing): Source {
+    const source = this.#sources.get(read);
+    if (source === undefined) throw new Error('This listing was not read by this repository');
+    return source;
+  }
+}

@@ -1,0 +1,300 @@
+import type { EndOfDay } from '@/application/ports/ListingRepository';
+import type { Business } from '@/domain/business/Business';
+import type { Contact } from '@/domain/business/Contact';
+import { ALL_DAY, normalDay, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
+import {
+  contactsIn,
+  fieldsOf,
+  hoursField,
+  isContactField,
+  isSameContact,
+  LISTING_TEXTS,
+  listingOf,
+  localizedIn,
+  NO_CONTACT,
+  type BusinessChange,
+  type LineField,
+  type Listing,
+  type ListingText,
+} from '@/domain/business/listing/Listing';
+import {
+  DAYS_OF_WEEK,
+  parseDayOfWeek,
+  parseTimeOfDay,
+  type DayOfWeek,
+} from '@/domain/business/operatingHours';
+import { LANGUAGES } from '@/domain/shared/language';
+import { nonBlank, textInAnyLanguage } from '@/domain/shared/LocalizedText';
+import { CONTACT_NAMES_KEY, NO_TEXT_VALUE, RULE_IS_ACTIVE_BY_DEFAULT, WEBSITE_KEY } from '../assumptions';
+import { isRecord } from '../isRecord';
+import { parseContactDetails } from './businessPayload';
+
+/** The JSON of a business as the API sent it. */
+export type BusinessRecord = Readonly<Record<string, unknown>>;
+
+type Path = readonly [string, ...string[]];
+
+/** Where the texts by language can be, and the text without a language. */
+const TEXT_PLACES: Readonly<
+  Record<ListingText, { readonly maps: readonly [Path, ...Path[]]; readonly plain: Path }>
+> = {
+  name: { maps: [['multiLanguageData', 'name'], ['multiLanguageName']], plain: ['name'] },
+  displayName: { maps: [['multiLanguageDisplayName']], plain: ['displayName'] },
+  description: {
+    maps: [['multiLanguageData', 'description'], ['multiLanguageDescription']],
+    plain: ['description'],
+  },
+};
+
+const RULES: Path = ['operatingHours', 'rules'];
+
+/** The places of a text in one line. The first that is filled counts, else the first. */
+function linePlaces(field: LineField, record: BusinessRecord): readonly [Path, ...Path[]] {
+  if (field === 'address') return [['address']];
+  if (field === 'photo') return [['profilePhoto'], ['profileImageUrl'], ['profileImage'], ['image']];
+  return isRecord(record['contactInfo']) ? [['contactInfo', 'website'], [WEBSITE_KEY]] : [[WEBSITE_KEY]];
+}
+
+export function listingOfRecord(record: BusinessRecord, business: Business): Listing {
+  const info = record['contactInfo'];
+  const contacts = Array.isArray(info)
+    ? info.flatMap((item: unknown, index) =>
+        parseContactDetails([item]).contacts.map((contact) => [index, contact] as const),
+      )
+    : [...business.contacts.entries()];
+  const photo = linePlaces('photo', record).map((place) => nonBlank(at(record, place)));
+  return listingOf(business, { contacts, photo: photo.find((url) => url !== undefined) ?? '' });
+}
+
+interface Writing {
+  /** The listing of the record. */
+  readonly now: Listing;
+  readonly change: BusinessChange;
+  readonly endOfDay: EndOfDay;
+  /** The record whose contacts are restored. */
+  readonly undone?: BusinessRecord | undefined;
+}
+
+/** A copy of the record with the change. Every other value of it stays as it is. */
+export function changedRecord(record: BusinessRecord, writing: Writing): BusinessRecord {
+  const { change } = writing;
+  const withTexts = LISTING_TEXTS.reduce((each, text) => changeText(each, text, writing), record);
+  const withHours = DAYS_OF_WEEK.reduce((each, day) => {
+    const hours = change[hoursField(day)];
+    return hours === undefined
+      ? each
+      : put(each, RULES, changedRules(rulesIn(each), day, hours, writing.endOfDay));
+  }, withTexts);
+  const withContacts = changeContacts(withHours, writing);
+  return (['website', 'address', 'photo'] as const).reduce(
+    (each, field) => changeLine(each, field, change[field]),
+    withContacts,
+  );
+}
+
+/**
+ * A text goes into the map that it was read from. A text without a language follows the one that it equals. Texts that were
+ * filed by their script get their language.
+ */
+function changeText(record: BusinessRecord, text: ListingText, { now, change }: Writing): BusinessRecord {
+  const changed = LANGUAGES.filter((language) => change[`${text}.${language}`] !== undefined);
+  const [first] = changed;
+  if (first === undefined) return record;
+  const { maps, plain } = TEXT_PLACES[text];
+  const [before, after] = [localizedIn(now, text), localizedIn({ ...now, ...change }, text)];
+  const isFilled = (map: Path): boolean => isRecord(at(record, map));
+  const usual = maps.find(isFilled) ?? maps[0];
+  const hasTexts = maps.some((map) =>
+    LANGUAGES.some((language) => nonBlank(at(record, [...map, language])) !== undefined),
+  );
+  const written = (hasTexts ? changed : LANGUAGES).reduce((each, language) => {
+    const filled = maps.filter((map) => nonBlank(at(each, [...map, language])) !== undefined);
+    const value = after[language];
+    if (value === undefined) return filled.reduce((rest, map) => remove(rest, [...map, language]), each);
+    const [place = usual] = filled;
+    return put(each, [...place, language], value);
+  }, record);
+  const followed = LANGUAGES.find(
+    (language) => before[language] !== undefined && before[language] === nonBlank(at(record, plain)),
+  );
+  if (followed === undefined || before[followed] === after[followed]) return written;
+  return put(written, plain, after[followed] ?? textInAnyLanguage(after)?.text ?? NO_TEXT_VALUE);
+}
+
+/** An emptied text is emptied everywhere, because the next place would show through. */
+function changeLine(record: BusinessRecord, field: LineField, value: string | undefined): BusinessRecord {
+  if (value === undefined) return record;
+  const places = linePlaces(field, record);
+  const filled = places.filter((place) => nonBlank(at(record, place)) !== undefined);
+  if (value === '') return filled.reduce((each, place) => put(each, place, NO_TEXT_VALUE), record);
+  return put(record, filled[0] ?? places[0], value);
+}
+
+function rulesIn(record: BusinessRecord): readonly unknown[] {
+  const rules = at(record, RULES);
+  return Array.isArray(rules) ? rules : [];
+}
+
+/** The rules with those of one day replaced. A rule that still exists keeps its other keys. */
+function changedRules(
+  rules: readonly unknown[],
+  day: DayOfWeek,
+  { isOpen, shifts }: EditedDay,
+  endOfDay: EndOfDay,
+): readonly unknown[] {
+  const isOfDay = (rule: unknown): rule is BusinessRecord =>
+    isRecord(rule) && parseDayOfWeek(rule['dayOfWeek']) === day;
+  const free = new Set(rules.filter(isOfDay));
+  const take = (rule: BusinessRecord | undefined): BusinessRecord | undefined => {
+    if (rule !== undefined) free.delete(rule);
+    return rule;
+  };
+  const equal = shifts.map((shift) => take([...free].find((rule) => isSameShift(rule, shift))));
+  const sample = rules.find(isRecord) ?? {};
+  const written = shifts.map((shift, index) => {
+    const kept = equal[index] ?? take([...free][0]);
+    return ruleOf(
+      shift,
+      isOpen,
+      kept ?? { dayOfWeek: spelledDay(day, sample['dayOfWeek']), isActive: isOpen },
+      sample,
+      endOfDay,
+    );
+  });
+  const position = rules.findIndex(isOfDay);
+  const others = (part: readonly unknown[]): readonly unknown[] => part.filter((rule) => !isOfDay(rule));
+  return position === -1
+    ? [...rules, ...written]
+    : [...others(rules.slice(0, position)), ...written, ...others(rules.slice(position))];
+}
+
+function isSameShift(rule: BusinessRecord, shift: Shift): boolean {
+  const [opens = '', closes = ''] = [rule['startTime'], rule['endTime']].map(parseTimeOfDay);
+  const read = normalDay({ isOpen: true, shifts: [{ opens, closes }], isUnreadable: false });
+  return JSON.stringify(read.shifts) === JSON.stringify([shift]);
+}
+
+/** @param kept The rule that is changed, or a new one with its day. */
+function ruleOf(
+  { opens, closes }: Shift,
+  isOpen: boolean,
+  kept: BusinessRecord,
+  sample: BusinessRecord,
+  endOfDay: EndOfDay,
+): BusinessRecord {
+  const isActive = kept['isActive'] ?? RULE_IS_ACTIVE_BY_DEFAULT;
+  const end = closes === ALL_DAY.closes ? endOfDay : closes;
+  return {
+    ...kept,
+    ...(isSameShift(kept, { opens, closes })
+      ? {}
+      : {
+          startTime: spelledTime(opens, kept['startTime'] ?? sample['startTime']),
+          endTime: spelledTime(end, kept['endTime'] ?? sample['endTime']),
+        }),
+    ...(isActive === isOpen ? {} : { isActive: isOpen }),
+  };
+}
+
+/** The day as the other rules spell it: a number, a digit or an English name. */
+function spelledDay(day: DayOfWeek, sample: unknown): DayOfWeek | string {
+  if (typeof sample !== 'string') return day;
+  return /\d/.test(sample) ? String(day) : ENGLISH_DAYS[day];
+}
+
+const ENGLISH_DAYS: Readonly<Record<DayOfWeek, string>> = {
+  0: 'Sunday',
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+};
+
+/** The time as the other rules spell it: `08:00`, `08:00:00`, `0800` or with a date before it. */
+function spelledTime(time: string, sample: unknown): string {
+  if (typeof sample !== 'string' || parseTimeOfDay(sample) === undefined) return time;
+  return sample.includes(':') ? sample.replace(/\d{1,2}:\d{1,2}/, time) : time.replace(':', '');
+}
+
+function changeContacts(record: BusinessRecord, { change, undone }: Writing): BusinessRecord {
+  if (!fieldsOf(change).some(isContactField)) return record;
+  const info = record['contactInfo'];
+  if (undone !== undefined) return { ...record, contactInfo: undone['contactInfo'] };
+  if (isRecord(info)) {
+    const contact = change['contact.0'];
+    if (contact === undefined) return record;
+    return put(record, ['contactInfo'], {
+      ...info,
+      ...lineIn(info, 'phoneNumber', contact.phoneNumbers[0]),
+      ...lineIn(info, 'email', contact.email),
+    });
+  }
+  const items: readonly unknown[] = Array.isArray(info) ? info : [];
+  const changed = new Map(contactsIn(change));
+  const kept = items.flatMap((item, index) => {
+    const contact = changed.get(index);
+    if (contact === undefined) return [item];
+    changed.delete(index);
+    return isSameContact(contact, NO_CONTACT) ? [] : [changedContact(item, contact)];
+  });
+  const added = [...changed.values()]
+    .filter((contact) => !isSameContact(contact, NO_CONTACT))
+    .map((contact) => changedContact({}, contact));
+  return { ...record, contactInfo: [...kept, ...added] };
+}
+
+/** Only what differs is written. */
+function changedContact(item: unknown, contact: Contact): BusinessRecord {
+  const record = recordOf(item);
+  const named = LANGUAGES.reduce((each, language) => {
+    const [name, place] = [contact.names[language], [CONTACT_NAMES_KEY, language] as const];
+    if (name === nonBlank(at(each, place))) return each;
+    return name === undefined ? remove(each, place) : put(each, place, name);
+  }, record);
+  const [recorded] = parseContactDetails([record]).contacts;
+  return {
+    ...named,
+    ...lineIn(record, 'name', contact.name),
+    ...(isSameList(recorded?.phoneNumbers ?? [], contact.phoneNumbers)
+      ? {}
+      : { phoneNumbers: contact.phoneNumbers }),
+    ...lineIn(record, 'email', contact.email),
+    ...lineIn(record, 'fax', contact.fax),
+  };
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** An emptied text is empty where it was, and not added where it was not. */
+function lineIn(record: BusinessRecord, key: string, value: string | undefined): BusinessRecord {
+  if (value === nonBlank(record[key])) return {};
+  return { [key]: value ?? NO_TEXT_VALUE };
+}
+
+function at(value: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return value;
+  return isRecord(value) && Object.hasOwn(value, key) ? at(value[key], rest) : undefined;
+}
+
+function put(record: BusinessRecord, [key, ...rest]: Path, value: unknown): BusinessRecord {
+  const below = Object.hasOwn(record, key) ? record[key] : undefined;
+  const [next, ...others] = rest;
+  return {
+    ...record,
+    [key]: next === undefined ? value : put(recordOf(below), [next, ...others], value),
+  };
+}
+
+function remove(record: BusinessRecord, [key, ...rest]: Path): BusinessRecord {
+  const [next, ...others] = rest;
+  if (next === undefined) return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+  return { ...record, [key]: remove(recordOf(record[key]), [next, ...others]) };
+}
+
+function recordOf(value: unknown): BusinessRecord {
+  return isRecord(value) ? value : {};
+}

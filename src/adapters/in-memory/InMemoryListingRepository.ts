@@ -1,0 +1,81 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
+import type { ListingRepository, ReadListing } from '@/application/ports/ListingRepository';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { contactDetailsOf } from '@/domain/business/Contact';
+import { rulesOfDay } from '@/domain/business/listing/EditedDay';
+import {
+  contactsIn,
+  hoursField,
+  listingOf,
+  localizedIn,
+  type BusinessChange,
+} from '@/domain/business/listing/Listing';
+import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
+import { nonBlank, textInAnyLanguage, type LocalizedText } from '@/domain/shared/LocalizedText';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { DemoWorld } from './world/DemoWorld';
+import type { BusinessEdit } from './world/worldSnapshot';
+import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
+
+/** The listings of the demo. Every record can be edited, and nothing in one is unknown to this client. */
+export class InMemoryListingRepository implements ListingRepository {
+  constructor(private readonly world: DemoWorld) {}
+
+  async read(
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<ReadListing, BusinessNotFound | ReadFailure>> {
+    const find = (): Result<ReadListing, BusinessNotFound> => {
+      const business = this.world.business(id);
+      return business === undefined
+        ? failure({ kind: 'business-not-found' })
+        : success({ business, listing: listingOf(business), hasOneContact: false });
+    };
+    return readThrough(this.world.network, 'view-business', find, signal);
+  }
+
+  async write(
+    { business: { id } }: ReadListing,
+    change: BusinessChange,
+  ): Promise<Result<void, WriteFailure>> {
+    return writeThrough(
+      this.world.network,
+      'update-business',
+      () => {
+        const business = this.world.business(id);
+        if (business === undefined) return failure({ kind: 'refused', message: 'There is no such business' });
+        this.world.saveEdit(id, editOf(business, change, this.world));
+        return success();
+      },
+      WRITE_FAILURES,
+    );
+  }
+}
+
+function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld): BusinessEdit {
+  const listing = { ...listingOf(business), ...change };
+  const { contacts } = contactDetailsOf(contactsIn(listing).map(([, contact]) => contact));
+  const { names, displayNames, descriptions } = business;
+  return {
+    name: plain(business.name, names),
+    displayName: plain(business.displayName, displayNames),
+    description: plain(business.description, descriptions),
+    names: localizedIn(listing, 'name'),
+    displayNames: localizedIn(listing, 'displayName'),
+    descriptions: localizedIn(listing, 'description'),
+    operatingHours: DAYS_OF_WEEK.flatMap((day) => rulesOfDay(day, listing[hoursField(day)])),
+    contacts,
+    website: nonBlank(listing.website),
+    address: nonBlank(listing.address),
+    profilePhoto: nonBlank(listing.photo),
+    updatedAt: { kind: 'instant', instant: clock.now() },
+  };
+}
+
+/** A text without a language is filed by its script when there is no other, and then it has a language. */
+function plain(text: string | undefined, texts: LocalizedText): string | undefined {
+  return textInAnyLanguage(texts) === undefined ? undefined : text;
+}

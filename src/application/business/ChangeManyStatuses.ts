@@ -1,0 +1,213 @@
+import type { ReconciledFailure } from '@/application/polling/reconcile';
+import type { PollPorts } from '@/application/polling/startPoll';
+import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { ActivateBusiness, ActivateBusinessError } from './ActivateBusiness';
+import type { DeactivateBusiness, DeactivateBusinessError } from './DeactivateBusiness';
+import type { ReconcileStatus } from './ReconcileStatus';
+
+type ManyStatusesAction = 'activate' | 'deactivate';
+type ChangeError = ActivateBusinessError | DeactivateBusinessError;
+
+/** Why the status of one of the businesses was not changed, or is not known. */
+export type OneStatusError =
+  | Exclude<ChangeError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
+  | ReconciledFailure<Business>;
+
+/** What becomes of one of the businesses. Before the first report it waits. */
+export type OneStatusProgress =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending' }
+  /** The response was lost, and the status is read until it is known. */
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'changed'; readonly business: Business }
+  | { readonly kind: 'failed'; readonly error: OneStatusError };
+
+/** How a run ended. `interrupted`: the service did not answer several times in a row. */
+export type ManyStatusesOutcome = 'completed' | 'stopped' | 'interrupted' | 'session-expired';
+
+export interface ManyStatusesRun {
+  readonly finished: Promise<ManyStatusesOutcome>;
+  /** Sends nothing more. What was sent is waited for. */
+  stop(): void;
+  /** Stops, and gives up the reads after lost responses. */
+  leave(): void;
+}
+
+interface ManyStatusesListener {
+  readonly onProgress: (id: BusinessId, progress: OneStatusProgress) => void;
+  /** Called when the run waits for a connection, and when it goes on. */
+  readonly onPauseChange: (isPaused: boolean) => void;
+}
+
+interface ManyStatusesUseCases {
+  readonly activate: Pick<ActivateBusiness, 'execute'>;
+  readonly deactivate: Pick<DeactivateBusiness, 'execute'>;
+  readonly reconcile: Pick<ReconcileStatus, 'execute'>;
+}
+
+/** After this many in a row the service counts as down, and no further change is sent (faults B.3). */
+const MAX_FAILURES = 4;
+/** How often a change is repeated after a rate limit, which executes nothing (faults R10). */
+const MAX_WAITS = 3;
+/** Milliseconds until a change is repeated that was not sent because the device was offline. */
+const OFFLINE_DELAY = 1000;
+
+const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
+const SERVICE_FAILURES: readonly string[] = ['unavailable', 'malformed-response', 'not-executed', 'unknown'];
+
+/**
+ * Activates or deactivates many businesses, a few at a time, each on its own. A lost connection pauses it, and a lost
+ * response is reconciled by reads, never by a second write.
+ */
+export class ChangeManyStatuses {
+  constructor(
+    private readonly useCases: ManyStatusesUseCases,
+    private readonly ports: PollPorts,
+  ) {}
+
+  /** @param businesses Each one is taken when its change is sent, so that one can be added meanwhile. */
+  start(
+    action: ManyStatusesAction,
+    businesses: Iterable<Business>,
+    listener: ManyStatusesListener,
+  ): ManyStatusesRun {
+    return new Run(action, businesses, listener, this.useCases, this.ports);
+  }
+}
+
+class Run implements ManyStatusesRun {
+  readonly finished: Promise<ManyStatusesOutcome>;
+  #outcome: ManyStatusesOutcome = 'completed';
+  #failures = 0;
+  #paused = 0;
+  /** They end a wait, and the reads after a lost response. */
+  readonly #wakeUps = new Set<() => void>();
+  readonly #giveUps = new Set<() => void>();
+
+  constructor(
+    private readonly action: ManyStatusesAction,
+    businesses: Iterable<Business>,
+    private readonly listener: ManyStatusesListener,
+    private readonly useCases: ManyStatusesUseCases,
+    private readonly ports: PollPorts,
+  ) {
+    this.finished = this.#changeAll(businesses);
+  }
+
+  stop(): void {
+    this.#end('stopped');
+  }
+
+  leave(): void {
+    this.stop();
+    for (const giveUp of this.#giveUps) giveUp();
+  }
+
+  get #isEnded(): boolean {
+    return this.#outcome !== 'completed';
+  }
+
+  #end(outcome: ManyStatusesOutcome): void {
+    if (!this.#isEnded || outcome === 'session-expired') this.#outcome = outcome;
+    for (const wakeUp of this.#wakeUps) wakeUp();
+  }
+
+  async #changeAll(businesses: Iterable<Business>): Promise<ManyStatusesOutcome> {
+    await forEachConcurrently(businesses, async (business) => {
+      await this.#change(business);
+      return this.#isEnded ? 'stop' : 'continue';
+    });
+    return this.#outcome;
+  }
+
+  async #change(business: Business): Promise<void> {
+    for (let waits = 0; await this.#isReady(); waits += 1) {
+      this.listener.onProgress(business.id, { kind: 'sending' });
+      const result = await this.useCases[this.action].execute(business);
+      if (result.ok) return this.#report(business.id, { kind: 'changed', business: result.value });
+      const { error } = result;
+      const delay = delayAfter(error, waits);
+      if (delay === undefined) return this.#settle(business.id, error);
+      this.listener.onProgress(business.id, { kind: 'waiting' });
+      await this.#until((resolve) => this.ports.clock.after(delay, resolve));
+    }
+  }
+
+  /** Waits for a connection. False when the run has ended. */
+  async #isReady(): Promise<boolean> {
+    const { connection } = this.ports;
+    if (!connection.isOnline && !this.#isEnded) {
+      this.#pause(1);
+      await this.#until((resolve) => connection.onChange((isOnline) => isOnline && resolve()));
+      this.#pause(-1);
+    }
+    return !this.#isEnded;
+  }
+
+  #pause(change: 1 | -1): void {
+    const wasPaused = this.#paused > 0;
+    this.#paused += change;
+    if (wasPaused !== this.#paused > 0) this.listener.onPauseChange(this.#paused > 0);
+  }
+
+  /** @param start Calls `resolve` later, and returns what cancels that. The end of the run resolves too. */
+  async #until(start: (resolve: () => void) => () => void): Promise<void> {
+    if (this.#isEnded) return;
+    await new Promise<void>((resolve) => {
+      const wakeUp = (): void => {
+        cancel();
+        this.#wakeUps.delete(wakeUp);
+        resolve();
+      };
+      this.#wakeUps.add(wakeUp);
+      const cancel = start(wakeUp);
+    });
+  }
+
+  async #settle(id: BusinessId, error: ChangeError): Promise<void> {
+    if (error.kind === 'session-expired') return this.#expire(id);
+    if (error.kind === 'outcome-unknown') return this.#reconcile(id);
+    this.#report(id, { kind: 'failed', error });
+  }
+
+  async #reconcile(id: BusinessId): Promise<void> {
+    this.listener.onProgress(id, { kind: 'checking' });
+    const poll = this.useCases.reconcile.execute(id, WANTED[this.action], (isPaused) =>
+      this.#pause(isPaused ? 1 : -1),
+    );
+    const found = await new Promise<Awaited<typeof poll.finding>>((resolve) => {
+      this.#giveUps.add(() => {
+        poll.stop();
+        resolve({ kind: 'unknown' });
+      });
+      void poll.finding.then(resolve);
+    });
+    if (found.kind === 'session-expired') return this.#expire(id);
+    if (found.kind === 'executed') return this.#report(id, { kind: 'changed', business: found.value });
+    this.#report(id, { kind: 'failed', error: found });
+  }
+
+  #expire(id: BusinessId): void {
+    this.listener.onProgress(id, { kind: 'waiting' });
+    this.#end('session-expired');
+    for (const giveUp of this.#giveUps) giveUp();
+  }
+
+  #report(id: BusinessId, progress: OneStatusProgress): void {
+    this.listener.onProgress(id, progress);
+    const isDown = progress.kind === 'failed' && SERVICE_FAILURES.includes(progress.error.kind);
+    this.#failures = isDown ? this.#failures + 1 : 0;
+    if (this.#failures >= MAX_FAILURES) this.#end('interrupted');
+  }
+}
+
+/** Milliseconds after which a change that was not executed is repeated. Undefined when it is not. */
+function delayAfter(
+  error: { readonly kind: string; readonly retryAfter?: number | undefined },
+  waits: number,
+): number | undefined {
+  if (error.kind === 'offline') return OFFLINE_DELAY;
+  return waits < MAX_WAITS ? error.retryAfter : undefined;
+}

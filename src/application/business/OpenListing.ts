@@ -1,0 +1,26 @@
+import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
+import type {
+  ListingNotEditable,
+  ListingRepository,
+  ReadListing,
+} from '@/application/ports/ListingRepository';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { ownsBusiness, type User } from '@/domain/identity/User';
+import { failure, type Result } from '@/domain/shared/result';
+
+export type OpenListingError = BusinessNotFound | ListingNotEditable | ReadFailure;
+
+/** Reads a business of the owner for editing. Any other id is `business-not-found` without a request. */
+export class OpenListing {
+  constructor(private readonly listings: ListingRepository) {}
+
+  async execute(
+    owner: User,
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<ReadListing, OpenListingError>> {
+    return ownsBusiness(owner, id) ? this.listings.read(id, signal) : failure({ kind: 'business-not-found' });
+  }
+}

@@ -1,0 +1,51 @@
+import { reconcile } from '@/application/polling/reconcile';
+import type { Poll, PollPorts, OnPauseChange } from '@/application/polling/startPoll';
+import type { ListingRepository, ReadListing } from '@/application/ports/ListingRepository';
+import {
+  conflict,
+  stateAfter,
+  type ChangedBusinesses,
+  type ListingConflict,
+  type SavedListing,
+  type SentChange,
+} from './UpdateBusiness';
+
+/** What became of a change whose outcome was unknown. */
+export type SettledChange =
+  | { readonly kind: 'saved'; readonly saved: SavedListing }
+  | ListingConflict
+  | { readonly kind: 'not-saved' | 'unknown' | 'session-expired' };
+
+/** Polls the record of a business after a save with an unknown outcome. */
+export class ReconcileListing {
+  constructor(
+    private readonly listings: ListingRepository,
+    private readonly changed: ChangedBusinesses,
+    private readonly ports: PollPorts,
+  ) {}
+
+  execute(sent: SentChange, onPauseChange: OnPauseChange): Poll<SettledChange> {
+    const { finding, stop } = reconcile<ReadListing>(
+      this.ports,
+      {
+        read: async (signal) => this.listings.read(sent.before.business.id, signal),
+        /* Another value ends the poll too, because the owner has to choose then. */
+        shows: (read) => stateAfter(sent, read) !== 'as-before',
+      },
+      onPauseChange,
+    );
+    return {
+      stop,
+      finding: finding.then((outcome): SettledChange => {
+        if (outcome.kind === 'not-executed') return { kind: 'not-saved' };
+        return outcome.kind === 'executed' ? this.#settled(sent, outcome.value) : outcome;
+      }),
+    };
+  }
+
+  #settled(sent: SentChange, after: ReadListing): SettledChange {
+    if (stateAfter(sent, after) === 'other') return conflict(sent.before, after, sent.change);
+    this.changed.rememberChanged(after.business);
+    return { kind: 'saved', saved: { ...sent, after } };
+  }
+}

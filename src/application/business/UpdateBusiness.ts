@@ -1,0 +1,176 @@
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
+import type {
+  ListingNotEditable,
+  ListingRepository,
+  ReadListing,
+} from '@/application/ports/ListingRepository';
+import type { MediaStore } from '@/application/ports/MediaStore';
+import { isRateLimited, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
+import type { Business } from '@/domain/business/Business';
+import {
+  changeOf,
+  fieldsOf,
+  isContactField,
+  type BusinessChange,
+  type Listing,
+  type ListingField,
+} from '@/domain/business/listing/Listing';
+import { listingErrors, type ListingError } from '@/domain/business/listing/listingErrors';
+import { isSameIn, mergedChange, undoOf } from '@/domain/business/listing/mergedChange';
+import type { Picture } from '@/domain/profile/Picture';
+import { failure, success, type Result } from '@/domain/shared/result';
+
+/** Where the businesses are kept that this tab has changed. */
+export interface ChangedBusinesses {
+  rememberChanged(business: Business): void;
+}
+
+/** A save that a reading of the record shows. */
+export interface SavedListing {
+  /** The record before and after the save. */
+  readonly before: ReadListing;
+  readonly after: ReadListing;
+  /** What was changed of `before`. */
+  readonly change: BusinessChange;
+}
+
+/** A change that was sent. `before` is the record that it was written into. */
+export interface SentChange {
+  readonly before: ReadListing;
+  readonly change: BusinessChange;
+}
+
+/** The record was changed elsewhere, in fields that the owner has changed to something else. */
+export interface ListingConflict {
+  readonly kind: 'conflict';
+  /** What to edit from now on. */
+  readonly now: ReadListing;
+  /** The fields with two versions. It is empty when saving again writes nothing over. */
+  readonly fields: readonly ListingField[];
+  /** The version of the owner. It also has the changed fields without a conflict. */
+  readonly yours: BusinessChange;
+  /** What the fields were before both changes. */
+  readonly before: BusinessChange;
+}
+
+export type UpdateBusinessError =
+  /** Nothing was sent. */
+  | { readonly kind: 'listing-invalid'; readonly errors: readonly ListingError[] }
+  | ListingConflict
+  | BusinessNotFound
+  | ListingNotEditable
+  /** The listing was not changed. */
+  | {
+      readonly kind: 'not-saved';
+      /** Undefined when the service reports a success, and the record is as before. */
+      readonly cause: ReadFailure | WriteFailure | undefined;
+    }
+  /** The change may be saved. `ReconcileListing` reads whether it is. */
+  | { readonly kind: 'outcome-unknown'; readonly sent: SentChange };
+
+/** The error with the listing for a retry, in which an uploaded photo has its URL and is not uploaded again. */
+export type UpdateBusinessFailure = UpdateBusinessError & { readonly typed: Listing };
+
+type SaveResult = Result<SavedListing, UpdateBusinessError>;
+
+/**
+ * Saves an edited listing. The record is read again before the write, so that only the changed fields differ from it, and
+ * after the write, because only a reading shows that it is saved.
+ */
+export class UpdateBusiness {
+  constructor(
+    private readonly listings: ListingRepository,
+    private readonly media: MediaStore,
+    private readonly changed: ChangedBusinesses,
+  ) {}
+
+  /**
+   * @param recorded The record that the owner has edited.
+   * @param photo A chosen photo that is not uploaded yet.
+   */
+  async execute(
+    recorded: ReadListing,
+    typed: Listing,
+    photo?: Picture,
+  ): Promise<Result<SavedListing, UpdateBusinessFailure>> {
+    const errors = listingErrors(recorded.listing, typed);
+    if (errors.length > 0) return failure({ kind: 'listing-invalid', errors, typed });
+    const url = photo === undefined ? success(typed.photo) : await this.media.upload(photo);
+    if (!url.ok) return failure({ kind: 'not-saved', cause: url.error, typed });
+    const sent = { ...typed, photo: url.value };
+    const result = await this.#save(recorded, changeOf(recorded.listing, sent));
+    return result.ok ? result : failure({ ...result.error, typed: sent });
+  }
+
+  /** Saves what the fields of a save were before it. */
+  async undo({ before, after, change }: SavedListing): Promise<SaveResult> {
+    return this.#save(after, undoOf(before.listing, after.listing, change), before);
+  }
+
+  async #save(recorded: ReadListing, change: BusinessChange, undone?: ReadListing): Promise<SaveResult> {
+    const read = await this.listings.read(recorded.business.id);
+    if (!read.ok) return failure(unread(read.error));
+    const now = read.value;
+    const merged = mergedChange(recorded.listing, now.listing, change);
+    /* An undo restores the list of contacts, in which one that was added elsewhere since would be lost. */
+    const isSameList = undone === undefined || isSameIn(['contact.0'], recorded.listing, now.listing);
+    const contacts = isSameList ? [] : fieldsOf(merged.change).filter(isContactField);
+    const fields = [...new Set([...merged.conflicts, ...contacts])];
+    if (fields.length > 0) return failure({ ...conflict(recorded, now, change), fields });
+    const sent = { before: now, change: merged.change };
+    if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, now));
+    const written = await this.listings.write(now, merged.change, undone);
+    if (written.ok) return this.#readBack(sent);
+    if (written.error.kind === 'changed-elsewhere') return this.#readBack(sent, true);
+    return written.error.kind === 'outcome-unknown' || isRateLimited(written.error)
+      ? failure({ kind: 'outcome-unknown', sent })
+      : failure({ kind: 'not-saved', cause: written.error });
+  }
+
+  /** @param isRefused Whether the service says that the record has changed. */
+  async #readBack(sent: SentChange, isRefused = false): Promise<SaveResult> {
+    const read = await this.listings.read(sent.before.business.id);
+    if (!read.ok)
+      return failure(
+        read.error.kind === 'business-not-found' ? read.error : { kind: 'outcome-unknown', sent },
+      );
+    switch (stateAfter(sent, read.value)) {
+      case 'saved':
+        return success(this.#saved(sent, read.value));
+      case 'as-before':
+        return failure(
+          isRefused
+            ? conflict(sent.before, read.value, sent.change)
+            : { kind: 'not-saved', cause: undefined },
+        );
+      case 'other':
+        return failure(conflict(sent.before, read.value, sent.change));
+    }
+  }
+
+  #saved(sent: SentChange, after: ReadListing): SavedListing {
+    this.changed.rememberChanged(after.business);
+    return { ...sent, after };
+  }
+}
+
+/** What a reading after a write shows of it. */
+export function stateAfter(
+  { before, change }: SentChange,
+  { listing }: ReadListing,
+): 'saved' | 'as-before' | 'other' {
+  const fields = fieldsOf(change);
+  if (isSameIn(fields, { ...before.listing, ...change }, listing)) return 'saved';
+  return isSameIn(fields, before.listing, listing) ? 'as-before' : 'other';
+}
+
+export function conflict(recorded: ReadListing, now: ReadListing, change: BusinessChange): ListingConflict {
+  const { conflicts, change: yours, before } = mergedChange(recorded.listing, now.listing, change);
+  return { kind: 'conflict', now, fields: conflicts, yours, before };
+}
+
+function unread(error: BusinessNotFound | ListingNotEditable | ReadFailure): UpdateBusinessError {
+  return error.kind === 'business-not-found' || error.kind === 'listing-not-editable'
+    ? error
+    : { kind: 'not-saved', cause: error };
+}

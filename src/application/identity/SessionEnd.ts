@@ -1,0 +1,49 @@
+import type { UserId } from '@/domain/identity/User';
+import type { Instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
+import type { Clock } from '@/application/ports/Clock';
+import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { OwnerData } from './OwnerData';
+
+/** The near end of a session that the provider does not renew, and the sign-in before it. */
+export class SessionEnd {
+  constructor(
+    private readonly identity: Pick<IdentityProvider, 'sessionEnd' | 'signIn'>,
+    private readonly ownerData: Pick<OwnerData, 'keepDrafts' | 'undecidedBusiness'>,
+    private readonly returnPath: Pick<SessionRecord<ReturnPath>, 'save'>,
+    /** Tells the other tabs of the owner that one of them signs in again. */
+    private readonly channel: SignOutChannel,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
+
+  /** When the session ends. Undefined while that is not near, and while the provider renews it. */
+  async time(): Promise<Instant | undefined> {
+    return this.identity.sessionEnd();
+  }
+
+  /** Whether an order of the owner may still be on its way. */
+  hasOpenPayment(owner: UserId): boolean {
+    return this.ownerData.undecidedBusiness(owner) !== undefined;
+  }
+
+  /**
+   * Leaves for the sign-in page. Drafts are kept, and the dashboard offers the path afterwards (decision C5).
+   * @param path Path and query.
+   */
+  async signInAgain(owner: UserId, path: string, language: Language): ReturnType<IdentityProvider['signIn']> {
+    const at = this.clock.now();
+    this.ownerData.keepDrafts(at);
+    this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
+    const started = await this.identity.signIn(language);
+    if (started.ok) await this.channel.announce(owner);
+    return started;
+  }
+
+  /** Calls the listener when another tab of the owner signs in again. The returned function removes it. */
+  onSignInElsewhere(owner: UserId, listener: () => void): () => void {
+    return this.channel.listen(owner, listener);
+  }
+}

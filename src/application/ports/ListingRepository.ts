@@ -1,0 +1,53 @@
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { BusinessChange, Listing, ListingPart } from '@/domain/business/listing/Listing';
+import type { Result } from '@/domain/shared/result';
+import type { AbortSignalLike } from './AbortSignalLike';
+import type { BusinessNotFound } from './BusinessRepository';
+import type { ReadFailure, WriteFailure } from './ServiceFailure';
+
+/** What the owner may edit, and how the service writes hours. */
+export interface ListingSettings {
+  /** The parts of a listing that can be edited. Without any, nothing can. */
+  readonly parts: readonly ListingPart[];
+  /** How a day that is open for 24 hours ends. */
+  readonly endOfDay: EndOfDay;
+}
+
+export type EndOfDay = '24:00' | '23:59';
+
+/** A business as it was read for editing. The repository keeps the record of the service that belongs to it. */
+export interface ReadListing {
+  readonly business: Business;
+  readonly listing: Listing;
+  /** Whether the record has room for one contact with one phone number and one email only. */
+  readonly hasOneContact: boolean;
+}
+
+/** The record has a value that this client cannot send back unchanged. */
+export type ListingNotEditable = { readonly kind: 'listing-not-editable' };
+
+/** The service refused the change, because the record is not the one that was read. */
+export type ChangedElsewhere = { readonly kind: 'changed-elsewhere' };
+
+/** The records of businesses, for editing. */
+export interface ListingRepository {
+  read(
+    id: BusinessId,
+    signal?: AbortSignalLike,
+  ): Promise<Result<ReadListing, BusinessNotFound | ListingNotEditable | ReadFailure>>;
+
+  /**
+   * Writes the change into the record that was read, in which everything else stays as it is. A later read returns the
+   * changed values. `outcome-unknown` means that a later read may show the change: there was no response, one that
+   * cannot be read, or a server error.
+   * @param now A result of `read` of this repository.
+   * @param undone The earlier record whose list of contacts the change restores. Nothing that only the service knows of a
+   * contact is lost then.
+   */
+  write(
+    now: ReadListing,
+    change: BusinessChange,
+    undone?: ReadListing,
+  ): Promise<Result<void, WriteFailure | ChangedElsewhere>>;
+}

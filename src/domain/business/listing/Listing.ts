@@ -1,0 +1,255 @@
+import { byLanguage, DEFAULT_LANGUAGE, languagesByScript, type Language } from '@/domain/shared/language';
+import {
+  nonBlank,
+  parseLocalizedText,
+  textInAnyLanguage,
+  type LocalizedText,
+} from '@/domain/shared/LocalizedText';
+import { cleanText } from '@/domain/shared/pastedText';
+import { withoutMarks } from '@/domain/shared/digits';
+import { parseEmail } from '@/domain/validation/email';
+import { cleanWebsite } from '@/domain/validation/website';
+import type { Business } from '../Business';
+import { hasDetails, type Contact } from '../Contact';
+import { DAYS_OF_WEEK, type DayOfWeek } from '../operatingHours';
+import { editedDayOf, normalDay, type EditedDay } from './EditedDay';
+
+/** The texts in every language, each with the fields of the business that it is read from. */
+const TEXTS = {
+  name: { byLanguage: 'names', plain: 'name' },
+  displayName: { byLanguage: 'displayNames', plain: 'displayName' },
+  description: { byLanguage: 'descriptions', plain: 'description' },
+} as const;
+
+export type ListingText = keyof typeof TEXTS;
+export type TextField = `${ListingText}.${Language}`;
+export type HoursField = `hours.${DayOfWeek}`;
+/** The number is the index of the contact in the list of the service. A larger one is a new contact. */
+export type ContactField = `contact.${number}`;
+export type LineField = 'website' | 'address' | 'photo';
+export type ListingField = TextField | HoursField | ContactField | LineField;
+
+/** The parts that are edited in a form of their own. */
+export type ListingPart = 'texts' | 'hours' | 'contacts' | 'photo';
+
+/** What an owner edits of a business, field by field: each name, each day, each contact. A missing text is empty. */
+export type Listing = Readonly<
+  Record<TextField | LineField, string> &
+    Record<HoursField, EditedDay> & { readonly [contact: ContactField]: Contact | undefined }
+>;
+
+/** The changed fields only. A contact that is to be removed is `NO_CONTACT`. */
+export type BusinessChange = Partial<Listing>;
+
+export const NO_CONTACT: Contact = {
+  name: undefined,
+  names: {},
+  phoneNumbers: [],
+  email: undefined,
+  fax: undefined,
+};
+
+/** What the parsed business does not tell. */
+interface Unparsed {
+  /** The contacts by their index in the list of the service. */
+  readonly contacts: readonly (readonly [number, Contact])[];
+  readonly photo: string;
+}
+
+export function listingOf(
+  business: Business,
+  { contacts, photo }: Unparsed = {
+    contacts: [...business.contacts.entries()],
+    photo: business.profilePhoto ?? '',
+  },
+): Listing {
+  const [name, displayName, description] = [
+    textOf(business, 'name'),
+    textOf(business, 'displayName'),
+    textOf(business, 'description'),
+  ];
+  const day = (each: DayOfWeek): EditedDay =>
+    editedDayOf(business.operatingHours.filter(({ dayOfWeek }) => dayOfWeek === each));
+  return {
+    'name.en': name.en,
+    'name.he': name.he,
+    'name.ar': name.ar,
+    'displayName.en': displayName.en,
+    'displayName.he': displayName.he,
+    'displayName.ar': displayName.ar,
+    'description.en': description.en,
+    'description.he': description.he,
+    'description.ar': description.ar,
+    'hours.0': day(0),
+    'hours.1': day(1),
+    'hours.2': day(2),
+    'hours.3': day(3),
+    'hours.4': day(4),
+    'hours.5': day(5),
+    'hours.6': day(6),
+    website: business.website ?? '',
+    address: business.address ?? '',
+    photo,
+    ...contactFields(contacts),
+  };
+}
+
+/** A text that the service has without a language is filed under the language of its script. */
+function textOf(business: Business, text: ListingText): Readonly<Record<Language, string>> {
+  const texts = business[TEXTS[text].byLanguage];
+  const plain = nonBlank(business[TEXTS[text].plain]);
+  const filed: LocalizedText =
+    plain === undefined || textInAnyLanguage(texts) !== undefined
+      ? texts
+      : { [languagesByScript(plain)[0] ?? DEFAULT_LANGUAGE]: plain };
+  return byLanguage((language) => filed[language] ?? '');
+}
+
+/** The texts of a change or a listing by language, without empty ones. */
+export function localizedIn(values: BusinessChange, text: ListingText): LocalizedText {
+  return parseLocalizedText(byLanguage((language) => values[`${text}.${language}`]));
+}
+
+export function contactFields(
+  contacts: readonly (readonly [number, Contact])[],
+): Readonly<Record<ContactField, Contact>> {
+  return Object.fromEntries(contacts.map(([index, contact]) => [`contact.${String(index)}`, contact]));
+}
+
+/** The contacts with their indexes, in the order of the service. */
+export function contactsIn(values: BusinessChange): readonly (readonly [number, Contact])[] {
+  return fieldsOf(values)
+    .flatMap((field) => {
+      const contact = isContactField(field) ? values[field] : undefined;
+      return contact === undefined ? [] : [[Number(field.slice(CONTACT.length)), contact] as const];
+    })
+    .toSorted(([a], [b]) => a - b);
+}
+
+const CONTACT = 'contact.';
+
+export function isContactField(field: ListingField): field is ContactField {
+  return field.startsWith(CONTACT);
+}
+
+export function hoursField(day: DayOfWeek): HoursField {
+  return `hours.${day}`;
+}
+
+/** The same hours on several days. */
+export function copiedHours(
+  hours: EditedDay,
+  days: readonly DayOfWeek[],
+): Readonly<Partial<Record<HoursField, EditedDay>>> {
+  return Object.fromEntries(days.map((day) => [hoursField(day), hours]));
+}
+
+/** The week of a listing, from Sunday. */
+export function weekIn(listing: Listing): readonly EditedDay[] {
+  return DAYS_OF_WEEK.map((day) => listing[hoursField(day)]);
+}
+
+export function partOf(field: ListingField): ListingPart {
+  if (field === 'photo') return 'photo';
+  if (field.startsWith('hours.')) return 'hours';
+  return LISTING_TEXTS.some((text) => field.startsWith(`${text}.`)) ? 'texts' : 'contacts';
+}
+
+export const LISTING_TEXTS: readonly ListingText[] = ['name', 'displayName', 'description'];
+
+export function fieldsOf(values: object): readonly ListingField[] {
+  return Object.keys(values).filter((name): name is ListingField => Object.hasOwn(values, name));
+}
+
+/** The values under other fields, without those that get none. */
+export function mapFields(
+  values: BusinessChange,
+  fieldFor: (field: ListingField) => ListingField | undefined,
+): BusinessChange;
+export function mapFields(
+  values: Readonly<Record<string, unknown>>,
+  fieldFor: (field: ListingField) => ListingField | undefined,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    fieldsOf(values).flatMap((field) => {
+      const other = fieldFor(field);
+      return other === undefined ? [] : [[other, values[field]] as const];
+    }),
+  );
+}
+
+/** What turns the recorded listing into the typed one. Every value is as it is stored. */
+export function changeOf(recorded: Listing, typed: Listing): BusinessChange {
+  const change: { -readonly [Field in keyof BusinessChange]: BusinessChange[Field] } = {};
+  const removed = contactFields(contactsIn(recorded).map(([index]) => [index, NO_CONTACT]));
+  const all: Listing = { ...removed, ...typed };
+  for (const field of fieldsOf(all)) {
+    if (isSame(field, recorded, all)) continue;
+    if (isContactField(field)) {
+      const contact = storedContact(all[field]);
+      change[field] = recorded[field] !== undefined && !hasDetails(contact) ? NO_CONTACT : contact;
+    } else if (isHoursField(field)) change[field] = normalDay(all[field]);
+    else change[field] = storedText(field, all[field]);
+  }
+  return change;
+}
+
+/** Whether both have the same value, as it is stored. A contact that is missing is the same as `NO_CONTACT`. */
+export function isSame(field: ListingField, a: BusinessChange, b: BusinessChange): boolean {
+  return storedForm(field, a) === storedForm(field, b);
+}
+
+function storedForm(field: ListingField, values: BusinessChange): string {
+  if (isContactField(field)) return JSON.stringify(storedContact(values[field]));
+  if (isHoursField(field)) return JSON.stringify(values[field] && normalDay(values[field]));
+  return storedText(field, values[field]);
+}
+
+export function isSameContact(a: Contact | undefined, b: Contact | undefined): boolean {
+  return JSON.stringify(storedContact(a)) === JSON.stringify(storedContact(b));
+}
+
+export function isHoursField(field: ListingField): field is HoursField {
+  return field.startsWith('hours.');
+}
+
+export function storedText(field: TextField | LineField, typed: string | undefined = ''): string {
+  if (field === 'photo') return typed.trim();
+  if (field === 'website') return storedWebsite(typed);
+  if (field.startsWith('description.'))
+    return typed
+      .split(LINE_BREAK)
+      .map((line) => withoutMarks(line.replaceAll(CONTROLS, '')))
+      .join('\n')
+      .trim();
+  return storedLine(typed);
+}
+
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u;
+const CONTROLS = /\p{Cc}/gu;
+
+/** One line of words: with spaces for line breaks, and without control and direction characters. */
+function storedLine(typed: string): string {
+  return cleanText(typed.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '));
+}
+
+/** `www.example.com` is a website without its beginning. */
+function storedWebsite(typed: string): string {
+  const url = cleanWebsite(typed);
+  return url === '' || /^[a-z][a-z\d+-]*:(?!\d)/i.test(url) ? url : `https://${url}`;
+}
+
+function lineOrNothing(typed: string | undefined): string | undefined {
+  return nonBlank(storedLine(typed ?? ''));
+}
+
+function storedContact(typed: Contact = NO_CONTACT): Contact {
+  const email = parseEmail(typed.email ?? '');
+  return {
+    name: lineOrNothing(typed.name),
+    names: parseLocalizedText(byLanguage((language) => lineOrNothing(typed.names[language]))),
+    phoneNumbers: typed.phoneNumbers.map(lineOrNothing).filter((phone) => phone !== undefined),
+    email: email.ok ? email.value : lineOrNothing(typed.email),
+    fax: lineOrNothing(typed.fax),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Instant } from '@/domain/shared/instant';
+import { changeOf, mapFields, partOf, type BusinessChange, type Listing, type ListingPart } from './Listing';
+import { mergedChange, type MergedChange } from './mergedChange';
+
+/** One part of a listing that was edited and is not saved yet. ownerRecords.ts says for how long it is stored. */
+export interface ListingDraft {
+  /** The part as it was recorded. */
+  readonly recorded: BusinessChange;
+  /** The changed fields as they were typed. */
+  readonly typed: BusinessChange;
+  readonly savedAt: Instant;
+}
+
+/** The fields of one part. */
+export function ofPart(part: ListingPart, values: BusinessChange): BusinessChange {
+  return mapFields(values, (field) => (partOf(field) === part ? field : undefined));
+}
+
+/** The draft as a change of the listing, which may have been changed elsewhere meanwhile. */
+export function restoredChange(part: ListingPart, draft: ListingDraft, now: Listing): MergedChange {
+  const before: Listing = { ...now, ...ofPart(part, draft.recorded) };
+  return mergedChange(before, now, changeOf(before, { ...before, ...ofPart(part, draft.typed) }));
+}

@@ -1,0 +1,141 @@
+import { graphemesOf } from '@/domain/shared/graphemes';
+import { LANGUAGES } from '@/domain/shared/language';
+import { cleanNumber } from '@/domain/shared/pastedText';
+import { parseEmail } from '@/domain/validation/email';
+import { dialledNumber } from '@/domain/validation/phoneNumber';
+import { hasDetails, type Contact } from '../Contact';
+import { shiftFlaws, type ShiftError } from './EditedDay';
+import {
+  changeOf,
+  fieldsOf,
+  hoursField,
+  isContactField,
+  isHoursField,
+  NO_CONTACT,
+  storedText,
+  weekIn,
+  type BusinessChange,
+  type ContactField,
+  type HoursField,
+  type LineField,
+  type Listing,
+  type ListingField,
+  type TextField,
+} from './Listing';
+
+/** An error at one field of a listing. Those of hours and contacts name the row in it. */
+export type ListingError =
+  | { readonly field: TextField | LineField; readonly kind: 'too-long'; readonly surplus: number }
+  /** There is no name in any language. */
+  | { readonly field: TextField; readonly kind: 'name-required' }
+  | { readonly field: 'website'; readonly kind: 'website-invalid' }
+  | ({ readonly field: HoursField; readonly shift: number } & ShiftError)
+  | {
+      readonly field: ContactField;
+      readonly kind: 'phone-invalid';
+      readonly phone: number;
+      /** How many digits a mobile number still needs. */
+      readonly missingDigits: number | undefined;
+    }
+  | {
+      readonly field: ContactField;
+      /** `contact-empty`: a new contact without a phone, an email and a fax. */
+      readonly kind: 'email-invalid' | 'fax-invalid' | 'contact-empty';
+    };
+
+/**
+ * The errors of a typed listing. A value that the owner has not changed has none, because it came from the service.
+ * @param typed As it is typed, because an error names the shift and the phone by their index there.
+ */
+export function listingErrors(recorded: Listing, typed: Listing): readonly ListingError[] {
+  const change = changeOf(recorded, typed);
+  const fields = fieldsOf(change);
+  const isChanged = (field: ListingField): boolean => fields.includes(field);
+  return [
+    ...nameErrors(typed, fields),
+    ...fields.flatMap((field) => errorsOf(field, { recorded, typed, change })),
+    ...shiftFlaws(weekIn(typed), (day) => isChanged(hoursField(day))).map(({ day, ...flaw }) => ({
+      ...flaw,
+      field: hoursField(day),
+    })),
+  ];
+}
+
+function nameErrors(typed: Listing, changed: readonly ListingField[]): readonly ListingError[] {
+  const names = LANGUAGES.map((language) => `name.${language}` as const);
+  const isEmpty = names.every((field) => storedText(field, typed[field]) === '');
+  const [first] = names.filter((field) => changed.includes(field));
+  return isEmpty && first !== undefined ? [{ field: first, kind: 'name-required' }] : [];
+}
+
+function errorsOf(
+  field: ListingField,
+  {
+    recorded,
+    typed,
+    change,
+  }: { readonly recorded: Listing; readonly typed: Listing; readonly change: BusinessChange },
+): readonly ListingError[] {
+  if (isContactField(field)) {
+    const isEmpty = change[field] !== undefined && change[field] !== NO_CONTACT && !hasDetails(change[field]);
+    return isEmpty ? [{ field, kind: 'contact-empty' }] : contactErrors(field, recorded[field], typed[field]);
+  }
+  if (field === 'website')
+    return isWebsite(storedText(field, typed[field])) ? [] : [{ field, kind: 'website-invalid' }];
+  if (isHoursField(field) || field === 'photo') return [];
+  /* A longer text of the service may stay or shrink. */
+  const allowed = Math.max(maxLengthOf(field), lengthOf(storedText(field, recorded[field])));
+  const surplus = lengthOf(storedText(field, typed[field])) - allowed;
+  return surplus > 0 ? [{ field, kind: 'too-long', surplus }] : [];
+}
+
+/** In characters as they are seen. The specification has no limits. */
+export function maxLengthOf(field: TextField | 'address'): number {
+  if (field === 'address') return 200;
+  return field.startsWith('description.') ? 500 : 80;
+}
+
+function lengthOf(text: string): number {
+  return graphemesOf(text).length;
+}
+
+const WEBSITE = /^https?:\/\/[^\s/?#@:.]+(?:\.[^\s/?#@:.]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+
+function isWebsite(url: string): boolean {
+  return url === '' || WEBSITE.test(url);
+}
+
+/** A number and an email of the service stay as they are, valid or not. */
+function contactErrors(
+  field: ContactField,
+  recorded: Contact = NO_CONTACT,
+  typed: Contact = NO_CONTACT,
+): readonly ListingError[] {
+  const phones = typed.phoneNumbers.flatMap((typedPhone, phone): readonly ListingError[] => {
+    const isKept = recorded.phoneNumbers.some((each) => each.trim() === typedPhone.trim());
+    return isKept || isNumberOrBlank(typedPhone)
+      ? []
+      : [{ field, kind: 'phone-invalid', phone, missingDigits: missingDigitsOf(typedPhone) }];
+  });
+  const email = typed.email?.trim() ?? '';
+  const isEmailWrong = email !== '' && email !== recorded.email?.trim() && !parseEmail(email).ok;
+  const fax = typed.fax?.trim() ?? '';
+  const isFaxWrong = fax !== recorded.fax?.trim() && !isNumberOrBlank(fax);
+  return [
+    ...phones,
+    ...(isEmailWrong ? [{ field, kind: 'email-invalid' } as const] : []),
+    ...(isFaxWrong ? [{ field, kind: 'fax-invalid' } as const] : []),
+  ];
+}
+
+function isNumberOrBlank(typed: string): boolean {
+  return typed.trim() === '' || dialledNumber(typed) !== undefined;
+}
+
+const MOBILE_DIGITS = 10;
+
+/** Undefined where the number is no mobile number that is too short. */
+function missingDigitsOf(typed: string): number | undefined {
+  const digits = cleanNumber(typed).replaceAll(/\D/g, '');
+  return /^05\d*$/.test(digits) && digits.length < MOBILE_DIGITS ? MOBILE_DIGITS - digits.length : undefined;
+}

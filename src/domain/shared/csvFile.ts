@@ -1,0 +1,20 @@
+/** Tells spreadsheets that the file is UTF-8, so that Hebrew and Arabic are read. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A spreadsheet calculates a cell that starts with one of these, also when it is quoted. */
+const FORMULA_START = /^[=+\-@\t\r]/u;
+
+/** A table in the format of RFC 4180. */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  return `${BYTE_ORDER_MARK}${rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`;
+}
+
+/** The text as a cell that no spreadsheet takes for a formula. */
+export function harmlessCell(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  const cell = harmlessCell(text);
+  return /[",\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

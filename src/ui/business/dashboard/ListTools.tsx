@@ -1,0 +1,79 @@
+import { Download, ListChecks } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useAttention } from '@/ui/business/attention/AttentionScope';
+import { Button } from '@/ui/design/components/button/Button';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { ReadyDashboard } from './DashboardState';
+import styles from './long-list.module.scss';
+
+interface ListToolsProps {
+  readonly dashboard: ReadyDashboard;
+  /** Whether the owner chooses several businesses. */
+  readonly isChoosing: boolean;
+  readonly onChoosingChange: (isChoosing: boolean) => void;
+}
+
+type Saving =
+  | { readonly kind: 'idle' | 'saving' | 'failed' }
+  /** Some subscriptions were not known yet. */
+  | { readonly kind: 'partly'; readonly count: number };
+
+const IDLE: Saving = { kind: 'idle' };
+
+/** What can be done with a long list as a whole. The code of both loads when it is pressed. */
+export const ListTools = observer(function ListTools(props: ListToolsProps) {
+  const { dashboard, isChoosing, onChoosingChange } = props;
+  const { t, texts } = useTranslation();
+  const language = useLanguage();
+  const attention = useAttention();
+  const [saving, setSaving] = useState<Saving>(IDLE);
+  const save = async (): Promise<void> => {
+    setSaving({ kind: 'saving' });
+    const known = attention?.viewModel.subscriptions ?? new Map();
+    try {
+      const [{ saveBusinesses }] = await withoutReloadOnFailure(async () =>
+        Promise.all([import('@/ui/business/many/saveBusinesses'), texts.require(['many', 'catalog'])]),
+      );
+      saveBusinesses(dashboard.businesses, known, { t, language, now: dashboard.seenAt });
+      const count = dashboard.businesses.filter(({ id }) => known.has(id)).length;
+      setSaving(count < dashboard.businesses.length ? { kind: 'partly', count } : IDLE);
+    } catch {
+      setSaving({ kind: 'failed' });
+    }
+  };
+  const said = (): string | undefined => {
+    if (saving.kind === 'partly') return t('longList.tools.csvPartly', { known: formatNumber(saving.count) });
+    return saving.kind === 'failed' ? t('longList.tools.csvFailed') : undefined;
+  };
+  return (
+    <div className={styles['tools']}>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={ListChecks}
+        isLoading={isChoosing && attention === undefined}
+        onPress={() => onChoosingChange(!isChoosing)}
+      >
+        {isChoosing ? t('longList.tools.end') : t('longList.tools.choose')}
+      </Button>
+      <Button
+        kind="quiet"
+        size="small"
+        icon={Download}
+        label={t('longList.tools.download')}
+        isLoading={saving.kind === 'saving'}
+        flush="end"
+        onPress={() => void save()}
+      >
+        {t('longList.tools.csv')}
+      </Button>
+      <p role="status" className={styles['saving']}>
+        {said()}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,130 @@
+import type { TFunction } from 'i18next';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { mapFields } from '@/domain/business/listing/Listing';
+import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
+import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import { formatTime } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { AlertHead } from './AlertHead';
+import type { ConflictingListing, Version } from './EditingState';
+import { openFields, type EditingViewModel } from './EditingViewModel';
+import { FieldList } from './FieldList';
+import { FieldName } from './FieldName';
+import { FieldValue } from './FieldValue';
+import styles from './editing.module.scss';
+
+interface ConflictFormProps {
+  readonly state: ConflictingListing;
+  readonly viewModel: EditingViewModel;
+}
+
+/** Fields with two versions. Nothing is chosen beforehand, and nothing was sent. */
+export const ConflictForm = observer(function ConflictForm({ state, viewModel }: ConflictFormProps) {
+  const { t } = useTranslation();
+  const reasonId = useId();
+  const open = openFields(state).length;
+  const reason = open > 0 ? reasonId : undefined;
+  return (
+    <>
+      <PageContainer className={styles['page']}>
+        <AlertHead title={t('editing.conflict.title')} text={timesText(t, state)} />
+        <div>
+          <Button kind="quiet" size="small" flush="start" onPress={viewModel.cancel}>
+            {t('editing.conflict.discard')}
+          </Button>
+        </div>
+        <div className={styles['columns']}>
+          <Versions state={state} viewModel={viewModel} />
+          <Result {...state} />
+        </div>
+      </PageContainer>
+      <ActionBar
+        label={t('editing.actions')}
+        start={<p className={styles['text']}>{t('editing.conflict.again')}</p>}
+        message={open > 0 ? <p id={reasonId}>{t('editing.conflict.open', { count: open })}</p> : undefined}
+        end={
+          <>
+            <Button kind="secondary" disabledReasonId={reason} onPress={viewModel.resolve}>
+              {t('editing.conflict.edit')}
+            </Button>
+            <Button disabledReasonId={reason} onPress={() => void viewModel.saveResolved()}>
+              {t('editing.conflict.save')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+});
+
+/** The time of the other change is left out where it is missing. */
+function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
+  const changedAt = conflict.now.business.updatedAt;
+  const opened = formatTime(openedAt);
+  return changedAt?.kind === 'instant'
+    ? t('editing.conflict.text', { time: formatTime(changedAt.instant), opened })
+    : t('editing.conflict.textNoTime', { opened });
+}
+
+const Versions = observer(function Versions({ state, viewModel }: ConflictFormProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { conflict, chosen } = state;
+  const values = { now: conflict.now.listing, mine: conflict.yours };
+  return (
+    <Card labelledBy={headingId}>
+      <div className={styles['row']}>
+        <h2 id={headingId} className={styles['cardTitle']}>
+          {t('editing.conflict.both')}
+        </h2>
+        <Button kind="quiet" size="small" onPress={() => viewModel.chooseAll('now')}>
+          {t('editing.conflict.allNow')}
+        </Button>
+        <Button kind="quiet" size="small" flush="end" onPress={() => viewModel.chooseAll('mine')}>
+          {t('editing.conflict.allMine')}
+        </Button>
+      </div>
+      {conflict.fields.map((field) => (
+        <fieldset key={field} className={styles['choice']}>
+          <legend className={styles['legend']}>
+            <FieldName field={field} />
+          </legend>
+          <RadioCards
+            label={t('editing.conflict.both')}
+            layout="columns"
+            value={chosen.get(field)}
+            onChange={(version) => viewModel.choose(field, version === 'now' ? 'now' : 'mine')}
+          >
+            {VERSIONS.map((version) => (
+              <RadioCard key={version} value={version}>
+                <span className={styles['version']}>{t(`editing.conflict.${version}`)}</span>
+                <FieldValue field={field} values={values[version]} />
+              </RadioCard>
+            ))}
+          </RadioCards>
+        </fieldset>
+      ))}
+    </Card>
+  );
+});
+
+const VERSIONS: readonly Version[] = ['now', 'mine'];
+
+/** What a save would write. Everything else stays. */
+function Result({ conflict, chosen }: ConflictingListing) {
+  const { t } = useTranslation();
+  const mine = mapFields(conflict.yours, (field) =>
+    conflict.fields.includes(field) && chosen.get(field) !== 'mine' ? undefined : field,
+  );
+  const isNothing = Object.keys(mine).length === 0 && conflict.fields.every((field) => chosen.has(field));
+  return (
+    <FieldList title={t('editing.conflict.result')} values={mine}>
+      <p className={styles['note']}>{t(isNothing ? 'editing.conflict.nothing' : 'editing.conflict.rest')}</p>
+    </FieldList>
+  );
+}

@@ -1,0 +1,196 @@
+import { PencilOff } from 'lucide-react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { nameIn, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { ListingPart } from '@/domain/business/listing/Listing';
+import type { EditedPart } from '@/ui/business/detail/useEditedPart';
+import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
+import { Card } from '@/ui/design/components/card/Card';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import type { Elements } from '@/ui/design/Elements';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { shownText } from '@/ui/i18n/shownText';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useScreen } from '@/ui/shell/useScreen';
+import { ConflictForm } from './ConflictForm';
+import { EditingForm } from './EditingForm';
+import { EditingNoticeRow } from './EditingNoticeRow';
+import { EditingUnavailable } from './EditingUnavailable';
+import type { EditingViewModel } from './EditingViewModel';
+import { GoneForm } from './GoneForm';
+import type { ListingEditing } from './ListingEditing';
+import { UnclearSave } from './UnclearSave';
+import styles from './editing.module.scss';
+
+export interface EditingAreaProps {
+  readonly id: BusinessId;
+  readonly edited: EditedPart;
+  readonly editing: ListingEditing;
+  /** The business as far as it is known. */
+  readonly known: { readonly knownBusiness: Business | undefined };
+  /** A save shows another business. */
+  readonly onSaved: (business: Business) => void;
+  /** The page of the business, with what it says about the last save. */
+  readonly page: (notice: Elements) => Elements;
+}
+
+/** The page of a business whose owner has begun to edit it: the form, or the page with the result. */
+export const EditingArea = observer(function EditingArea(props: EditingAreaProps) {
+  const { id, editing, edited, page, onSaved } = props;
+  const create = use(editing.createEditing.read());
+  const viewModel = useScreen(() => create(id), id);
+  useFinish(viewModel, edited, onSaved);
+  useLayoutEffect(() => viewModel.show(edited.part), [viewModel, edited.part]);
+  const guard = useUnsavedWork(viewModel);
+  const { part } = edited;
+  useLayoutEffect(() => {
+    if (part !== undefined) scrollTo({ top: 0, behavior: 'instant' });
+  }, [part]);
+  if (part === undefined)
+    return page(<EditingNoticeRow viewModel={viewModel} linkState={edited.linkState} />);
+  return (
+    <>
+      {guard !== undefined && <LeaveDialog guard={guard} isSaving={viewModel.state.kind === 'saving'} />}
+      <Frame business={props.known.knownBusiness} part={part}>
+        <Content {...props} viewModel={viewModel} part={part} />
+      </Frame>
+    </>
+  );
+});
+
+/** The URL leaves a finished form, and the page shows what was saved. */
+function useFinish(
+  viewModel: EditingViewModel,
+  edited: EditedPart,
+  onSaved: EditingAreaProps['onSaved'],
+): void {
+  const now = useRef({ edited, onSaved });
+  useLayoutEffect(() => {
+    now.current = { edited, onSaved };
+  });
+  useEffect(
+    () =>
+      reaction(
+        () => viewModel.finished,
+        () => {
+          const { state } = viewModel;
+          if (state.kind === 'closed' && state.notice !== undefined)
+            now.current.onSaved(state.notice.saved.after.business);
+          if (now.current.edited.part !== undefined) now.current.edited.leave();
+        },
+      ),
+    [viewModel],
+  );
+}
+
+interface ContentProps extends EditingAreaProps {
+  readonly viewModel: EditingViewModel;
+  readonly part: ListingPart;
+}
+
+const Content = observer(function Content({ viewModel, part, edited }: ContentProps) {
+  const { state } = viewModel;
+  switch (state.kind) {
+    case 'closed':
+    case 'loading':
+      return <EditingLoading part={part} />;
+    case 'unavailable':
+      return (
+        <EditingUnavailable state={state} onRetry={() => void viewModel.retry()} onLeave={edited.leave} />
+      );
+    case 'editing':
+    case 'saving':
+      return <EditingForm state={state} viewModel={viewModel} field={edited.field} />;
+    case 'unclear':
+      return <UnclearSave state={state} onCheck={viewModel.checkAgain} onLeave={edited.leave} />;
+    case 'conflict':
+      return <ConflictForm state={state} viewModel={viewModel} />;
+    case 'gone':
+      return <GoneForm form={state.form} onLeave={viewModel.cancel} />;
+  }
+});
+
+/** A form is shown only with a fresh reading of the business. */
+function EditingLoading({ part }: { readonly part: ListingPart }) {
+  const { t } = useTranslation();
+  return (
+    <PageContainer className={styles['page']}>
+      <PageHeading>{t(`editing.${part}.title`)}</PageHeading>
+      <VisuallyHidden role="status">{t('editing.loading')}</VisuallyHidden>
+      <div aria-busy="true">
+        <Card>
+          <Skeleton shape="block" className={styles['skeleton']} />
+        </Card>
+      </div>
+    </PageContainer>
+  );
+}
+
+interface FrameProps {
+  readonly business: Business | undefined;
+  readonly part: ListingPart;
+  readonly children: Elements;
+}
+
+function Frame({ business, part, children }: FrameProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = business && nameIn(business, language);
+  return (
+    <div className={styles['frame']}>
+      <PageTitle>
+        {name === undefined
+          ? t(`editing.${part}.title`)
+          : `${t(`editing.${part}.title`)} · ${shownText(name.text)}`}
+      </PageTitle>
+      <div className={styles['breadcrumbs']}>
+        <Breadcrumbs
+          ariaLabel={t('detail.breadcrumbs')}
+          items={[
+            { label: t('business.myBusinesses'), to: paths.dashboard },
+            ...(business === undefined || name === undefined
+              ? []
+              : [{ label: <TextInLanguage of={name} />, to: paths.business(business.id) }]),
+            { label: t(`editing.${part}.title`) },
+          ]}
+        />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface LeaveDialogProps {
+  readonly guard: LeaveGuard;
+  readonly isSaving: boolean;
+}
+
+/** Asks before unsaved changes are discarded. */
+const LeaveDialog = observer(function LeaveDialog({ guard, isSaving }: LeaveDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      kind="danger"
+      icon={PencilOff}
+      title={t('editing.leave.title')}
+      confirmLabel={t('editing.leave.go')}
+      cancelLabel={t('editing.leave.stay')}
+      isOpen={guard.wanted !== undefined}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    >
+      {t(isSaving ? 'editing.leave.saving' : 'editing.leave.text')}
+    </ConfirmDialog>
+  );
+});

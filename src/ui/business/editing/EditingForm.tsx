@@ -1,0 +1,227 @@
+import { CircleAlert, Undo2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import type { ListingPart } from '@/domain/business/listing/Listing';
+import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import { formatTime } from '@/ui/i18n/formatters';
+import { serverText } from '@/ui/i18n/serverText';
+import { slot } from '@/ui/i18n/slot';
+import { supportDetails } from '@/ui/i18n/supportDetails';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
+import { ContactsForm } from './contacts/ContactsForm';
+import type { EditingState, SaveFailure } from './EditingState';
+import type { EditingViewModel } from './EditingViewModel';
+import { FieldName, FieldNames } from './FieldName';
+import { HoursForm } from './hours/HoursForm';
+import type { ListingForm } from './ListingForm';
+import type { PhotoFormProps } from './PartFormProps';
+import { PhotoForm } from './photo/PhotoForm';
+import { TextsForm } from './texts/TextsForm';
+import { takeFocus } from '@/ui/design/takeFocus';
+import styles from './editing.module.scss';
+
+interface EditingFormProps {
+  readonly state: Extract<EditingState, { readonly kind: 'editing' | 'saving' }>;
+  readonly viewModel: EditingViewModel;
+  /** The field that a link asks for. */
+  readonly field: string | undefined;
+}
+
+/**
+ * Each field is in an element with `data-field={field}`, whose first control gets the focus when a link asks for the
+ * field.
+ */
+const FORMS: Readonly<Record<ListingPart, ComponentType<PhotoFormProps>>> = {
+  texts: TextsForm,
+  hours: HoursForm,
+  contacts: ContactsForm,
+  photo: PhotoForm,
+};
+
+/** The form of a part with its action bar. */
+export const EditingForm = observer(function EditingForm({ state, viewModel, field }: EditingFormProps) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const { form } = state;
+  const isSaving = state.kind === 'saving';
+  const linked = useMemo(() => ({ field }), [field]);
+  const [undone, setUndone] = useState<AskedField>({ field: undefined });
+  useFieldFocus(element, linked);
+  useFieldFocus(element, undone);
+  useEffect(() => {
+    if (form.attempts > 0) focusError(element.current);
+  }, [form.attempts]);
+  const Form = FORMS[form.part];
+  return (
+    <>
+      <PageContainer className={styles['page']}>
+        <PageHeading>{t(`editing.${form.part}.title`)}</PageHeading>
+        {state.kind === 'editing' && state.restored !== undefined && (
+          <RestoredNotice
+            text={t('editing.restored', { time: formatTime(state.restored) })}
+            startOverLabel={t('editing.startOver')}
+            onStartOver={viewModel.startOver}
+          />
+        )}
+        {state.kind === 'editing' && state.failure !== undefined && <Failure {...state.failure} />}
+        <form
+          ref={element}
+          id={formId}
+          className={styles['form']}
+          aria-label={t(`editing.${form.part}.title`)}
+          aria-busy={isSaving}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void viewModel.save();
+          }}
+        >
+          <Form form={form} isReadOnly={isSaving} preparePicture={viewModel.preparePicture} field={field} />
+        </form>
+      </PageContainer>
+      <SaveBar
+        form={form}
+        formId={formId}
+        isSaving={isSaving}
+        onCancel={viewModel.cancel}
+        onBlocked={() => focusError(element.current)}
+        onUndo={() => setUndone({ field: form.undo() })}
+      />
+    </>
+  );
+});
+
+/** Why nothing was saved. It takes the focus when it appears. */
+function Failure({ cause }: SaveFailure) {
+  const { t } = useTranslation();
+  const isRefused = cause?.kind === 'refused' || cause?.kind === 'forbidden';
+  const message = cause !== undefined && 'message' in cause ? serverText(cause.message) : undefined;
+  return (
+    <div ref={takeFocus} className={styles['failure']} tabIndex={-1}>
+      <Notice kind="bad" role="alert">
+        {t(isRefused ? 'editing.refused' : 'editing.notSaved')}
+      </Notice>
+      <ServerDetails message={message} support={cause && supportDetails(cause)} />
+    </div>
+  );
+}
+
+interface SaveBarProps {
+  readonly form: ListingForm;
+  readonly formId: string;
+  readonly isSaving: boolean;
+  readonly onCancel: () => void;
+  readonly onBlocked: () => void;
+  readonly onUndo: () => void;
+}
+
+const SaveBar = observer(function SaveBar(props: SaveBarProps) {
+  const { form, formId, isSaving, onCancel, onBlocked } = props;
+  const { t } = useTranslation();
+  const reasonId = useId();
+  const isOffline = !useIsOnline();
+  const fields = form.changedFields;
+  const [firstError] = form.shownErrors;
+  return (
+    <ActionBar
+      label={t('editing.actions')}
+      start={
+        (fields.length > 0 || form.undoable !== undefined) && (
+          <div className={styles['changes']}>
+            {fields.length > 0 && (
+              <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
+            )}
+            {form.undoable === undefined ? (
+              <FieldNames fields={fields} />
+            ) : (
+              <>
+                {/* Hidden from assistive technology, because the status below announces the same. */}
+                <span aria-hidden="true">{form.undoable.text(t)}</span>
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon={Undo2}
+                  mirrorsInRtl
+                  isDisabled={isSaving}
+                  onPress={props.onUndo}
+                >
+                  {t('editing.saved.undo')}
+                </Button>
+              </>
+            )}
+          </div>
+        )
+      }
+      message={
+        isOffline || firstError !== undefined ? (
+          <p id={reasonId} className={styles['reason']}>
+            <Icon of={CircleAlert} size="small" />
+            {isOffline ? <span>{t('editing.offline')}</span> : <ErrorsLeft form={form} />}
+          </p>
+        ) : undefined
+      }
+      end={
+        <>
+          <VisuallyHidden role="status">{form.undoable?.text(t)}</VisuallyHidden>
+          <Button kind="secondary" isDisabled={isSaving} onPress={onCancel}>
+            {t('editing.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            isLoading={isSaving}
+            disabledReasonId={isOffline || firstError !== undefined ? reasonId : undefined}
+            onDisabledPress={onBlocked}
+          >
+            <span>{t('editing.save')}</span>
+            {isSaving && <VisuallyHidden role="status">{t('editing.saving')}</VisuallyHidden>}
+          </Button>
+        </>
+      }
+    />
+  );
+});
+
+/** How many errors are left, and where the first is. */
+const ErrorsLeft = observer(function ErrorsLeft({ form }: { readonly form: ListingForm }) {
+  const { t } = useTranslation();
+  const [first, ...others] = form.shownErrors;
+  return (
+    first && (
+      <Sentence
+        text={t('editing.errorsLeft', { count: 1 + others.length, where: slot('where') })}
+        values={{ where: <FieldName field={first.field} /> }}
+      />
+    )
+  );
+});
+
+interface AskedField {
+  readonly field: string | undefined;
+}
+
+/** Each new object moves the focus, also to the same field. */
+function useFieldFocus(form: RefObject<HTMLFormElement | null>, asked: AskedField): void {
+  useEffect(() => {
+    if (asked.field === undefined) return;
+    const place = form.current?.querySelector(`[data-field="${CSS.escape(asked.field)}"]`);
+    const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+    control?.focus();
+    control?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [form, asked]);
+}
+
+function focusError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

@@ -1,0 +1,117 @@
+import { Undo2, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { editingPath } from '@/ui/business/detail/editingPath';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
+import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
+import { formatTime } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { partIn, type EditingNotice } from './EditingState';
+import type { EditingViewModel } from './EditingViewModel';
+import { takeFocus } from '@/ui/design/takeFocus';
+import styles from './editing.module.scss';
+
+/** What the page of the business says about the last save, or about one that is not settled yet. */
+export const EditingNoticeRow = observer(function EditingNoticeRow({
+  viewModel,
+  linkState,
+}: {
+  readonly viewModel: EditingViewModel;
+  /** The history state of the link to a form. */
+  readonly linkState: unknown;
+}) {
+  const { t } = useTranslation();
+  const { state } = viewModel;
+  if (state.kind === 'closed')
+    return state.notice && <LastSave notice={state.notice} viewModel={viewModel} />;
+  const part = partIn(state);
+  if (part === undefined || state.kind === 'loading' || state.kind === 'unavailable') return undefined;
+  const isUnclear = state.kind === 'unclear';
+  return (
+    <div className={styles['lastSave']}>
+      <Notice kind={isUnclear ? 'warn' : 'info'} role="status" isBusy={state.kind === 'saving'}>
+        <NoticeRow
+          action={
+            <ButtonLink
+              kind="quiet"
+              size="small"
+              flush="end"
+              to={editingPath(viewModel.businessId, part)}
+              state={linkState}
+            >
+              {t(isUnclear ? 'editing.unclear.show' : 'editing.open')}
+            </ButtonLink>
+          }
+        >
+          {sentence()}
+        </NoticeRow>
+      </Notice>
+    </div>
+  );
+
+  function sentence(): string {
+    if (state.kind === 'saving') return t('editing.saving');
+    if (part !== undefined && isUnclear) return t(`editing.${part}.unclear`);
+    return t(state.kind === 'conflict' ? 'editing.conflict.title' : 'editing.notSaved');
+  }
+});
+
+interface LastSaveProps {
+  readonly notice: EditingNotice;
+  readonly viewModel: EditingViewModel;
+}
+
+const LOOKS = {
+  saved: { kind: 'ok', text: undefined },
+  undoing: { kind: 'info', text: 'editing.saved.undoing' },
+  undone: { kind: 'ok', text: 'editing.saved.undone' },
+  'undo-failed': { kind: 'bad', text: 'editing.saved.undoFailed' },
+  'undo-unclear': { kind: 'warn', text: 'editing.saved.undoUnclear' },
+  'undo-conflict': { kind: 'warn', text: 'editing.saved.undoConflict' },
+} as const satisfies Record<
+  EditingNotice['kind'],
+  { readonly kind: NoticeKind; readonly text: string | undefined }
+>;
+
+/** It takes the focus when it appears. */
+function LastSave({ notice, viewModel }: LastSaveProps) {
+  const { t } = useTranslation();
+  const { kind, text } = LOOKS[notice.kind];
+  const canUndo = notice.kind === 'saved' || notice.kind === 'undo-failed';
+  return (
+    <div ref={takeFocus} className={styles['lastSave']} tabIndex={-1}>
+      <Notice
+        kind={kind}
+        role={kind === 'ok' || kind === 'info' ? 'status' : 'alert'}
+        isBusy={notice.kind === 'undoing'}
+        title={text === undefined ? t(`editing.${notice.part}.saved`) : t(text)}
+      >
+        <NoticeRow
+          action={
+            <span className={styles['noticeButtons']}>
+              {canUndo && (
+                <Button
+                  kind="secondary"
+                  size="small"
+                  icon={Undo2}
+                  mirrorsInRtl
+                  onPress={() => void viewModel.undo()}
+                >
+                  {t('editing.saved.undo')}
+                </Button>
+              )}
+              {notice.kind !== 'undoing' && (
+                <Button kind="quiet" size="small" icon={X} flush="end" onPress={viewModel.dismiss}>
+                  {t('editing.saved.close')}
+                </Button>
+              )}
+            </span>
+          }
+        >
+          {kind === 'ok' && t('editing.saved.readBack', { time: formatTime(notice.at) })}
+        </NoticeRow>
+      </Notice>
+    </div>
+  );
+}

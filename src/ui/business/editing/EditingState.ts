@@ -1,0 +1,70 @@
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
+import type { ListingNotEditable } from '@/application/ports/ListingRepository';
+import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
+import type { ListingConflict, SavedListing, SentChange } from '@/application/business/UpdateBusiness';
+import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
+import type { Instant } from '@/domain/shared/instant';
+import type { ListingForm } from './ListingForm';
+
+export type EditingState =
+  /** The page of the business is shown. */
+  | { readonly kind: 'closed'; readonly notice?: EditingNotice | undefined }
+  | { readonly kind: 'loading'; readonly part: ListingPart }
+  /** No form is shown with anything but a fresh reading. */
+  | {
+      readonly kind: 'unavailable';
+      readonly part: ListingPart;
+      readonly error: ReadFailure | BusinessNotFound | ListingNotEditable;
+    }
+  /** The business was deleted, or belongs to somebody else now. What was typed can be copied. */
+  | { readonly kind: 'gone'; readonly form: ListingForm }
+  | EditedListing
+  | { readonly kind: 'saving'; readonly form: ListingForm }
+  | UnclearListing
+  | ConflictingListing;
+
+/** Why a listing counts as not saved. Undefined when the service reports a success, and the record is as before. */
+export type SaveFailure = { readonly cause: ReadFailure | WriteFailure | undefined };
+
+export interface EditedListing {
+  readonly kind: 'editing';
+  readonly form: ListingForm;
+  readonly failure?: SaveFailure | undefined;
+  /** When the restored draft was typed. */
+  readonly restored?: Instant | undefined;
+}
+
+/** The save was sent, and nothing shows yet whether it was executed. */
+export interface UnclearListing {
+  readonly kind: 'unclear';
+  readonly form: ListingForm;
+  readonly sent: SentChange;
+  readonly sentAt: Instant;
+  /** `paused` while there is no connection, `over` after the last reading. */
+  readonly check: 'running' | 'paused' | 'over';
+}
+
+export type Version = 'now' | 'mine';
+
+export interface ConflictingListing {
+  readonly kind: 'conflict';
+  readonly form: ListingForm;
+  readonly conflict: ListingConflict;
+  readonly openedAt: Instant;
+  readonly chosen: ReadonlyMap<ListingField, Version>;
+}
+
+/** What the page of the business says about the last save. */
+export interface EditingNotice {
+  readonly kind: 'saved' | 'undoing' | 'undone' | 'undo-failed' | 'undo-unclear' | 'undo-conflict';
+  readonly part: ListingPart;
+  readonly saved: SavedListing;
+  /** When the reading showed it. */
+  readonly at: Instant;
+}
+
+/** The part that is edited. Undefined while the page of the business is shown. */
+export function partIn(state: EditingState): ListingPart | undefined {
+  if (state.kind === 'closed') return undefined;
+  return 'form' in state ? state.form.part : state.part;
+}

@@ -1,0 +1,376 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { OpenListing } from '@/application/business/OpenListing';
+import type { ReconcileListing, SettledChange } from '@/application/business/ReconcileListing';
+import type {
+  ListingConflict,
+  SavedListing,
+  SentChange,
+  UpdateBusiness,
+  UpdateBusinessError,
+} from '@/application/business/UpdateBusiness';
+import type { PreparePicture } from '@/application/profile/PreparePicture';
+import type { Clock } from '@/application/ports/Clock';
+import type { ReadListing } from '@/application/ports/ListingRepository';
+import type { EditingKey } from '@/application/ports/SubscriptionKey';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { fieldsOf, mapFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
+import { ofPart, restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
+import type { Instant } from '@/domain/shared/instant';
+import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
+import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { Toasts } from '@/ui/shell/Toasts';
+import {
+  partIn,
+  type ConflictingListing,
+  type EditingNotice,
+  type EditingState,
+  type SaveFailure,
+  type Version,
+} from './EditingState';
+import { ListingForm } from './ListingForm';
+
+export interface EditingUseCases {
+  readonly openListing: Pick<OpenListing, 'execute'>;
+  readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
+  readonly reconcileListing: Pick<ReconcileListing, 'execute'>;
+  readonly preparePicture: Pick<PreparePicture, 'execute'>;
+}
+
+interface EditingPorts {
+  readonly drafts: Pick<SessionRecords<EditingKey, ListingDraft>, 'load' | 'save' | 'clear'>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+}
+
+interface EditingShell {
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  readonly toasts: Pick<Toasts, 'show'>;
+}
+
+/**
+ * Editing a business, one part at a time. The URL says which part, so that Back ends it. A save and its reconciliation go
+ * on when the owner goes back to the page of the business.
+ */
+export class EditingViewModel implements ScreenViewModel, UnsavedWork {
+  state: EditingState = { kind: 'closed' };
+  /** The part that the URL asks for. */
+  shown: ListingPart | undefined = undefined;
+  /** How often a form was finished, after which the URL has to leave it. */
+  finished = 0;
+  #openedAt: Instant;
+  #reading: AbortController | undefined;
+  #poll: ReturnType<ReconcileListing['execute']> | undefined;
+  #isMounted = false;
+  readonly #useCases: EditingUseCases;
+  readonly #ports: EditingPorts;
+  readonly #shell: EditingShell;
+
+  constructor(
+    readonly businessId: BusinessId,
+    useCases: EditingUseCases,
+    ports: EditingPorts,
+    shell: EditingShell,
+  ) {
+    this.#useCases = useCases;
+    this.#ports = ports;
+    this.#shell = shell;
+    this.#openedAt = ports.clock.now();
+    makeAutoObservable(this, { businessId: false, state: observableRef }, { autoBind: true });
+  }
+
+  get isUnsaved(): boolean {
+    const { state } = this;
+    if (this.#shell.session.user === undefined || this.shown === undefined) return false;
+    if (state.kind === 'editing') return state.form.isChanged;
+    return state.kind === 'saving' || state.kind === 'conflict';
+  }
+
+  get preparePicture(): PreparePicture['execute'] {
+    return async (file) => this.#useCases.preparePicture.execute(file);
+  }
+
+  start(): void {
+    this.#isMounted = true;
+  }
+
+  dispose(): void {
+    this.#isMounted = false;
+    this.#reading?.abort();
+    this.#poll?.stop();
+    if (this.state.kind === 'unclear' || this.isUndoUnclear) this.announceUnclear();
+    if (this.state.kind !== 'saving') this.to({ kind: 'closed' });
+  }
+
+  /** Follows the URL. */
+  show(part: ListingPart | undefined): void {
+    this.shown = part;
+    const isRunning = this.state.kind === 'saving' || this.state.kind === 'unclear';
+    if (part === partIn(this.state) || (part === undefined && isRunning)) return;
+    if (part === undefined) this.close();
+    else void this.open(part);
+  }
+
+  /** Reads the business again, after a failure. */
+  async retry(): Promise<void> {
+    if (this.state.kind === 'unavailable') await this.open(this.state.part);
+  }
+
+  /** Discards what was typed. A running save is not stopped. */
+  discard(): void {
+    const { state } = this;
+    if (state.kind === 'saving' || !('form' in state)) return;
+    this.clearDraft(state.form);
+    this.close();
+  }
+
+  cancel(): void {
+    this.discard();
+    this.finished += 1;
+  }
+
+  /** Begins again with what is recorded. */
+  startOver(): void {
+    if (this.state.kind !== 'editing') return;
+    const { form } = this.state;
+    form.rebase(form.recorded, {});
+    this.to({ kind: 'editing', form });
+  }
+
+  async save(): Promise<void> {
+    if (this.state.kind !== 'editing') return;
+    const { form } = this.state;
+    if (Object.keys(form.showAllErrors()).length > 0) return;
+    this.keepDraft(form);
+    this.to({ kind: 'saving', form });
+    const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
+    if (!result.ok) form.keepUpload(result.error.typed.photo);
+    if (result.ok) this.saved(form, result.value);
+    else this.settle(form, result.error);
+  }
+
+  /** Looks again whether the save was executed. */
+  checkAgain(): void {
+    if (this.state.kind === 'unclear' && this.state.check === 'over')
+      this.reconcile(this.state.form, this.state.sent, this.state.sentAt);
+  }
+
+  choose(field: ListingField, version: Version): void {
+    if (this.state.kind === 'conflict')
+      this.to({ ...this.state, chosen: new Map([...this.state.chosen, [field, version]]) });
+  }
+
+  chooseAll(version: Version): void {
+    if (this.state.kind === 'conflict')
+      this.to({
+        ...this.state,
+        chosen: new Map(this.state.conflict.fields.map((field) => [field, version])),
+      });
+  }
+
+  /** Edits the newer record with the chosen versions. */
+  resolve(): void {
+    if (this.state.kind !== 'conflict' || openFields(this.state).length > 0) return;
+    const { form, conflict, chosen } = this.state;
+    form.rebase(
+      conflict.now,
+      mapFields(conflict.yours, (field) => (chosen.get(field) === 'now' ? undefined : field)),
+    );
+    this.#openedAt = this.#ports.clock.now();
+    this.to({ kind: 'editing', form });
+  }
+
+  async saveResolved(): Promise<void> {
+    this.resolve();
+    await this.save();
+  }
+
+  /** Saves what the fields were before the last save. */
+  async undo(): Promise<void> {
+    const notice = this.state.kind === 'closed' ? this.state.notice : undefined;
+    if (notice?.kind !== 'saved' && notice?.kind !== 'undo-failed') return;
+    this.note({ ...notice, kind: 'undoing' });
+    const result = await this.#useCases.updateBusiness.undo(notice.saved);
+    if (result.ok) return this.undone(notice, 'undone');
+    if (result.error.kind !== 'outcome-unknown')
+      return this.undone(notice, result.error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
+    this.#poll = this.#useCases.reconcileListing.execute(result.error.sent, () => undefined);
+    const { kind } = await this.#poll.finding;
+    this.undone(notice, UNDONE[kind]);
+  }
+
+  dismiss(): void {
+    if (this.state.kind === 'closed') this.to({ kind: 'closed' });
+  }
+
+  private get isUndoUnclear(): boolean {
+    return this.state.kind === 'closed' && this.state.notice?.kind === 'undoing';
+  }
+
+  private undone(notice: EditingNotice, kind: EditingNotice['kind']): void {
+    this.note({ ...notice, kind, at: this.#ports.clock.now() });
+  }
+
+  /** The notice waits for the page of the business, unless another part is edited meanwhile. */
+  private note(notice: EditingNotice): void {
+    if (this.state.kind === 'closed') this.to({ kind: 'closed', notice });
+  }
+
+  private async open(part: ListingPart): Promise<void> {
+    const { user } = this.#shell.session;
+    if (user === undefined) return;
+    this.leaveState();
+    const loading = this.to({ kind: 'loading', part });
+    this.#reading = new AbortController();
+    const read = await this.#useCases.openListing.execute(user, this.businessId, this.#reading.signal);
+    if (this.state !== loading) return;
+    if (read.ok) {
+      this.#openedAt = this.#ports.clock.now();
+      this.edit(part, read.value);
+    } else {
+      this.to({ kind: 'unavailable', part, error: read.error });
+      if (read.error.kind === 'session-expired') void this.#shell.session.expire();
+    }
+  }
+
+  /** Begins with the draft, if there is one. */
+  private edit(part: ListingPart, read: ReadListing): void {
+    const form = new ListingForm(read, part, this.#ports.clock, this.keepDraft);
+    const key = this.keyOf(form);
+    const draft = key && this.#ports.drafts.load(key);
+    if (draft === undefined) return void this.to({ kind: 'editing', form });
+    const { change, conflicts, before } = restoredChange(part, draft, read.listing);
+    if (conflicts.length > 0)
+      return this.ask(form, { kind: 'conflict', now: read, fields: conflicts, yours: change, before });
+    form.rebase(read, change);
+    this.to({ kind: 'editing', form, restored: form.isChanged ? draft.savedAt : undefined });
+  }
+
+  private close(): void {
+    this.leaveState();
+    this.to({ kind: 'closed' });
+  }
+
+  private leaveState(): void {
+    this.#reading?.abort();
+    this.#poll?.stop();
+    if ('form' in this.state) this.state.form.dispose();
+  }
+
+  private settle(form: ListingForm, error: UpdateBusinessError): void {
+    switch (error.kind) {
+      case 'listing-invalid':
+        return this.editOn(form);
+      case 'conflict':
+        return this.ask(form, error);
+      case 'business-not-found':
+        return void this.to({ kind: 'gone', form });
+      case 'listing-not-editable':
+        return void this.to({ kind: 'unavailable', part: form.part, error });
+      case 'not-saved':
+        return this.editOn(form, { cause: error.cause });
+      case 'outcome-unknown':
+        if (!this.#isMounted) this.announceUnclear();
+        else this.reconcile(form, error.sent, this.#ports.clock.now());
+    }
+  }
+
+  private saved(form: ListingForm, saved: SavedListing): void {
+    this.clearDraft(form);
+    form.dispose();
+    const at = this.#ports.clock.now();
+    this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
+    this.finished += 1;
+    if (!this.#isMounted)
+      this.#shell.toasts.show({
+        kind: 'success',
+        message: `editing.${form.part}.saved`,
+        about: saved.after.business,
+      });
+  }
+
+  private editOn(form: ListingForm, failure?: SaveFailure): void {
+    if (failure?.cause?.kind === 'session-expired') void this.#shell.session.expire();
+    this.to({ kind: 'editing', form, failure });
+  }
+
+  private ask(form: ListingForm, conflict: ListingConflict): void {
+    if (conflict.fields.length === 0) {
+      form.rebase(conflict.now, conflict.yours);
+      return this.editOn(form, { cause: undefined });
+    }
+    this.to({ kind: 'conflict', form, conflict, openedAt: this.#openedAt, chosen: new Map() });
+  }
+
+  private reconcile(form: ListingForm, sent: SentChange, sentAt: Instant): void {
+    const follow = (check: 'running' | 'paused' | 'over'): void => {
+      this.to({ kind: 'unclear', form, sent, sentAt, check });
+    };
+    follow('running');
+    this.#poll = this.#useCases.reconcileListing.execute(sent, (isPaused) =>
+      follow(isPaused ? 'paused' : 'running'),
+    );
+    void this.#poll.finding.then((settled) => this.reconciled(form, settled, () => follow('over')));
+  }
+
+  private reconciled(form: ListingForm, settled: SettledChange, onUnknown: () => void): void {
+    switch (settled.kind) {
+      case 'saved':
+        return this.saved(form, settled.saved);
+      case 'conflict':
+        return this.ask(form, settled);
+      case 'not-saved':
+        return this.editOn(form, { cause: undefined });
+      case 'unknown':
+        return onUnknown();
+      case 'session-expired':
+        return this.editOn(form, { cause: { kind: 'session-expired' } });
+    }
+  }
+
+  private announceUnclear(): void {
+    if (this.#shell.session.user !== undefined)
+      this.#shell.toasts.show({ kind: 'error', message: 'editing.unclear.left' });
+  }
+
+  private keepDraft(form: ListingForm): void {
+    const key = this.keyOf(form);
+    if (key === undefined) return;
+    /* A picture is not kept. */
+    if (fieldsOf(form.changes).length === 0 || form.part === 'photo') this.#ports.drafts.clear(key);
+    else
+      this.#ports.drafts.save(key, {
+        recorded: ofPart(form.part, form.recorded.listing),
+        typed: form.typed,
+        savedAt: this.#ports.clock.now(),
+      });
+  }
+
+  private clearDraft(form: ListingForm): void {
+    const key = this.keyOf(form);
+    if (key !== undefined) this.#ports.drafts.clear(key);
+  }
+
+  private keyOf({ part }: ListingForm): EditingKey | undefined {
+    const { user } = this.#shell.session;
+    return user && { userId: user.id, businessId: this.businessId, part };
+  }
+
+  private to<State extends EditingState>(state: State): State {
+    this.state = state;
+    return state;
+  }
+}
+
+const UNDONE = {
+  saved: 'undone',
+  conflict: 'undo-conflict',
+  'not-saved': 'undo-failed',
+  unknown: 'undo-unclear',
+  'session-expired': 'undo-failed',
+} as const satisfies Record<SettledChange['kind'], EditingNotice['kind']>;
+
+/** The fields whose version is not chosen yet. */
+export function openFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {
+  return conflict.fields.filter((field) => !chosen.has(field));
+}

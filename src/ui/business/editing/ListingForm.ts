@@ -1,0 +1,168 @@
+import type { TFunction } from 'i18next';
+import { actionBound, computed, makeObservable, observableRef, override } from 'mobx';
+import type { Clock } from '@/application/ports/Clock';
+import type { ReadListing } from '@/application/ports/ListingRepository';
+import {
+  changeOf,
+  fieldsOf,
+  mapFields,
+  type BusinessChange,
+  type Listing,
+  type ListingField,
+  type ListingPart,
+} from '@/domain/business/listing/Listing';
+import { ofPart } from '@/domain/business/listing/ListingDraft';
+import { listingErrors, type ListingError } from '@/domain/business/listing/listingErrors';
+import type { Picture } from '@/domain/profile/Picture';
+import { FormModel, type FormFields } from '@/ui/shell/FormModel';
+
+/** The errors of one field. Those of hours and contacts name the row in it. */
+export interface FieldErrors {
+  readonly kind: 'invalid';
+  readonly errors: readonly ListingError[];
+}
+
+/** A change of several fields, or one that removes something. */
+interface UndoableChange {
+  /** What was done, for example "Number removed". */
+  readonly text: (t: TFunction) => string;
+  /** What the fields were before it. */
+  readonly before: BusinessChange;
+}
+
+const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
+  names: fieldsOf,
+  invalidValues: errorsByField,
+  errors: errorsByField,
+  isSame: (typed, recorded) => fieldsOf(changeOf(recorded, typed)).length === 0,
+};
+
+/**
+ * One part of a listing while it is edited, field by field. A contact is removed by the value `NO_CONTACT`, and added
+ * under the field of an index that is not used yet.
+ */
+export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
+  /** The record that is edited. */
+  recorded: ReadListing;
+  /** A chosen picture, which a save uploads. */
+  picture: Picture | undefined = undefined;
+  /** The last change, when it is one that the owner may undo. */
+  undoable: UndoableChange | undefined = undefined;
+  readonly #keepDraft: (form: ListingForm) => void;
+
+  /** @param keepDraft Called after each change. */
+  constructor(
+    recorded: ReadListing,
+    readonly part: ListingPart,
+    clock: Pick<Clock, 'after'>,
+    keepDraft: (form: ListingForm) => void = () => undefined,
+  ) {
+    super(FIELDS, recorded.listing, clock);
+    this.recorded = recorded;
+    this.#keepDraft = keepDraft;
+    makeObservable(this, {
+      recorded: observableRef,
+      picture: observableRef,
+      isChanged: override,
+      choosePicture: actionBound,
+      keepUpload: actionBound,
+      undoable: observableRef,
+      changes: computed,
+      typed: computed,
+      changedFields: computed,
+      rebase: actionBound,
+      changeUndoably: actionBound,
+      undo: actionBound,
+    });
+  }
+
+  /** What a save would write. */
+  get changes(): BusinessChange {
+    return changeOf(this.initial, this.values);
+  }
+
+  get changedFields(): readonly ListingField[] {
+    const fields = fieldsOf(this.changes);
+    return this.picture === undefined ? fields : [...new Set<ListingField>([...fields, 'photo'])];
+  }
+
+  override get isChanged(): boolean {
+    return this.changedFields.length > 0;
+  }
+
+  /** Undefined takes the choice back. */
+  choosePicture(picture: Picture | undefined): void {
+    this.picture = picture;
+    this.change('photo', this.initial.photo);
+  }
+
+  /** The address of a picture that a failed save has uploaded, so that it is not uploaded again. */
+  keepUpload(url: string): void {
+    if (url === this.values.photo) return;
+    this.picture = undefined;
+    this.change('photo', url);
+  }
+
+  /** The changed fields as they are typed, for a draft. */
+  get typed(): BusinessChange {
+    return mapFields({ ...this.changes, ...this.values }, (field) =>
+      this.changedFields.includes(field) ? field : undefined,
+    );
+  }
+
+  isChangedIn(field: ListingField): boolean {
+    return this.changedFields.includes(field);
+  }
+
+  /** The visible errors of a field: after it lost the focus, after a pause in typing, or after a submission. */
+  errorsOf(field: ListingField): readonly ListingError[] {
+    const error = this.shownErrorOf(field);
+    return error?.kind === 'invalid' ? error.errors : [];
+  }
+
+  override change<Field extends ListingField>(field: Field, value: Listing[Field]): void {
+    this.undoable = undefined;
+    super.change(field, value);
+  }
+
+  /** Changes fields at once. The change can be undone until the next one. */
+  changeUndoably(fields: BusinessChange, text: UndoableChange['text']): void {
+    const names = fieldsOf(fields);
+    const before = mapFields(this.values, (field) => (names.includes(field) ? field : undefined));
+    this.undoable = { text, before };
+    this.write({ ...this.values, ...fields });
+    for (const field of names) this.touch(field);
+  }
+
+  /** Returns the first field that is as before now. */
+  undo(): ListingField | undefined {
+    const before = this.undoable?.before ?? {};
+    this.undoable = undefined;
+    this.write({ ...this.values, ...before });
+    return fieldsOf(before)[0];
+  }
+
+  /** Edits a newer record, with these changes to it. */
+  rebase(recorded: ReadListing, typed: BusinessChange): void {
+    this.recorded = recorded;
+    this.picture = undefined;
+    this.undoable = undefined;
+    this.reset(recorded.listing);
+    this.write({ ...recorded.listing, ...ofPart(this.part, typed) });
+  }
+
+  protected override write(values: Listing): void {
+    super.write(values);
+    this.#keepDraft(this);
+  }
+}
+
+function errorsByField(
+  typed: Listing,
+  recorded: Listing,
+): Readonly<Partial<Record<ListingField, FieldErrors>>> {
+  const byField: Partial<Record<ListingField, FieldErrors>> = {};
+  for (const error of listingErrors(recorded, typed))
+    byField[error.field] = { kind: 'invalid', errors: [...(byField[error.field]?.errors ?? []), error] };
+  return byField;
+}

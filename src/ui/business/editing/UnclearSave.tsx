@@ -1,0 +1,102 @@
+import { Check, CircleHelp, RefreshCw } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { SentChange } from '@/application/business/UpdateBusiness';
+import { fieldsOf } from '@/domain/business/listing/Listing';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { formatTime } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { AlertHead } from './AlertHead';
+import type { UnclearListing } from './EditingState';
+import { FieldName } from './FieldName';
+import { FieldValue } from './FieldValue';
+import styles from './editing.module.scss';
+
+interface UnclearSaveProps {
+  readonly state: UnclearListing;
+  readonly onCheck: () => void;
+  readonly onLeave: () => void;
+}
+
+/** The save was sent, and no answer came. Nothing of the form is lost, and leaving is free. */
+export const UnclearSave = observer(function UnclearSave({ state, onCheck, onLeave }: UnclearSaveProps) {
+  const { t } = useTranslation();
+  const { form, sent, check } = state;
+  return (
+    <PageContainer className={styles['page']}>
+      <Card>
+        <AlertHead title={t(`editing.${form.part}.unclear`)} text={t('editing.unclear.text')} />
+        <ul className={styles['steps']}>
+          <li>
+            <Icon of={Check} />
+            <span>{t('editing.unclear.sentAt', { time: formatTime(state.sentAt) })}</span>
+          </li>
+          <li>
+            <Icon of={CircleHelp} />
+            <span>{t('editing.unclear.noAnswer')}</span>
+          </li>
+          <li role="status">
+            <Icon of={RefreshCw} />
+            <span>{t(`editing.unclear.${check}`)}</span>
+          </li>
+        </ul>
+        <div className={styles['buttons']}>
+          <Button
+            icon={RefreshCw}
+            isLoading={check === 'running'}
+            isDisabled={check === 'paused'}
+            onPress={onCheck}
+          >
+            {t('editing.unclear.check')}
+          </Button>
+          <Button kind="secondary" onPress={onLeave}>
+            {t('editing.back')}
+          </Button>
+        </div>
+      </Card>
+      <SentChanges {...sent} />
+    </PageContainer>
+  );
+});
+
+function SentChanges({ before, change }: SentChange) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <Card labelledBy={headingId}>
+      <h2 id={headingId} className={styles['cardTitle']}>
+        {t('editing.unclear.what')}
+      </h2>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{t('editing.unclear.what')}</VisuallyHidden>
+            </th>
+            <th scope="col">{t('editing.unclear.before')}</th>
+            <th scope="col">{t('editing.unclear.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fieldsOf(change).map((field) => (
+            <tr key={field}>
+              <th scope="row">
+                <FieldName field={field} />
+              </th>
+              <td>
+                <FieldValue field={field} values={before.listing} />
+              </td>
+              <td>
+                <FieldValue field={field} values={change} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

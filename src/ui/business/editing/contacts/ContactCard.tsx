@@ -1,0 +1,89 @@
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { isolated } from '@/ui/i18n/isolated';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useLateFocus } from '../useLateFocus';
+import { ContactFields, type ContactFieldsProps } from './ContactFields';
+import { contactTitle } from './contactTitle';
+import styles from './contacts.module.scss';
+
+interface ContactCardProps extends ContactFieldsProps {
+  readonly position: number;
+  /** The field that a link asks for. */
+  readonly asked: string | undefined;
+  /** Undefined where the contact is there only to be filled in. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One contact. Only the first one, a new one and one with an error are open at first. */
+export const ContactCard = observer(function ContactCard(props: ContactCardProps) {
+  const { form, field, contact, position } = props;
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const focusLate = useLateFocus(root);
+  const isNew = form.initial[field] === undefined;
+  const [isOpen, setIsOpen] = useState(position === 0 || isNew || props.asked === field);
+  if (form.errorsOf(field).length > 0 && !isOpen) setIsOpen(true);
+  const title = contactTitle(t, contact, { language, position });
+  const phones = contact.phoneNumbers.filter((phone) => phone !== '');
+  return (
+    <Card>
+      <fieldset ref={root} className={styles['contact']} data-field={field}>
+        <legend className={styles['title']}>
+          <h2>
+            <TextInLanguage of={title} />
+          </h2>
+        </legend>
+        {isOpen ? (
+          <>
+            <ContactFields {...props} />
+            {/* After the fields, because a link moves the focus to the first control. */}
+            {props.onRemove !== undefined && (
+              <div className={styles['remove']}>
+                <Button
+                  kind="danger-quiet"
+                  size="small"
+                  flush="end"
+                  icon={Trash2}
+                  label={t('editing.contacts.removeContactOf', { name: isolated(title.text) })}
+                  onPress={props.onRemove}
+                >
+                  {t('editing.contacts.removeContact')}
+                </Button>
+              </div>
+            )}
+          </>
+        ) : (
+          <button
+            type="button"
+            className={styles['folded']}
+            data-focus={field}
+            aria-expanded={false}
+            aria-label={t('editing.contacts.edit', { name: isolated(title.text) })}
+            onClick={() => {
+              setIsOpen(true);
+              focusLate(field);
+            }}
+          >
+            <span className={styles['sum']}>
+              {phones.map((phone, index) => (
+                <span key={index}>
+                  <Ltr>{phone}</Ltr>
+                </span>
+              ))}
+            </span>
+            <Icon of={ChevronDown} />
+          </button>
+        )}
+      </fieldset>
+    </Card>
+  );
+});

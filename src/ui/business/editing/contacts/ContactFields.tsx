@@ -1,0 +1,179 @@
+import type { TFunction } from 'i18next';
+import { Plus, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import type { Contact } from '@/domain/business/Contact';
+import type { ContactField } from '@/domain/business/listing/Listing';
+import type { ListingError } from '@/domain/business/listing/listingErrors';
+import { canBeCalled } from '@/domain/business/readiness';
+import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
+import { parseEmail } from '@/domain/validation/email';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { TextField } from '@/ui/design/components/text-field/TextField';
+import { isolatedLtr } from '@/ui/i18n/isolated';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { PartFormProps } from '../PartFormProps';
+import { useLateFocus } from '../useLateFocus';
+import styles from './contacts.module.scss';
+
+export interface ContactFieldsProps extends PartFormProps {
+  readonly field: ContactField;
+  readonly contact: Contact;
+  /** The record has room for one number and one email only. */
+  readonly hasOneContact: boolean;
+}
+
+const EXAMPLES = {
+  phone: isolatedLtr('04-812-3456'),
+  fax: isolatedLtr('04-812-3457'),
+  email: isolatedLtr('name@\u200Bexample.com'),
+};
+
+const NUMBER = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
+
+export function ContactFields(props: ContactFieldsProps) {
+  return (
+    <div className={styles['fields']} data-focus={props.field}>
+      {!props.hasOneContact && <NameField {...props} />}
+      <PhoneFields {...props} />
+      <LineField {...props} line="email" />
+      {!props.hasOneContact && <LineField {...props} line="fax" />}
+    </div>
+  );
+}
+
+/** The name in the language of the page, where the contact has names by language. */
+const NameField = observer(function NameField({ form, field, contact, isReadOnly }: ContactFieldsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isByLanguage = Object.keys(contact.names).length > 0;
+  return (
+    <TextField
+      label={t('editing.contacts.name')}
+      hint={t('editing.contacts.optional')}
+      dir="auto"
+      isReadOnly={isReadOnly}
+      value={(isByLanguage ? contact.names[language] : contact.name) ?? ''}
+      placeholder={textInLanguageOrAny(contact.names, language)?.text}
+      onChange={(name) =>
+        form.change(
+          field,
+          isByLanguage ? { ...contact, names: { ...contact.names, [language]: name } } : { ...contact, name },
+        )
+      }
+      onBlur={() => form.touch(field)}
+    />
+  );
+});
+
+/** The numbers in the order that customers see. */
+const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
+  const { form, field, contact, isReadOnly, hasOneContact } = props;
+  const { t } = useTranslation();
+  const root = useRef<HTMLDivElement>(null);
+  const focusLate = useLateFocus(root);
+  const phones = contact.phoneNumbers.length === 0 ? [''] : contact.phoneNumbers;
+  const remove = (index: number): void => {
+    const phoneNumbers = phones.toSpliced(index, 1);
+    form.changeUndoably({ [field]: { ...contact, phoneNumbers } }, (texts) =>
+      texts('editing.contacts.phoneRemoved'),
+    );
+    focusLate(index < phoneNumbers.length ? `phone.${index}` : 'add');
+  };
+  return (
+    <div ref={root} className={styles['phones']}>
+      {phones.map((phone, index) => (
+        <div key={index} className={styles['phone']} data-focus={`phone.${index}`}>
+          <TextField
+            {...NUMBER}
+            label={t(index === 0 ? 'editing.contacts.phone' : 'editing.contacts.otherPhone')}
+            isReadOnly={isReadOnly}
+            value={phone}
+            error={phoneErrorText(t, form.errorsOf(field), index)}
+            description={
+              isOldPhone(form.initial[field], phone)
+                ? t('editing.contacts.phoneBad', { example: EXAMPLES.phone })
+                : undefined
+            }
+            onChange={(typed) => form.change(field, { ...contact, phoneNumbers: phones.with(index, typed) })}
+            onBlur={() => form.touch(field)}
+          />
+          {phones.length > 1 && !isReadOnly && (
+            <button
+              type="button"
+              className={styles['removePhone']}
+              aria-label={
+                phone === ''
+                  ? t('editing.contacts.removeEmptyPhone')
+                  : t('editing.contacts.removePhone', { phone: isolatedLtr(phone) })
+              }
+              onClick={() => remove(index)}
+            >
+              <Icon of={Trash2} />
+            </button>
+          )}
+        </div>
+      ))}
+      {!hasOneContact && !isReadOnly && (
+        <div data-focus="add">
+          <Button
+            kind="quiet"
+            size="small"
+            flush="start"
+            icon={Plus}
+            onPress={() => {
+              form.change(field, { ...contact, phoneNumbers: [...phones, ''] });
+              focusLate(`phone.${phones.length}`);
+            }}
+          >
+            {t('editing.contacts.addPhone')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});
+
+function phoneErrorText(t: TFunction, errors: readonly ListingError[], index: number): string | undefined {
+  const isEmpty = index === 0 && errors.some(({ kind }) => kind === 'contact-empty');
+  if (isEmpty) return t('editing.contacts.empty');
+  const error = errors.find((each) => each.kind === 'phone-invalid' && each.phone === index);
+  if (error?.kind !== 'phone-invalid') return undefined;
+  return error.missingDigits === undefined
+    ? t('editing.contacts.phoneBad', { example: EXAMPLES.phone })
+    : t('editing.contacts.phoneShort', { count: error.missingDigits });
+}
+
+/** A number of the service that nobody can call is no error until it is changed. */
+function isOldPhone(recorded: Contact | undefined, phone: string): boolean {
+  return recorded?.phoneNumbers.includes(phone) === true && !canBeCalled(phone);
+}
+
+interface LineFieldProps extends ContactFieldsProps {
+  readonly line: 'email' | 'fax';
+}
+
+const LineField = observer(function LineField({ form, field, contact, isReadOnly, line }: LineFieldProps) {
+  const { t } = useTranslation();
+  const value = contact[line] ?? '';
+  const isWrong = form.errorsOf(field).some(({ kind }) => kind === `${line}-invalid`);
+  const text = t(`editing.contacts.${line}Bad`, { example: EXAMPLES[line] });
+  /* An email of the service is no error until it is changed. */
+  const isOld =
+    line === 'email' && value !== '' && value === form.initial[field]?.email && !parseEmail(value).ok;
+  return (
+    <TextField
+      {...(line === 'fax' ? NUMBER : { inputMode: 'email', dir: 'ltr' })}
+      label={t(`editing.contacts.${line}`)}
+      hint={t('editing.contacts.optional')}
+      isReadOnly={isReadOnly}
+      value={value}
+      error={isWrong ? text : undefined}
+      description={isOld ? text : undefined}
+      onChange={(typed) => form.change(field, { ...contact, [line]: typed })}
+      onBlur={() => form.touch(field)}
+    />
+  );
+});

@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import type { Contact } from '@/domain/business/Contact';
+import type { Language } from '@/domain/shared/language';
+import { nonBlank, textInLanguageOrAny, type TextInLanguage } from '@/domain/shared/LocalizedText';
+
+interface Place {
+  readonly language: Language;
+  /** In the list that customers see. */
+  readonly position: number;
+}
+
+/** The name of a contact, or its place in the list. */
+export function contactTitle(
+  t: TFunction,
+  contact: Contact | undefined,
+  { language, position }: Place,
+): TextInLanguage {
+  const named = textInLanguageOrAny(contact?.names ?? {}, language);
+  if (nonBlank(named?.text) !== undefined && named !== undefined) return named;
+  const name = nonBlank(contact?.name);
+  return { text: name ?? t('editing.contacts.contactNth', { n: position + 1 }), language: undefined };
+}

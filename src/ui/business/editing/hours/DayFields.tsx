@@ -1,0 +1,261 @@
+import { ChevronDown, Clock, Copy, Pencil, Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import {
+  closedDay,
+  dayWith,
+  hasRoomForShift,
+  openedDay,
+  repairedDay,
+  withoutShift,
+  withShift,
+  withTimes,
+} from '@/domain/business/listing/dayEdits';
+import { ALL_DAY, isAllDay, type EditedDay } from '@/domain/business/listing/EditedDay';
+import { copiedHours, hoursField } from '@/domain/business/listing/Listing';
+import type { DayOfWeek } from '@/domain/business/operatingHours';
+import { classNames } from '@/ui/design/classNames';
+import { Button, type ButtonProps } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { PartFormProps } from '../PartFormProps';
+import type { ListingForm } from '../ListingForm';
+import { useHasFocus } from '../useHasFocus';
+import { useLateFocus } from '../useLateFocus';
+import { CopyHours } from './CopyHours';
+import { hourLines } from './hoursText';
+import { ShiftRow, type ShiftErrorAt } from './ShiftRow';
+import styles from './hours.module.scss';
+
+interface DayFieldsProps extends PartFormProps {
+  readonly day: DayOfWeek;
+}
+
+/** The hours of one day. On a phone it is folded to them until it is pressed or has an error, and stays open then. */
+export const DayFields = observer(function DayFields(props: DayFieldsProps) {
+  const { form, day, isReadOnly } = props;
+  const { t } = useTranslation();
+  const field = hoursField(day);
+  const hours = form.values[field];
+  const name = t(`detail.hours.day${day}`);
+  const root = useRef<HTMLFieldSetElement>(null);
+  const focusLate = useLateFocus(root);
+  const [isUnfolded, setIsUnfolded] = useState(props.field === field);
+  const hasFocus = useHasFocus(root);
+  const errors = shiftErrorsOf(form, day).filter(
+    ({ kind }) => kind !== 'incomplete' || !hasFocus || form.attempts > 0,
+  );
+  if (errors.length > 0 && !isUnfolded) setIsUnfolded(true);
+  const change = (next: EditedDay, focus?: string): void => {
+    form.change(field, next);
+    if (focus !== undefined) focusLate(focus);
+  };
+  const remove = (index: number): void => {
+    const isLast = index === hours.shifts.length - 1;
+    const next = isLast ? 'add' : `opens.${index}`;
+    change(withoutShift(hours, index), hours.shifts.length === 1 ? 'switch' : next);
+  };
+  const repair = (error: ShiftErrorAt): (() => void) | undefined => {
+    const repaired = repairedDay(hours, error.shift, error);
+    const place = Math.min(error.shift, (repaired?.shifts.length ?? 1) - 1);
+    return repaired && (() => change(repaired, isAllDay(repaired) ? 'other' : `opens.${place}`));
+  };
+  return (
+    <fieldset
+      ref={root}
+      className={classNames(
+        styles['day'],
+        isUnfolded && styles['isUnfolded'],
+        errors.length > 0 && styles['isWrong'],
+      )}
+      data-field={field}
+    >
+      <legend className={styles['legend']}>{name}</legend>
+      <div className={styles['body']}>
+        <span className={styles['name']} aria-hidden="true">
+          {name}
+        </span>
+        <label className={styles['switch']}>
+          <input
+            type="checkbox"
+            role="switch"
+            data-focus="switch"
+            aria-label={t('editing.hours.open')}
+            aria-checked={hours.isOpen}
+            checked={hours.isOpen}
+            disabled={isReadOnly}
+            onChange={({ target }) =>
+              target.checked ? change(openedDay(hours), 'opens.0') : change(closedDay(hours))
+            }
+          />
+          <span className={styles['track']} aria-hidden="true" />
+          <span aria-hidden="true">{t(hours.isOpen ? 'editing.hours.open' : 'detail.hours.closed')}</span>
+        </label>
+        <div className={styles['shifts']}>
+          {hours.isUnreadable && <p className={styles['note']}>{t('editing.hours.unreadable')}</p>}
+          {!hours.isOpen && <p className={styles['note']}>{t('editing.hours.closedAllDay')}</p>}
+          {isAllDay(hours) && <p className={styles['allDay']}>{t('editing.hours.allDay')}</p>}
+          {hours.isOpen &&
+            !isAllDay(hours) &&
+            hours.shifts.map((shift, index) => {
+              const error = errors.find((each) => each.shift === index);
+              return (
+                <ShiftRow
+                  key={index}
+                  shift={shift}
+                  index={index}
+                  dayName={name}
+                  nextDayName={t(`detail.hours.day${NEXT[day]}`)}
+                  error={error}
+                  onRepair={error && repair(error)}
+                  isReadOnly={isReadOnly}
+                  onChange={(times) => change(withTimes(hours, index, times))}
+                  onLeave={() => form.touch(field)}
+                  onRemove={() => remove(index)}
+                />
+              );
+            })}
+        </div>
+        {hours.isOpen && !isReadOnly && (
+          <DayActions form={form} day={day} change={change} focusLate={focusLate} />
+        )}
+      </div>
+      {/* After the fields, because a link moves the focus to the first control. */}
+      <button
+        type="button"
+        className={styles['folded']}
+        aria-expanded={isUnfolded}
+        onClick={() => {
+          setIsUnfolded(true);
+          focusLate('switch');
+        }}
+      >
+        <span className={styles['name']}>{name}</span>
+        <span className={styles['sum']}>
+          {hourLines(t, hours).map((line, index) => (
+            <span key={index} className={classNames(styles['line'], !hours.isOpen && styles['closed'])}>
+              {line}
+            </span>
+          ))}
+          <ChangedMark form={form} day={day} />
+        </span>
+        <Icon of={ChevronDown} />
+      </button>
+    </fieldset>
+  );
+});
+
+export const ChangedMark = observer(function ChangedMark({ form, day }: Omit<DayFieldsProps, 'isReadOnly'>) {
+  const { t } = useTranslation();
+  if (!form.isChangedIn(hoursField(day))) return undefined;
+  return <span className={styles['changed']}>{t('editing.hours.changed')}</span>;
+});
+
+const NEXT: Readonly<Record<DayOfWeek, DayOfWeek>> = { 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 0 };
+
+function shiftErrorsOf(form: ListingForm, day: DayOfWeek): readonly ShiftErrorAt[] {
+  return form.errorsOf(hoursField(day)).filter((error) => 'shift' in error);
+}
+
+interface DayActionsProps {
+  readonly form: ListingForm;
+  readonly day: DayOfWeek;
+  readonly change: (next: EditedDay, focus?: string) => void;
+  readonly focusLate: (name: string) => void;
+}
+
+const DayActions = observer(function DayActions({ form, day, change, focusLate }: DayActionsProps) {
+  const { t } = useTranslation();
+  const field = hoursField(day);
+  const hours = form.values[field];
+  const name = t(`detail.hours.day${day}`);
+  const [isCopying, setIsCopying] = useState(false);
+  /** What the day was before it was set to 24 hours. */
+  const before = useRef<EditedDay>(undefined);
+  const endCopying = (): void => {
+    setIsCopying(false);
+    focusLate('copy');
+  };
+  return (
+    <>
+      <div className={styles['actions']}>
+        {isAllDay(hours) ? (
+          <Action
+            focus="other"
+            icon={Pencil}
+            dayName={name}
+            onPress={() => change(before.current ?? dayWith([]), 'opens.0')}
+          >
+            {t('editing.hours.other')}
+          </Action>
+        ) : (
+          <>
+            {hasRoomForShift(hours) && (
+              <Action
+                focus="add"
+                icon={Plus}
+                dayName={name}
+                onPress={() => change(withShift(hours), `opens.${hours.shifts.length}`)}
+              >
+                {t('editing.hours.addShift')}
+              </Action>
+            )}
+            <Action
+              focus="allDay"
+              icon={Clock}
+              dayName={name}
+              onPress={() => {
+                before.current = hours;
+                change(dayWith([ALL_DAY]), 'other');
+              }}
+            >
+              {t('editing.hours.allDay')}
+            </Action>
+          </>
+        )}
+        {form.errors[field] === undefined && !hours.isUnreadable && (
+          <Action
+            focus="copy"
+            icon={Copy}
+            dayName={name}
+            onPress={() => {
+              setIsCopying(!isCopying);
+              if (!isCopying) focusLate('copy.day');
+            }}
+          >
+            {t('editing.hours.copy')}
+          </Action>
+        )}
+      </div>
+      {isCopying && (
+        <CopyHours
+          day={day}
+          onCancel={endCopying}
+          onCopy={(days) => {
+            form.changeUndoably(copiedHours(hours, days), (texts) =>
+              texts('editing.hours.copied', { day: texts(`detail.hours.day${day}`) }),
+            );
+            endCopying();
+          }}
+        />
+      )}
+    </>
+  );
+});
+
+interface ActionProps extends Pick<ButtonProps, 'icon' | 'onPress'> {
+  readonly focus: string;
+  readonly dayName: string;
+  readonly children: string;
+}
+
+/** From `full` on only the icon is visible. */
+function Action({ focus, dayName, children, icon, onPress }: ActionProps) {
+  return (
+    <span className={styles['action']} data-focus={focus}>
+      <Button kind="quiet" size="small" icon={icon} label={`${children}, ${dayName}`} onPress={onPress}>
+        {children}
+      </Button>
+    </span>
+  );
+}

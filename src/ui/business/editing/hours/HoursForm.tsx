@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { hoursField } from '@/domain/business/listing/Listing';
+import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
+import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
+import { classNames } from '@/ui/design/classNames';
+import { Card } from '@/ui/design/components/card/Card';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { PartFormProps } from '../PartFormProps';
+import type { ListingForm } from '../ListingForm';
+import { ChangedMark, DayFields } from './DayFields';
+import { hourLines } from './hoursText';
+import styles from './hours.module.scss';
+
+/** The hours of a week from Sunday, and from `full` on the week as customers see it. */
+export function HoursForm({ form, isReadOnly, field }: PartFormProps) {
+  const { t } = useTranslation();
+  const isInIsrael = usableTimeZone(form.recorded.business.timezone) === DEFAULT_TIME_ZONE;
+  return (
+    <>
+      <p className={styles['lead']}>{t(isInIsrael ? 'editing.hours.lead' : 'editing.hours.leadElsewhere')}</p>
+      <div className={styles['columns']}>
+        <Card isBare>
+          {/* The fields have labels of their own. */}
+          <div className={styles['head']} aria-hidden="true">
+            {(['day', 'state', 'times', 'actions'] as const).map((column) => (
+              <span key={column}>{t(`editing.hours.${column}`)}</span>
+            ))}
+          </div>
+          {DAYS_OF_WEEK.map((day) => (
+            <DayFields key={day} form={form} day={day} isReadOnly={isReadOnly} field={field} />
+          ))}
+        </Card>
+        <WeekPreview form={form} />
+      </div>
+    </>
+  );
+}
+
+const WeekPreview = observer(function WeekPreview({ form }: { readonly form: ListingForm }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <div className={styles['preview']}>
+      <Card labelledBy={titleId}>
+        <h2 id={titleId} className={styles['previewTitle']}>
+          {t('editing.hours.preview')}
+        </h2>
+        <dl>
+          {DAYS_OF_WEEK.map((day) => {
+            const hours = form.values[hoursField(day)];
+            return (
+              <div key={day} className={styles['previewDay']}>
+                <dt className={styles['sum']}>
+                  <span>{t(`detail.hours.day${day}`)}</span>
+                  <ChangedMark form={form} day={day} />
+                </dt>
+                <dd className={classNames(styles['previewHours'], !hours.isOpen && styles['closed'])}>
+                  {hourLines(t, hours).map((line, index) => (
+                    <span key={index} className={styles['line']}>
+                      {line}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Card>
+    </div>
+  );
+});

@@ -1,0 +1,133 @@
+import { CircleAlert, Moon, Trash2 } from 'lucide-react';
+import type { TFunction } from 'i18next';
+import { useId } from 'react';
+import { ALL_DAY, type Shift, type ShiftError } from '@/domain/business/listing/EditedDay';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { isComplete, rangeText } from './hoursText';
+import styles from './hours.module.scss';
+
+export type ShiftErrorAt = ShiftError & { readonly shift: number };
+
+interface ShiftRowProps {
+  readonly shift: Shift;
+  readonly index: number;
+  readonly dayName: string;
+  readonly nextDayName: string;
+  readonly error: ShiftErrorAt | undefined;
+  /** Undefined where the owner alone knows what is meant. */
+  readonly onRepair: (() => void) | undefined;
+  readonly isReadOnly: boolean;
+  readonly onChange: (times: Partial<Shift>) => void;
+  readonly onLeave: () => void;
+  readonly onRemove: () => void;
+}
+
+/** The two times of a shift, with what is wrong with them. */
+export function ShiftRow(props: ShiftRowProps) {
+  const { shift, index, dayName, error, isReadOnly } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const isNight = isComplete(shift) && shift.closes < shift.opens && shift.closes !== '00:00';
+  const describedBy = [error && `${id}-error`, isNight && `${id}-night`].filter(Boolean).join(' ');
+  const field = (time: keyof Shift) => (
+    <label className={styles['time']}>
+      <span className={styles['label']}>{t(`editing.hours.${time}`)}</span>
+      <input
+        type="time"
+        className={styles['input']}
+        step={300}
+        dir="ltr"
+        value={shift[time]}
+        readOnly={isReadOnly}
+        data-focus={`${time}.${index}`}
+        aria-label={index === 0 ? undefined : t(`editing.hours.${time}Nth`, { n: index + 1 })}
+        aria-invalid={(error !== undefined && isWrong(time, shift, error)) || undefined}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
+        onChange={({ target }) => props.onChange({ [time]: target.value })}
+        onBlur={props.onLeave}
+      />
+    </label>
+  );
+  return (
+    <div>
+      <div className={styles['times']}>
+        {field('opens')}
+        <span className={styles['dash']} aria-hidden="true">
+          –
+        </span>
+        {field('closes')}
+        {!isReadOnly && (
+          <button
+            type="button"
+            className={styles['remove']}
+            aria-label={
+              isComplete(shift)
+                ? t('editing.hours.remove', { range: rangeText(shift), day: dayName })
+                : t('editing.hours.removeEmpty', { day: dayName })
+            }
+            onClick={props.onRemove}
+          >
+            <Icon of={Trash2} />
+          </button>
+        )}
+      </div>
+      {isNight && (
+        <p id={`${id}-night`} className={styles['night']}>
+          <Icon of={Moon} size="small" />
+          <span>{t('editing.hours.night', { day: props.nextDayName, time: shift.closes })}</span>
+        </p>
+      )}
+      {error !== undefined && (
+        <>
+          <p id={`${id}-error`} className={styles['error']}>
+            <Icon of={CircleAlert} size="small" />
+            <span>{errorText(t, error)}</span>
+          </p>
+          {props.onRepair !== undefined && !isReadOnly && (
+            <Button kind="secondary" size="small" className={styles['repair']} onPress={props.onRepair}>
+              {repairText(t, error)}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The field in which the error is. */
+function isWrong(time: keyof Shift, shift: Shift, { kind }: ShiftError): boolean {
+  if (kind === 'incomplete') return shift[time] === '';
+  return time === (kind === 'same-times' || kind === 'not-last' ? 'closes' : 'opens');
+}
+
+function errorText(t: TFunction, error: ShiftErrorAt): string {
+  switch (error.kind) {
+    case 'incomplete':
+      return t('editing.hours.incomplete');
+    case 'same-times':
+      return t('editing.hours.same');
+    case 'too-many-shifts':
+      return t('editing.hours.tooMany');
+    case 'not-last':
+      return t('editing.hours.notLast');
+    case 'overlaps':
+      return t(error.shift === 1 ? 'editing.hours.overlap' : 'editing.hours.overlapOther', {
+        time: error.until,
+      });
+    case 'overlaps-night':
+      return t('editing.hours.overlapNight', {
+        day: t(`detail.hours.day${error.dayBefore}`),
+        time: error.until,
+      });
+  }
+}
+
+function repairText(t: TFunction, error: ShiftErrorAt): string {
+  if (error.kind !== 'overlaps')
+    return t('editing.hours.openAt', { time: error.kind === 'overlaps-night' ? error.until : '' });
+  return error.joined === ALL_DAY
+    ? t('editing.hours.allDay')
+    : t('editing.hours.oneShift', { range: rangeText(error.joined) });
+}

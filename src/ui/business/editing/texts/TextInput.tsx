@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import type { Business } from '@/domain/business/Business';
+import { storedText, type ListingText } from '@/domain/business/listing/Listing';
+import { maxLengthOf } from '@/domain/business/listing/listingErrors';
+import { graphemesOf } from '@/domain/shared/graphemes';
+import { directionOf, isComplete, type CompleteLanguage } from '@/domain/shared/language';
+import { classNames } from '@/ui/design/classNames';
+import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { ListingForm } from '../ListingForm';
+import { otherScriptOf } from './otherScriptOf';
+import { shownLanguage } from './shownLanguage';
+import styles from './texts-form.module.scss';
+
+interface TextInputProps {
+  readonly form: ListingForm;
+  readonly text: ListingText;
+  readonly language: CompleteLanguage;
+  /** The business as it would be saved. */
+  readonly business: Business;
+  readonly isReadOnly: boolean;
+}
+
+/** From this share of the limit on the count is marked. */
+const NEAR = 0.9;
+
+/** One text in one language, in the direction of that language. Typing is never cut. */
+export const TextInput = observer(function TextInput(props: TextInputProps) {
+  const { t } = useTranslation();
+  const { form, text, language, isReadOnly } = props;
+  const field = `${text}.${language}` as const;
+  const value = form.values[field];
+  const max = maxLengthOf(field);
+  const length = graphemesOf(storedText(field, value)).length;
+  const [error] = form.errorsOf(field);
+  const common = {
+    lang: language,
+    dir: directionOf(language),
+    value,
+    readOnly: isReadOnly,
+    autoComplete: 'off',
+    onBlur: () => form.touch(field),
+  };
+  return (
+    <div data-field={field}>
+      <FieldFrame
+        label={t(`editing.texts.in.${text}.${language}`)}
+        hint={
+          <span className={classNames(length >= NEAR * max && styles['near'])}>
+            {t('editing.texts.count', { number: formatNumber(length), max: formatNumber(max) })}
+          </span>
+        }
+        error={error && errorText()}
+        description={<Hint {...props} isEmpty={length === 0} value={value} />}
+      >
+        {({ id, describedBy, isInvalid }) =>
+          text === 'description' ? (
+            <textarea
+              {...common}
+              id={id}
+              className={classNames(styles['area'], length === 0 && styles['gap'])}
+              rows={5}
+              aria-describedby={describedBy}
+              aria-invalid={isInvalid || undefined}
+              onChange={(event) => form.change(field, event.target.value)}
+            />
+          ) : (
+            <input
+              {...common}
+              id={id}
+              type="text"
+              className={classNames(styles['line'], length === 0 && text === 'name' && styles['gap'])}
+              aria-describedby={describedBy}
+              aria-invalid={isInvalid || undefined}
+              onChange={(event) => form.change(field, event.target.value)}
+            />
+          )
+        }
+      </FieldFrame>
+    </div>
+  );
+
+  function errorText(): string {
+    return error?.kind === 'too-long'
+      ? t('editing.texts.tooLong', { count: error.surplus })
+      : t('editing.texts.noName');
+  }
+});
+
+interface HintProps extends Omit<TextInputProps, 'form' | 'isReadOnly'> {
+  readonly isEmpty: boolean;
+  readonly value: string;
+}
+
+/** What customers see instead of an empty text, that a text may be in the wrong field, or how much a card shows. */
+function Hint({ text, language, business, isEmpty, value }: HintProps) {
+  const { t } = useTranslation();
+  if (isEmpty && text !== 'displayName') {
+    const shown = shownLanguage(business, text, language);
+    if (shown === undefined || !isComplete(shown)) return <span />;
+    return (
+      <span>
+        {t(`editing.texts.empty.${language}`, { shown: t(`editing.texts.shown.${text}.${shown}`) })}
+      </span>
+    );
+  }
+  const other = otherScriptOf(value, language);
+  if (other !== undefined && isComplete(other))
+    return <span className={styles['near']}>{t(`editing.texts.script.${other}`)}</span>;
+  return <span>{text === 'description' && t('editing.texts.clamp')}</span>;
+}

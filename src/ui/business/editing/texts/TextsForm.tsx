@@ -1,0 +1,157 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import type { Business } from '@/domain/business/Business';
+import {
+  LISTING_TEXTS,
+  localizedIn,
+  storedText,
+  type Listing,
+  type ListingText,
+} from '@/domain/business/listing/Listing';
+import {
+  COMPLETE_LANGUAGES,
+  DEFAULT_LANGUAGE,
+  isComplete,
+  type CompleteLanguage,
+  type Language,
+} from '@/domain/shared/language';
+import { ListingCard } from '@/ui/business/listing/ListingCard';
+import { classNames } from '@/ui/design/classNames';
+import { Card } from '@/ui/design/components/card/Card';
+import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
+import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { PartFormProps } from '../PartFormProps';
+import type { ListingForm } from '../ListingForm';
+import { TextInput } from './TextInput';
+import styles from './texts-form.module.scss';
+
+/** Names and descriptions in every language: beside each other in a wide window, one at a time in others. */
+export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }: PartFormProps) {
+  const { t } = useTranslation();
+  const page = useLanguage();
+  const previewId = useId();
+  const languages = languagesFor(page);
+  const [{ chosen, attempts }, setShown] = useState(() => ({
+    chosen: asked(field) ?? languages[0] ?? DEFAULT_LANGUAGE,
+    attempts: form.attempts,
+  }));
+  /* The first error of a failed submission has to be visible. */
+  if (attempts !== form.attempts) {
+    const withErrors = form.shownErrors.map((shown) => asked(shown.field));
+    const first = languages.find((language) => withErrors.includes(language));
+    setShown({ chosen: first ?? chosen, attempts: form.attempts });
+  }
+  const business = previewOf(form.recorded.business, form.values);
+  return (
+    <>
+      <p className={styles['lead']}>{t('editing.texts.lead')}</p>
+      <div className={styles['switch']}>
+        <SegmentedChoice
+          label={t('editing.texts.language')}
+          options={languages.map((id) => ({
+            id,
+            label: LANGUAGE_NAMES[id],
+            lang: id,
+            mark: gapsIn(form.values, id) > 0 ? '◌' : undefined,
+          }))}
+          value={chosen}
+          onChange={(language) => setShown({ chosen: language, attempts })}
+        />
+      </div>
+      <div className={styles['languages']}>
+        {languages.map((language) => (
+          <fieldset
+            key={language}
+            className={classNames(styles['language'], language === chosen && styles['chosen'])}
+          >
+            <legend className={styles['legend']}>
+              <span lang={language} className={styles['name']}>
+                {LANGUAGE_NAMES[language]}
+              </span>
+              <State gaps={gapsIn(form.values, language)} />
+            </legend>
+            <Card>
+              <div className={styles['fields']}>
+                {shownTexts(form).map((text) => (
+                  <TextInput
+                    key={text}
+                    form={form}
+                    text={text}
+                    language={language}
+                    business={business}
+                    isReadOnly={isReadOnly}
+                  />
+                ))}
+              </div>
+            </Card>
+          </fieldset>
+        ))}
+      </div>
+      <section aria-labelledby={previewId} aria-live="off" className={styles['preview']}>
+        <h2 id={previewId} className={styles['heading']}>
+          {t('editing.texts.preview')}
+        </h2>
+        <p className={styles['note']}>{t('editing.texts.previewNote')}</p>
+        <div className={styles['languages']}>
+          {languages.map((language) => (
+            <div
+              key={language}
+              className={classNames(styles['language'], language === chosen && styles['chosen'])}
+            >
+              <ListingCard business={business} language={language} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <p className={styles['note']}>{t('editing.texts.note')}</p>
+    </>
+  );
+});
+
+function State({ gaps }: { readonly gaps: number }) {
+  const { t } = useTranslation();
+  return gaps === 0 ? (
+    <StatusBadge tone="ok">{t('editing.texts.complete')}</StatusBadge>
+  ) : (
+    <StatusBadge tone="warn">{t('editing.texts.missing', { count: gaps })}</StatusBadge>
+  );
+}
+
+/** That of the page comes first. */
+function languagesFor(page: Language): readonly CompleteLanguage[] {
+  return isComplete(page)
+    ? [page, ...COMPLETE_LANGUAGES.filter((each) => each !== page)]
+    : COMPLETE_LANGUAGES;
+}
+
+function asked(field: string | undefined): CompleteLanguage | undefined {
+  return COMPLETE_LANGUAGES.find((language) => LISTING_TEXTS.some((text) => field === `${text}.${language}`));
+}
+
+/** The second line is shown only where the record has one. */
+function shownTexts({ recorded }: ListingForm): readonly ListingText[] {
+  const hasSecondLine = COMPLETE_LANGUAGES.some((each) => recorded.listing[`displayName.${each}`] !== '');
+  return LISTING_TEXTS.filter((text) => text !== 'displayName' || hasSecondLine);
+}
+
+function gapsIn(values: Listing, language: Language): number {
+  return [`name.${language}` as const, `description.${language}` as const].filter(
+    (field) => storedText(field, values[field]) === '',
+  ).length;
+}
+
+/** The business with the typed texts. A listing has every text under a language. */
+function previewOf(business: Business, values: Listing): Business {
+  return {
+    ...business,
+    name: undefined,
+    names: localizedIn(values, 'name'),
+    displayName: undefined,
+    displayNames: localizedIn(values, 'displayName'),
+    description: undefined,
+    descriptions: localizedIn(values, 'description'),
+  };
+}

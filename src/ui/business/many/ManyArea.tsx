@@ -1,0 +1,109 @@
+import { CircleStop } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useIsWide } from '@/ui/shell/header/useIsWide';
+import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
+import { ManyPanel } from './ManyPanel';
+import { useManySentence } from './manySentence';
+import type { ManyViewModel } from './ManyViewModel';
+import styles from './many.module.scss';
+
+/** The width from which the panel stands beside the list, equal to `from-full` in the style sheets. */
+const BESIDE = '(width >= 68.75rem)';
+
+interface ManyAreaProps {
+  readonly viewModel: ManyViewModel;
+  readonly guard: LeaveGuard | undefined;
+  readonly onCheck: (() => void) | undefined;
+  readonly onEnd: () => void;
+}
+
+/** What happens to the chosen businesses: a panel beside the list, or in a narrow window a sheet that a bar opens. */
+export function ManyArea({ guard, ...props }: ManyAreaProps) {
+  const { t } = useTranslation();
+  const isBeside = useIsWide(BESIDE);
+  return (
+    <>
+      {isBeside ? (
+        <aside className={styles['aside']} aria-label={t('many.label')}>
+          <Card>
+            <ManyPanel {...props} />
+          </Card>
+        </aside>
+      ) : (
+        <ManyBar {...props} />
+      )}
+      {guard !== undefined && <LeaveDialog guard={guard} />}
+    </>
+  );
+}
+
+type ManyBarProps = Omit<ManyAreaProps, 'guard'>;
+
+const ManyBar = observer(function ManyBar(props: ManyBarProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const { state } = props.viewModel;
+  const sentence = useManySentence(state);
+  const isEmpty = state.kind === 'choosing' && state.count === 0;
+  return (
+    <div className={styles['bar']}>
+      <ActionBar
+        label={t('many.label')}
+        start={
+          <p role="status" className={styles['count']}>
+            {sentence}
+          </p>
+        }
+        end={
+          isEmpty ? undefined : (
+            <Button onPress={() => setOpen(true)}>
+              {state.kind === 'choosing' ? t('many.show.choosing') : t('many.show.run')}
+            </Button>
+          )
+        }
+      />
+      <PageLocale>
+        <ModalOverlay
+          className={styles['scrim'] ?? ''}
+          isOpen={isOpen && !isEmpty}
+          onOpenChange={setOpen}
+          isDismissable
+        >
+          <Modal className={styles['sheet'] ?? ''}>
+            <Dialog className={styles['dialog'] ?? ''} aria-label={t('many.label')}>
+              <ManyPanel {...props} onHide={() => setOpen(false)} />
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      </PageLocale>
+    </div>
+  );
+});
+
+/** Asks before the page is left while a change runs, which ends it. */
+const LeaveDialog = observer(function LeaveDialog({ guard }: { readonly guard: LeaveGuard }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      kind="warning"
+      icon={CircleStop}
+      title={t('many.leave.title')}
+      confirmLabel={t('many.leave.leave')}
+      cancelLabel={t('many.leave.stay')}
+      isOpen={guard.wanted !== undefined}
+      onConfirm={guard.leave}
+      onCancel={guard.stay}
+    >
+      {t('many.leave.text')}
+    </ConfirmDialog>
+  );
+});

@@ -1,0 +1,225 @@
+import { Check, Lock, Power, PowerOff } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Business } from '@/domain/business/Business';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
+import { formatMoney, formatNumber } from '@/ui/i18n/formatters';
+import { isolated } from '@/ui/i18n/isolated';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { paths } from '@/ui/shell/paths';
+import { ManyName } from './ManyName';
+import { useManySentence } from './manySentence';
+import { ManyRun } from './ManyRun';
+import type { BlockedBusiness, ChoosingMany } from './ManyState';
+import type { ManyViewModel } from './ManyViewModel';
+import styles from './many.module.scss';
+
+/** The names that are shown without asking for more. */
+const FEW = 5;
+
+export interface ManyPanelProps {
+  readonly viewModel: ManyViewModel;
+  readonly onCheck: (() => void) | undefined;
+  readonly onEnd: () => void;
+  /** Closes the sheet. Undefined beside the list. */
+  readonly onHide?: (() => void) | undefined;
+}
+
+/** What happens to the chosen businesses, from the question to the result. */
+export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
+  const { viewModel, onHide } = props;
+  const { t } = useTranslation();
+  const { state } = viewModel;
+  const sentence = useManySentence(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(state.kind);
+  useEffect(() => {
+    if (shown.current !== state.kind) heading.current?.focus();
+    shown.current = state.kind;
+  }, [state.kind]);
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['head']}>
+        <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+          {state.kind === 'running' ? t(`many.running.${state.action}`, countParams(state.total)) : sentence}
+        </h2>
+        {state.kind === 'choosing' && state.count > 0 && (
+          <Button kind="quiet" size="small" flush="end" onPress={viewModel.clear}>
+            {t('many.clear')}
+          </Button>
+        )}
+      </div>
+      {state.kind === 'choosing' ? (
+        <Choosing {...props} state={state} />
+      ) : (
+        <ManyRun viewModel={viewModel} state={state} onEnd={props.onEnd} />
+      )}
+      {onHide !== undefined && state.kind !== 'ended' && (
+        <Button kind="quiet" fullWidth onPress={onHide}>
+          {t('many.hide')}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly state: ChoosingMany }) {
+  const { t } = useTranslation();
+  const { action, can, already, blocked, count } = state;
+  return (
+    <>
+      {count < viewModel.found && (
+        <Button
+          kind="quiet"
+          size="small"
+          flush="start"
+          className={styles['start']}
+          onPress={viewModel.chooseFound}
+        >
+          {t('many.all', { number: formatNumber(viewModel.found) })}
+        </Button>
+      )}
+      {count === 0 ? (
+        <p className={styles['note']}>{t('many.hint')}</p>
+      ) : (
+        <>
+          <SegmentedChoice
+            label={t('many.action.label')}
+            value={action}
+            onChange={viewModel.want}
+            options={(['activate', 'deactivate'] as const).map((id) => ({
+              id,
+              label: t(`many.action.${id}`),
+            }))}
+          />
+          {can.length > 0 && (
+            <section>
+              <h3 className={styles['subtitle']}>{t(`many.can.${action}`, countParams(can.length))}</h3>
+              <Names of={can}>
+                {(business) => (
+                  <>
+                    <Icon of={Check} size="small" />
+                    <ManyName of={business} />
+                  </>
+                )}
+              </Names>
+            </section>
+          )}
+          {already > 0 && (
+            <p className={styles['note']}>{t(`many.already.${action}`, countParams(already))}</p>
+          )}
+          {blocked.length > 0 && (
+            <section className={styles['blocked']}>
+              <h3 className={styles['subtitle']}>{t('many.leftOut', countParams(blocked.length))}</h3>
+              <Names of={blocked}>{(each) => <Blocked of={each} onCheck={onCheck} />}</Names>
+            </section>
+          )}
+          {can.length > 0 && (
+            <>
+              <p className={styles['note']}>{t(`many.effect.${action}`, countParams(can.length))}</p>
+              {action === 'deactivate' && <GoesOn costs={state.costs} />}
+              <Button icon={action === 'activate' ? Power : PowerOff} fullWidth onPress={viewModel.confirm}>
+                {t(`many.do.${action}`, countParams(can.length))}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+interface NamesProps<Item> {
+  readonly of: readonly Item[];
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** The first of a list, and the others on request. */
+function Names<Item extends Business | BlockedBusiness>({ of, children }: NamesProps<Item>) {
+  const { t } = useTranslation();
+  const row = (item: Item) => (
+    <li key={'id' in item ? item.id : item.business.id} className={styles['name']}>
+      {children(item)}
+    </li>
+  );
+  const others = of.slice(FEW);
+  return (
+    <>
+      <ul>{of.slice(0, FEW).map(row)}</ul>
+      {others.length > 0 && (
+        <details className={styles['more']}>
+          <summary>{t('many.more', countParams(others.length))}</summary>
+          <ul>{others.map(row)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Blocked({
+  of: { business, reason },
+  onCheck,
+}: { readonly of: BlockedBusiness } & Pick<ManyPanelProps, 'onCheck'>) {
+  const { t } = useTranslation();
+  const isPaused = reason === 'paused';
+  return (
+    <>
+      <Icon of={Lock} size="small" />
+      <p className={styles['texts']}>
+        <span className={styles['blockedName']}>
+          <ManyName of={business} />
+        </span>
+        <Space />
+        <span className={styles['why']}>{t(`many.why.${reason}`)}</span>
+      </p>
+      {reason !== 'unchecked' && (
+        <ButtonLink
+          kind="quiet"
+          size="small"
+          flush="end"
+          to={isPaused ? paths.contact : paths.subscription(business.id)}
+        >
+          <span>{isPaused ? t('many.way.support') : t('many.way.plan')}</span>
+          <VisuallyHidden>
+            <span>,</span>
+            <Space />
+            <ManyName of={business} />
+          </VisuallyHidden>
+        </ButtonLink>
+      )}
+      {reason === 'unchecked' && onCheck !== undefined && (
+        <Button kind="quiet" size="small" flush="end" onPress={onCheck}>
+          {t('many.way.check')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The subscriptions of hidden businesses are charged as before (decision C105). */
+function GoesOn({ costs: { totals, isRunning, unchecked } }: Pick<ChoosingMany, 'costs'>) {
+  const { t } = useTranslation();
+  const sums = (['monthly', 'annual'] as const).flatMap((cycle) =>
+    (totals?.[cycle] ?? []).map((sum) =>
+      t(`attention.price.${cycle}`, { price: isolated(formatMoney(sum)) }),
+    ),
+  );
+  if (!isRunning && unchecked === 0) return undefined;
+  return (
+    <p className={styles['note']}>
+      {[
+        sums.length > 0 && t('many.goesOn.sum', { sum: sums.join(' + ') }),
+        isRunning && sums.length === 0 && t('many.goesOn.plain'),
+        unchecked > 0 && t('many.goesOn.unchecked'),
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(' ')}
+    </p>
+  );
+}

@@ -1,0 +1,257 @@
+import { Check, CircleQuestionMark, CircleX, Clock, Undo2, WifiOff, X } from 'lucide-react';
+import type { OneStatusError, OneStatusProgress } from '@/application/business/ChangeManyStatuses';
+import { nameIn } from '@/domain/business/Business';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
+import { classNames } from '@/ui/design/classNames';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { Spinner } from '@/ui/design/components/spinner/Spinner';
+import { isolated } from '@/ui/i18n/isolated';
+import { serverText } from '@/ui/i18n/serverText';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { ManyName } from './ManyName';
+import { progressText, resultText } from './manySentence';
+import type { EndedMany, FailedItem, ManyItem, RunningMany } from './ManyState';
+import type { ManyViewModel } from './ManyViewModel';
+import styles from './many.module.scss';
+
+/** So many have an arch each and stay in the list. Of more, a bar and those that are under way. */
+const FEW = 8;
+/** Failures beyond these are counted only. */
+const MAX_ROWS = 50;
+
+interface ManyRunProps {
+  readonly viewModel: ManyViewModel;
+  readonly state: RunningMany | EndedMany;
+  readonly onEnd: () => void;
+}
+
+/** The change while it runs, and then what did not succeed. */
+export function ManyRun({ viewModel, state, onEnd }: ManyRunProps) {
+  return state.kind === 'running' ? (
+    <Running viewModel={viewModel} state={state} />
+  ) : (
+    <Ended viewModel={viewModel} state={state} onEnd={onEnd} />
+  );
+}
+
+function Running({ viewModel, state }: { readonly viewModel: ManyViewModel; readonly state: RunningMany }) {
+  const { t } = useTranslation();
+  const { action, items, changed, failed, total, isPaused, isStopping } = state;
+  const isShort = total <= FEW;
+  const rows = isShort ? items : items.filter(isUnderWay);
+  return (
+    <>
+      <p className={styles['note']}>{t('many.keepOpen')}</p>
+      {isPaused && (
+        <Notice kind="warn" icon={WifiOff} role="status">
+          {t('many.paused')}
+        </Notice>
+      )}
+      <div className={styles['figures']}>
+        <p className={styles['done']}>{progressText(t, state)}</p>
+        {changed + failed.length > 0 && <p className={styles['note']}>{resultText(t, state)}</p>}
+      </div>
+      {isShort ? (
+        <div className={styles['arches']} aria-hidden="true">
+          {items.map(({ business, progress }) => (
+            <Arch key={business.id} of={progress} />
+          ))}
+        </div>
+      ) : (
+        <progress className={styles['progress']} value={changed + failed.length} max={total}>
+          {progressText(t, state)}
+        </progress>
+      )}
+      <ul className={styles['items']}>
+        {rows.map((item) => (
+          <Item key={item.business.id} of={item} action={action} onRetry={viewModel.retry} />
+        ))}
+      </ul>
+      {!isShort && <Failures of={failed} action={action} onRetry={viewModel.retry} />}
+      <p className={styles['note']}>{t(`many.stays.${action}`)}</p>
+      <Button kind="secondary" fullWidth isLoading={isStopping} onPress={viewModel.stop}>
+        {isStopping ? t('many.stopping') : t('many.stop')}
+      </Button>
+    </>
+  );
+}
+
+function isUnderWay({ progress: { kind } }: ManyItem): boolean {
+  return kind === 'sending' || kind === 'checking';
+}
+
+function Ended({ viewModel, state, onEnd }: ManyRunProps & { readonly state: EndedMany }) {
+  const { t } = useTranslation();
+  const { action, failed, notSent, outcome, canUndo } = state;
+  return (
+    <>
+      {notSent > 0 && (
+        <p className={styles['note']}>
+          {[outcome === 'interrupted' && t('many.interrupted'), t('many.notSent', countParams(notSent))]
+            .filter((sentence) => sentence !== false)
+            .join(' ')}
+        </p>
+      )}
+      <Failures of={failed} action={action} onRetry={viewModel.retry} />
+      <div className={styles['ends']}>
+        {notSent > 0 && (
+          <Button kind="secondary" fullWidth onPress={viewModel.goOn}>
+            {t('many.goOn')}
+          </Button>
+        )}
+        {canUndo && (
+          <Button kind="secondary" icon={Undo2} mirrorsInRtl fullWidth onPress={viewModel.undo}>
+            {t('many.undo')}
+          </Button>
+        )}
+        <Button
+          fullWidth
+          onPress={() => {
+            viewModel.close();
+            onEnd();
+          }}
+        >
+          {t('many.close')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface FailuresProps {
+  readonly of: readonly FailedItem[];
+  readonly action: StatusAction;
+  readonly onRetry: ManyViewModel['retry'];
+}
+
+function Failures({ of, action, onRetry }: FailuresProps) {
+  const { t } = useTranslation();
+  const left = of.length - MAX_ROWS;
+  if (of.length === 0) return undefined;
+  return (
+    <>
+      <ul className={styles['items']}>
+        {of.slice(0, MAX_ROWS).map(({ business, error }) => (
+          <Item
+            key={business.id}
+            of={{ business, progress: { kind: 'failed', error } }}
+            action={action}
+            onRetry={onRetry}
+          />
+        ))}
+      </ul>
+      {left > 0 && <p className={styles['note']}>{t('many.more', countParams(left))}</p>}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly of: ManyItem;
+  readonly action: StatusAction;
+  readonly onRetry: ManyViewModel['retry'];
+}
+
+/** A business and what became of it. */
+function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const text = progressKey(progress, action);
+  const detail =
+    progress.kind === 'failed' && progress.error.kind === 'refused'
+      ? serverText(progress.error.message)
+      : undefined;
+  return (
+    <li className={styles['item']}>
+      <div className={styles['texts']}>
+        <p className={styles['itemName']}>
+          <ManyName of={business} />
+        </p>
+        <p className={classNames(styles['state'], styles[progress.kind])}>
+          <Mark of={progress} />
+          <span>{t(text)}</span>
+        </p>
+        {detail !== undefined && (
+          <p className={styles['note']} lang="en" dir="auto">
+            {detail}
+          </p>
+        )}
+      </div>
+      {progress.kind === 'failed' && progress.error.kind !== 'business-not-found' && (
+        <Button
+          kind="secondary"
+          size="small"
+          label={t('many.retryOf', { business: isolated(nameIn(business, language).text) })}
+          onPress={() => onRetry(business.id)}
+        >
+          {t('many.retry')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Mark({ of: progress }: { readonly of: OneStatusProgress }) {
+  switch (progress.kind) {
+    case 'sending':
+    case 'checking':
+      return <Spinner />;
+    case 'waiting':
+      return <Icon of={Clock} size="small" />;
+    case 'changed':
+      return <Icon of={Check} size="small" />;
+    case 'failed':
+      return <Icon of={progress.error.kind === 'unknown' ? CircleQuestionMark : CircleX} size="small" />;
+  }
+}
+
+/** The same for the eye, as a row of arches. */
+function Arch({ of: { kind } }: { readonly of: OneStatusProgress }) {
+  return (
+    <span className={classNames(styles['arch'], styles[`${kind}Arch`])}>
+      {kind === 'changed' && <Icon of={Check} size="small" />}
+      {kind === 'failed' && <Icon of={X} size="small" />}
+    </span>
+  );
+}
+
+function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey {
+  switch (progress.kind) {
+    case 'sending':
+      return `many.item.sending.${action}`;
+    case 'changed':
+      return `many.item.changed.${action}`;
+    case 'waiting':
+    case 'checking':
+      return `many.item.${progress.kind}`;
+    case 'failed':
+      return failureKey(progress.error, action);
+  }
+}
+
+function failureKey({ kind }: OneStatusError, action: StatusAction): TextKey {
+  switch (kind) {
+    case 'subscription-required':
+      return 'many.why.required';
+    case 'subscription-not-active':
+      return 'many.why.not-active';
+    case 'business-not-found':
+      return 'many.failed.gone';
+    case 'unknown':
+      return 'many.failed.unknown';
+    case 'unavailable':
+    case 'malformed-response':
+    case 'not-executed':
+    case 'offline':
+      return `many.failed.unanswered.${action}`;
+    case 'refused':
+    case 'forbidden':
+    case 'already-active':
+    case 'already-inactive':
+      return `many.failed.refused.${action}`;
+  }
+}

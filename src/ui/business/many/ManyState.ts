@@ -1,0 +1,71 @@
+import type {
+  ManyStatusesOutcome,
+  OneStatusError,
+  OneStatusProgress,
+} from '@/application/business/ChangeManyStatuses';
+import type { Business } from '@/domain/business/Business';
+import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
+import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
+
+/** Why a chosen business cannot be activated. */
+export type BlockedReason = 'required' | 'paused' | 'not-active' | 'unchecked';
+
+export interface BlockedBusiness {
+  readonly business: Business;
+  readonly reason: BlockedReason;
+}
+
+/** Businesses are chosen, and nothing is sent. */
+export interface ChoosingMany {
+  readonly kind: 'choosing';
+  readonly count: number;
+  readonly action: StatusAction;
+  /** Those that the action changes. */
+  readonly can: readonly Business[];
+  /** The number of those that have the status already. */
+  readonly already: number;
+  readonly blocked: readonly BlockedBusiness[];
+  /** What goes on for those that are deactivated. */
+  readonly costs: {
+    /** Undefined when nothing is charged, or not every price is known. */
+    readonly totals: SubscriptionTotals | undefined;
+    /** Whether one of the subscriptions is active or in its trial. */
+    readonly isRunning: boolean;
+    /** The number of subscriptions that are not known. */
+    readonly unchecked: number;
+  };
+}
+
+export interface ManyItem {
+  readonly business: Business;
+  readonly progress: OneStatusProgress;
+}
+
+export interface FailedItem {
+  readonly business: Business;
+  readonly error: OneStatusError;
+}
+
+interface Counted {
+  readonly action: StatusAction;
+  readonly total: number;
+  readonly changed: number;
+  readonly failed: readonly FailedItem[];
+}
+
+export interface RunningMany extends Counted {
+  readonly kind: 'running';
+  readonly items: readonly ManyItem[];
+  readonly isStopping: boolean;
+  /** It waits for a connection. */
+  readonly isPaused: boolean;
+}
+
+export interface EndedMany extends Counted {
+  readonly kind: 'ended';
+  readonly outcome: ManyStatusesOutcome;
+  readonly notSent: number;
+  readonly canUndo: boolean;
+}
+
+export type ManyState = ChoosingMany | RunningMany | EndedMany;

@@ -1,0 +1,343 @@
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type {
+  ChangeManyStatuses,
+  ManyStatusesOutcome,
+  ManyStatusesRun,
+  OneStatusProgress,
+} from '@/application/business/ChangeManyStatuses';
+import type { Clock } from '@/application/ports/Clock';
+import { activate } from '@/domain/business/activation';
+import { isActive, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { totalsOf } from '@/domain/subscription/subscriptionTotals';
+import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
+import { formatNumber } from '@/ui/i18n/formatters';
+import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { Toasts } from '@/ui/shell/Toasts';
+import type { BlockedBusiness, BlockedReason, ChoosingMany, FailedItem, ManyState } from './ManyState';
+
+interface ManyShell {
+  readonly session: Pick<SessionViewModel, 'expire'>;
+  readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
+  readonly toasts: Pick<Toasts, 'show'>;
+}
+
+/** The list of which businesses are chosen. */
+export interface ListedMany {
+  /** The businesses of the owner. */
+  readonly all: readonly Business[];
+  /** Those of the search and the filter, on all pages. */
+  readonly found: readonly Business[];
+  /** Those of the page. */
+  readonly shown: readonly Business[];
+  /** What the list shows about their subscriptions. A run reads the API. */
+  readonly known: Pick<AttentionViewModel, 'subscriptions'>;
+}
+
+/** A run over the chosen businesses. Those that failed can be tried again in it. */
+interface Run {
+  readonly action: StatusAction;
+  readonly isUndo: boolean;
+  readonly businesses: ReadonlyMap<BusinessId, Business>;
+  /** Those whose change has not begun. */
+  readonly queue: Business[];
+}
+
+const WAITING = { kind: 'waiting' } as const;
+const OPPOSITE = { activate: 'deactivate', deactivate: 'activate' } as const;
+/** Milliseconds between two updates of the list, which sorts and counts all businesses at each. */
+const LIST_INTERVAL = 300;
+
+/** The businesses that are chosen in a long list, and the change of their status. */
+export class ManyViewModel implements UnsavedWork {
+  /** A map, because it tells the box of one row when its choice changes. */
+  readonly chosen = observable.map<BusinessId, true>();
+  private listed: ListedMany = { all: [], found: [], shown: [], known: { subscriptions: new Map() } };
+  private wanted: StatusAction | undefined;
+  private run: Run | undefined;
+  private outcome: ManyStatusesOutcome | undefined;
+  private isStopping = false;
+  private isPaused = false;
+  private readonly progress = observable.map<BusinessId, OneStatusProgress>(undefined, { deep: false });
+  /** Where a range begins. */
+  #anchor: BusinessId | undefined;
+  #running: ManyStatusesRun | undefined;
+  #unlisted: Business[] = [];
+  #isListing = false;
+
+  constructor(
+    private readonly changeManyStatuses: Pick<ChangeManyStatuses, 'start'>,
+    private readonly clock: Pick<Clock, 'now' | 'after'>,
+    private readonly shell: ManyShell,
+  ) {
+    makeAutoObservable<this, 'listed' | 'run' | 'progress' | 'changeManyStatuses' | 'clock' | 'shell'>(
+      this,
+      {
+        chosen: false,
+        progress: false,
+        listed: observableRef,
+        run: observableRef,
+        changeManyStatuses: false,
+        clock: false,
+        shell: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state(): ManyState {
+    const { run, outcome } = this;
+    if (run === undefined) return this.choosing;
+    const items = [...run.businesses.values()].map((business) => ({
+      business,
+      progress: this.progress.get(business.id) ?? WAITING,
+    }));
+    const failed = items.flatMap(({ business, progress }): readonly FailedItem[] =>
+      progress.kind === 'failed' ? [{ business, error: progress.error }] : [],
+    );
+    const changed = this.changed.length;
+    const counted = { action: run.action, total: items.length, changed, failed };
+    if (outcome === undefined)
+      return { kind: 'running', ...counted, items, isStopping: this.isStopping, isPaused: this.isPaused };
+    const notSent = items.length - changed - failed.length;
+    return { kind: 'ended', ...counted, outcome, notSent, canUndo: !run.isUndo && changed > 0 };
+  }
+
+  /** While a change runs and until its result is closed, the choice stays. */
+  get isHeld(): boolean {
+    return this.run !== undefined;
+  }
+
+  /** Leaving the page stops the run. */
+  get isUnsaved(): boolean {
+    return this.run !== undefined && this.outcome === undefined;
+  }
+
+  discard(): void {
+    this.stop();
+  }
+
+  /** The number of businesses that the search and the filter show. */
+  get found(): number {
+    return this.listed.found.length;
+  }
+
+  /** How many of the page are chosen. */
+  get shownChoice(): 'all' | 'some' | 'none' {
+    const { shown } = this.listed;
+    const count = shown.filter(({ id }) => this.chosen.has(id)).length;
+    if (count === 0) return 'none';
+    return count === shown.length ? 'all' : 'some';
+  }
+
+  show(listed: ListedMany): void {
+    this.listed = listed;
+  }
+
+  /** @param isRange Whether all since the last one are chosen too. */
+  toggle(id: BusinessId, isRange: boolean): void {
+    if (this.run !== undefined) return;
+    const ids = isRange ? this.rangeTo(id) : [id];
+    this.choose(ids, !this.chosen.has(id));
+    this.#anchor = id;
+  }
+
+  togglePage(): void {
+    if (this.run !== undefined) return;
+    this.choose(
+      this.listed.shown.map(({ id }) => id),
+      this.shownChoice !== 'all',
+    );
+  }
+
+  chooseFound(): void {
+    this.choose(
+      this.listed.found.map(({ id }) => id),
+      true,
+    );
+  }
+
+  clear(): void {
+    this.chosen.clear();
+    this.wanted = undefined;
+    this.#anchor = undefined;
+  }
+
+  want(action: StatusAction): void {
+    this.wanted = action;
+  }
+
+  /** Changes the chosen businesses that can be changed. */
+  confirm(): void {
+    const { state } = this;
+    if (state.kind !== 'choosing' || state.can.length === 0) return;
+    this.begin(state.action, state.can, false);
+  }
+
+  stop(): void {
+    this.isStopping = true;
+    this.#running?.stop();
+  }
+
+  /** Tries a business again: at the end of the run, or in a new one. */
+  retry(id: BusinessId): void {
+    const business = this.run?.businesses.get(id);
+    if (business !== undefined && this.progress.get(id)?.kind === 'failed') this.repeat([business]);
+  }
+
+  /** Goes on with those that were not started. */
+  goOn(): void {
+    const left = [...(this.run?.businesses.values() ?? [])];
+    this.repeat(left.filter(({ id }) => this.progress.get(id)?.kind === 'waiting'));
+  }
+
+  undo(): void {
+    const { run } = this;
+    if (run !== undefined && this.outcome !== undefined) this.begin(OPPOSITE[run.action], this.changed, true);
+  }
+
+  /** Returns to choosing, with nothing chosen. */
+  close(): void {
+    if (this.isUnsaved) return;
+    this.run = undefined;
+    this.clear();
+  }
+
+  /** The owner leaves the list. */
+  dispose(): void {
+    const { run } = this;
+    if (!this.isUnsaved || run === undefined) return;
+    this.#running?.leave();
+    const [done, total] = [this.changed.length, run.businesses.size].map(formatNumber);
+    this.shell.toasts.show({
+      kind: 'error',
+      message: 'many.left',
+      values: { done: done ?? '', total: total ?? '' },
+    });
+  }
+
+  private get choosing(): ChoosingMany {
+    const chosen = this.listed.all.filter(({ id }) => this.chosen.has(id));
+    const action = this.wanted ?? (chosen.length > 0 && chosen.every(isActive) ? 'deactivate' : 'activate');
+    const can: Business[] = [];
+    const blocked: BlockedBusiness[] = [];
+    let already = 0;
+    for (const business of chosen) {
+      if (isActive(business) === (action === 'activate')) already += 1;
+      else {
+        const reason = action === 'activate' ? this.reasonAgainst(business) : undefined;
+        if (reason === undefined) can.push(business);
+        else blocked.push({ business, reason });
+      }
+    }
+    const costs = this.costsOf(action === 'deactivate' ? can : []);
+    return { kind: 'choosing', count: chosen.length, action, can, already, blocked, costs };
+  }
+
+  private reasonAgainst(business: Business): BlockedReason | undefined {
+    const { subscriptions } = this.listed.known;
+    if (!subscriptions.has(business.id)) return 'unchecked';
+    const subscription = subscriptions.get(business.id);
+    const activated = activate(business, subscription);
+    if (activated.ok || activated.error.kind === 'already-active') return undefined;
+    if (subscription === undefined) return 'required';
+    return displayStatusOf(subscription) === 'paused' ? 'paused' : 'not-active';
+  }
+
+  private costsOf(businesses: readonly Business[]): ChoosingMany['costs'] {
+    const { subscriptions } = this.listed.known;
+    const known = businesses.filter(({ id }) => subscriptions.has(id));
+    const dated = known.flatMap(({ id, timezone: timeZone }) => {
+      const subscription = subscriptions.get(id);
+      return subscription === undefined ? [] : [{ subscription, timeZone }];
+    });
+    return {
+      totals: totalsOf(dated, this.clock.now()),
+      isRunning: dated.some(({ subscription }) =>
+        ['active', 'intrial'].includes(displayStatusOf(subscription)),
+      ),
+      unchecked: businesses.length - known.length,
+    };
+  }
+
+  private choose(ids: readonly BusinessId[], isChosen: boolean): void {
+    for (const id of ids)
+      if (isChosen) this.chosen.set(id, true);
+      else this.chosen.delete(id);
+  }
+
+  private rangeTo(id: BusinessId): readonly BusinessId[] {
+    const ids = this.listed.shown.map((business) => business.id);
+    const [from, to] = [ids.indexOf(this.#anchor ?? id), ids.indexOf(id)].toSorted((a, b) => a - b);
+    return from === undefined || to === undefined || from < 0 ? [id] : ids.slice(from, to + 1);
+  }
+
+  /** The businesses that were changed, as they are now. */
+  private get changed(): readonly Business[] {
+    return [...this.progress.values()].flatMap((each) => (each.kind === 'changed' ? [each.business] : []));
+  }
+
+  private begin(action: StatusAction, businesses: readonly Business[], isUndo: boolean): void {
+    this.progress.replace(businesses.map(({ id }) => [id, WAITING]));
+    const byId = new Map(businesses.map((business) => [business.id, business]));
+    this.run = { action, isUndo, businesses: byId, queue: [...businesses] };
+    this.start();
+  }
+
+  /** Adds businesses to the run, or starts it again with them. */
+  private repeat(businesses: readonly Business[]): void {
+    if (this.run === undefined || businesses.length === 0) return;
+    for (const { id } of businesses) this.progress.set(id, WAITING);
+    if (this.outcome === undefined) return void this.run.queue.push(...businesses);
+    this.run.queue.splice(0, Infinity, ...businesses);
+    this.start();
+  }
+
+  private start(): void {
+    const { run } = this;
+    if (run === undefined) return;
+    this.outcome = undefined;
+    this.isStopping = false;
+    const next = (): IteratorResult<Business> => {
+      const value = run.queue.shift();
+      return value === undefined ? { done: true, value } : { value };
+    };
+    this.#running = this.changeManyStatuses.start(
+      run.action,
+      { [Symbol.iterator]: () => ({ next }) },
+      { onProgress: this.take, onPauseChange: this.showPause },
+    );
+    void this.#running.finished.then(this.finish);
+  }
+
+  private take(id: BusinessId, progress: OneStatusProgress): void {
+    this.progress.set(id, progress);
+    if (progress.kind !== 'changed') return;
+    this.#unlisted.push(progress.business);
+    if (this.#isListing) return;
+    this.#isListing = true;
+    this.clock.after(LIST_INTERVAL, this.updateList);
+  }
+
+  private updateList(): void {
+    this.#isListing = false;
+    const changed = this.#unlisted;
+    this.#unlisted = [];
+    runInAction(() => changed.forEach((business) => this.shell.businessCache.rememberChanged(business)));
+  }
+
+  private showPause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+  }
+
+  private finish(outcome: ManyStatusesOutcome): void {
+    this.updateList();
+    this.isPaused = false;
+    this.outcome = outcome;
+    if (outcome === 'session-expired') void this.shell.session.expire();
+  }
+}

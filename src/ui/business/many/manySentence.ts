@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { EndedMany, ManyState, RunningMany } from './ManyState';
+
+/** How it stands, in one sentence. */
+export function useManySentence(state: ManyState): string {
+  const { t } = useTranslation();
+  switch (state.kind) {
+    case 'choosing':
+      return state.count === 0 ? t('many.none') : t('many.chosen', countParams(state.count));
+    case 'running':
+      return progressText(t, state);
+    case 'ended':
+      return resultText(t, state);
+  }
+}
+
+export function progressText(t: TFunction, { changed, failed, total }: RunningMany): string {
+  return t('many.progress', { done: formatNumber(changed + failed.length), total: formatNumber(total) });
+}
+
+/** For example "5 active, 1 not". */
+export function resultText(t: TFunction, { action, changed, failed }: RunningMany | EndedMany): string {
+  const result = t(`many.result.${action}`, countParams(changed));
+  return failed.length === 0
+    ? result
+    : t('many.resultAndNot', { changed: result, number: formatNumber(failed.length) });
+}

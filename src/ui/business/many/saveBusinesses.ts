@@ -1,0 +1,95 @@
+import type { TFunction } from 'i18next';
+import { displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { csvFile } from '@/domain/shared/csvFile';
+import type { Instant } from '@/domain/shared/instant';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { textIn } from '@/domain/shared/LocalizedText';
+import { DEFAULT_CURRENCY, type Money } from '@/domain/shared/Money';
+import { nextChargeOf } from '@/domain/subscription/nextCharge';
+import {
+  billingCycleOfSubscription,
+  planItemOf,
+  totalOfSubscription,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
+import { fractionDigitsOf, isoDate } from '@/ui/i18n/formatters';
+import { saveFile } from '@/ui/shell/saveFile';
+import { catalogTexts } from '@/ui/subscription/catalogTexts';
+
+type KnownSubscriptions = ReadonlyMap<BusinessId, Subscription | undefined>;
+
+interface TableContext {
+  readonly t: TFunction;
+  readonly language: Language;
+  readonly now: Instant;
+}
+
+/** Saves the list as a table. */
+export function saveBusinesses(
+  businesses: readonly Business[],
+  known: KnownSubscriptions,
+  context: TableContext,
+): void {
+  const day = isoDate({ kind: 'instant', instant: context.now });
+  saveFile(`amin-${day}.csv`, 'text/csv', businessesTable(businesses, known, context));
+}
+
+/** A table for a spreadsheet. The columns of a subscription are empty where it is not known. */
+export function businessesTable(
+  businesses: readonly Business[],
+  known: KnownSubscriptions,
+  { t, language, now }: TableContext,
+): string {
+  const { planName } = catalogTexts(t);
+  const head = [
+    t('many.csv.id'),
+    ...COMPLETE_LANGUAGES.map((each) => t(`many.csv.name.${each}`)),
+    t('many.csv.status'),
+    t('many.csv.plan'),
+    t('many.csv.price'),
+    t('many.csv.cycle'),
+    t('many.csv.nextCharge'),
+    t('many.csv.card'),
+  ];
+  const rows = businesses.map((business) => [
+    business.id,
+    ...namesOf(business, language),
+    t(`business.status.${displayStatus(business)}`),
+    ...(known.has(business.id) ? cellsOf(known.get(business.id), business.timezone) : NO_CELLS),
+  ]);
+  return csvFile([head, ...rows]);
+
+  function cellsOf(subscription: Subscription | undefined, timeZone: string | undefined): readonly string[] {
+    if (subscription === undefined) return [t('many.csv.none'), ...NO_CELLS.slice(1)];
+    const [plan, cycle] = [planItemOf(subscription), billingCycleOfSubscription(subscription)];
+    const date = nextChargeOf(subscription, now, timeZone)?.date;
+    const expiry = subscription.card?.expiry;
+    return [
+      plan === undefined ? '' : planName(plan),
+      amountCell(totalOfSubscription(subscription)),
+      cycle === undefined ? '' : t(`many.csv.${cycle}`),
+      date === undefined ? '' : isoDate(date, timeZone),
+      expiry === undefined ? '' : `${expiry.year}-${String(expiry.month).padStart(2, '0')}`,
+    ];
+  }
+}
+
+/** Plan, price, cycle, next charge and card. */
+const NO_CELLS: readonly string[] = ['', '', '', '', ''];
+
+/** A name whose language is not known stands in the column of the page. */
+function namesOf(business: Business, language: Language): readonly string[] {
+  const names = COMPLETE_LANGUAGES.map((each) => textIn(business.names, each)?.text ?? '');
+  return names.some((name) => name !== '')
+    ? names
+    : COMPLETE_LANGUAGES.map((each) => (each === language ? nameIn(business, language).text : ''));
+}
+
+/** Digits that a spreadsheet can add up. Another currency than that of the column is named. */
+function amountCell(amount: Money | undefined): string {
+  if (amount === undefined) return '';
+  const fraction = fractionDigitsOf(amount.currency);
+  const digits = (amount.minor / 10 ** fraction).toFixed(fraction);
+  return amount.currency === DEFAULT_CURRENCY ? digits : `${digits} ${amount.currency}`;
+}

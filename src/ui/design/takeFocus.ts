@@ -1,0 +1,4 @@
+/** A `ref` for a message that takes the focus when it appears. */
+export function takeFocus(box: HTMLElement | null): void {
+  box?.focus();
+}

@@ -1,0 +1,98 @@
+import { Check, CreditCard, Timer } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { use, useEffect, useState } from 'react';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
+import { isPaymentDocument } from '@/ui/shell/routePaths';
+import type { CreateSessionEnd, SessionEndPlace } from './SessionEndViewModel';
+import styles from './session-end-dialog.module.scss';
+
+/** Not a toast, which has the same role. */
+const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
+
+const PLACE: SessionEndPlace = {
+  isPayment: () => isPaymentDocument(location.pathname),
+  isCovered: () => document.querySelector(OTHER_DIALOG) !== null,
+  path: () => location.pathname + location.search,
+};
+
+/** Everything is kept as a draft, so that the browser need not ask. */
+const NOTHING_UNSAVED = { isUnsaved: false, discard: () => undefined };
+
+interface SessionEndDialogProps {
+  readonly create: CreateSessionEnd;
+}
+
+/** Asks whether to stay signed in, minutes before the session ends. */
+export const SessionEndDialog = observer(function SessionEndDialog({ create }: SessionEndDialogProps) {
+  const { t } = useTranslation();
+  const guard = use(LeaveGuardContext);
+  const [viewModel] = useState(() => create(PLACE));
+  useEffect(() => {
+    viewModel.start();
+    return () => viewModel.dispose();
+  }, [viewModel]);
+  const { state } = viewModel;
+  const shown = state.kind === 'hidden' ? undefined : state;
+  const [last, setLast] = useState(shown);
+  if (shown !== undefined && shown !== last) setLast(shown);
+  if (last === undefined) return undefined;
+  const { isPayment } = last;
+  return (
+    <ConfirmDialog
+      kind="warning"
+      icon={Timer}
+      title={<TimeLeft milliseconds={last.millisecondsLeft} />}
+      confirmLabel={t('profile.sessionEnd.stay')}
+      cancelLabel={t('profile.sessionEnd.later')}
+      isOpen={shown !== undefined}
+      isBusy={shown?.kind === 'leaving'}
+      onConfirm={() => {
+        guard?.hold(NOTHING_UNSAVED);
+        void viewModel.stay();
+      }}
+      onCancel={viewModel.later}
+    >
+      <p>{t(isPayment ? 'profile.sessionEnd.paying' : 'profile.sessionEnd.text')}</p>
+      {isPayment && (
+        <ul className={styles['list']}>
+          <li className={styles['kept']}>
+            <Icon of={Check} size="small" />
+            <span>{t('profile.sessionEnd.kept')}</span>
+          </li>
+          <li className={styles['again']}>
+            <Icon of={CreditCard} size="small" />
+            <span>{t('profile.sessionEnd.again')}</span>
+          </li>
+        </ul>
+      )}
+    </ConfirmDialog>
+  );
+});
+
+/** The time in figures, and for assistive technology in words once a minute. */
+function TimeLeft({ milliseconds }: { readonly milliseconds: number }) {
+  const { t } = useTranslation();
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const figures = `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+  const time = t('profile.sessionEnd.minutes', { count: minutes, number: formatNumber(minutes) });
+  return (
+    <>
+      <span aria-hidden="true">
+        <Sentence
+          text={t('profile.sessionEnd.title', { time: slot('time') })}
+          values={{ time: <Ltr>{figures}</Ltr> }}
+        />
+      </span>
+      <VisuallyHidden role="status">{t('profile.sessionEnd.title', { time })}</VisuallyHidden>
+    </>
+  );
+}

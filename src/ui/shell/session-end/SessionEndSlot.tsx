@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
+import { lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
+import { isAppPath } from '@/ui/shell/layout/isAppPath';
+import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
+import type { CreateSessionEnd } from './SessionEndViewModel';
+
+/* The texts of the profile load in idle time too. */
+const sessionEndDialog = lazyPart(async () => (await import('./SessionEndDialog')).SessionEndDialog, {
+  texts: ['profile'],
+});
+
+/** The dialog before the session ends, on the pages behind the sign-in. It loads in idle time. */
+export const SessionEndSlot = observer(function SessionEndSlot() {
+  const { session, loadSignedIn } = useViewModels();
+  const { pathname } = useLocation();
+  const [code, setCode] = useState<LateCode<CreateSessionEnd>>();
+  const isNeeded = session.user !== undefined && isAppPath(pathname);
+  useEffect(() => {
+    if (!isNeeded || code !== undefined) return;
+    loadSignedIn(ownerRouteOf(routeOf(pathname))).then(
+      (viewModels) => setCode(lateCode(async () => viewModels.loadSessionEnd())),
+      /* The screen says that its code could not be loaded. */
+      () => undefined,
+    );
+  }, [isNeeded, code, pathname, loadSignedIn]);
+  const preload = isNeeded ? whenNetworkIdle : undefined;
+  const { loaded: create } = useLateCode(code, { preload });
+  const { loaded: Dialog } = usePart(sessionEndDialog, { preload });
+  return isNeeded && create && Dialog && <Dialog create={create} />;
+});

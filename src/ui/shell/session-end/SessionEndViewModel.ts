@@ -1,0 +1,158 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SessionEnd } from '@/application/identity/SessionEnd';
+import type { Clock } from '@/application/ports/Clock';
+import type { Instant } from '@/domain/shared/instant';
+import { errorMessage } from '@/ui/i18n/errorMessage';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { Toasts } from '@/ui/shell/Toasts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** The time between two checks, in milliseconds. */
+const CHECKED_EVERY = 30 * SECOND;
+
+/** How long before the end the dialog opens, in milliseconds. */
+const SHOWN_BEFORE = { page: 5 * MINUTE, payment: 10 * MINUTE };
+
+/** What the page shows around the dialog. */
+export interface SessionEndPlace {
+  readonly isPayment: () => boolean;
+  /** Whether another dialog is open, for example while a payment is sent. */
+  readonly isCovered: () => boolean;
+  /** Path and query. */
+  readonly path: () => string;
+}
+
+interface SessionEndShell {
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  readonly toasts: Pick<Toasts, 'show'>;
+  readonly language: Pick<LanguageViewModel, 'language'>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+}
+
+export type SessionEndState =
+  | { readonly kind: 'hidden' }
+  /** The dialog is open. */
+  | { readonly kind: 'asking'; readonly millisecondsLeft: number; readonly isPayment: boolean }
+  /** The sign-in page is opening. */
+  | { readonly kind: 'leaving'; readonly millisecondsLeft: number; readonly isPayment: boolean };
+
+/** Asks once before the session ends. At the end it ends the session as any refused call does. */
+export class SessionEndViewModel implements ScreenViewModel {
+  state: SessionEndState = { kind: 'hidden' };
+  #isAnswered = false;
+  #isStopped = true;
+  #cancelTimer = (): void => {};
+  #stopListening = (): void => {};
+  readonly #sessionEnd: Pick<SessionEnd, 'time' | 'hasOpenPayment' | 'signInAgain' | 'onSignInElsewhere'>;
+  readonly #place: SessionEndPlace;
+  readonly #shell: SessionEndShell;
+
+  constructor(
+    sessionEnd: Pick<SessionEnd, 'time' | 'hasOpenPayment' | 'signInAgain' | 'onSignInElsewhere'>,
+    place: SessionEndPlace,
+    shell: SessionEndShell,
+  ) {
+    this.#sessionEnd = sessionEnd;
+    this.#place = place;
+    this.#shell = shell;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  start(): void {
+    this.#isStopped = false;
+    const { user } = this.#shell.session;
+    if (user !== undefined) this.#stopListening = this.#sessionEnd.onSignInElsewhere(user.id, this.later);
+    void this.check();
+  }
+
+  dispose(): void {
+    this.#isStopped = true;
+    this.#cancelTimer();
+    this.#stopListening();
+  }
+
+  /** Closes the dialog. It does not open again for this session. */
+  later(): void {
+    if (this.state.kind === 'leaving') return;
+    this.#isAnswered = true;
+    this.state = { kind: 'hidden' };
+  }
+
+  async stay(): Promise<void> {
+    const { session, language, toasts } = this.#shell;
+    if (this.state.kind !== 'asking' || session.user === undefined) return;
+    this.state = { ...this.state, kind: 'leaving' };
+    const path = this.#place.path();
+    const started = await this.#sessionEnd.signInAgain(session.user.id, path, language.language);
+    if (started.ok) return;
+    toasts.show({ kind: 'error', message: errorMessage(started.error) });
+    this.onNotStarted();
+  }
+
+  private onNotStarted(): void {
+    if (this.state.kind === 'leaving') this.state = { ...this.state, kind: 'asking' };
+  }
+
+  private async check(): Promise<void> {
+    const { user } = this.#shell.session;
+    const end = user && (await this.#sessionEnd.time());
+    if (!this.#isStopped) this.onChecked(end);
+  }
+
+  private onChecked(end: Instant | undefined): void {
+    if (end === undefined) {
+      /* The session was renewed after all. */
+      this.#isAnswered = false;
+      if (this.state.kind === 'asking') this.state = { kind: 'hidden' };
+      return this.#checkAfter(CHECKED_EVERY);
+    }
+    const millisecondsLeft = end - this.#shell.clock.now();
+    if (this.state.kind !== 'leaving') this.show(millisecondsLeft);
+    this.#checkAfter(
+      this.state.kind === 'asking' ? SECOND : Math.min(CHECKED_EVERY, this.untilNext(millisecondsLeft)),
+    );
+  }
+
+  private show(millisecondsLeft: number): void {
+    const isPayment = this.#place.isPayment();
+    const isFree = this.state.kind === 'asking' || !this.isHeld(isPayment);
+    if (!isFree) return;
+    if (millisecondsLeft <= 0) {
+      this.state = { kind: 'hidden' };
+      void this.#shell.session.expire();
+    } else if (!this.#isAnswered && millisecondsLeft <= SHOWN_BEFORE[isPayment ? 'payment' : 'page'])
+      this.state = { kind: 'asking', millisecondsLeft, isPayment };
+  }
+
+  /** Nothing interrupts a payment, and no dialog opens over another one. */
+  private isHeld(isPayment: boolean): boolean {
+    const { user } = this.#shell.session;
+    if (this.#place.isCovered()) return true;
+    return isPayment && user !== undefined && this.#sessionEnd.hasOpenPayment(user.id);
+  }
+
+  /** The milliseconds until the dialog or the end is due, and at least one second. */
+  private untilNext(millisecondsLeft: number): number {
+    const due = this.#isAnswered ? 0 : SHOWN_BEFORE[this.#place.isPayment() ? 'payment' : 'page'];
+    const wait = millisecondsLeft > due ? millisecondsLeft - due : millisecondsLeft;
+    return Math.max(SECOND, wait);
+  }
+
+  #checkAfter(milliseconds: number): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#shell.clock.after(milliseconds, () => void this.check());
+  }
+}
+
+/** Creates the view model of the dialog. */
+export type CreateSessionEnd = (place: SessionEndPlace) => SessionEndViewModel;
+
+declare module '@/ui/shell/ViewModels' {
+  interface SignedInViewModels {
+    loadSessionEnd(): Promise<CreateSessionEnd>;
+  }
+}

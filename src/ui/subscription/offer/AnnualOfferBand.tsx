@@ -1,0 +1,83 @@
+import { CalendarDays } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { annualOfferOf, type AnnualOffer } from '@/domain/subscription/annualOffer';
+import { addOnItemsOf } from '@/domain/subscription/Subscription';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import type { AnnualOfferProps } from './AnnualOfferPorts';
+import { annualPath } from './annualStep';
+import styles from './annual-offer.module.scss';
+
+/** What the plan costs when the year is paid at once. Nothing is shown unless that is less. */
+export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: AnnualOfferProps) {
+  const { t } = useTranslation();
+  const { planTitle } = useCatalogTexts();
+  const [offer, setOffer] = useState<AnnualOffer>();
+  useEffect(() => {
+    let isShown = ports.hiddenOffer.load() === undefined;
+    const load = async (): Promise<void> => {
+      const catalog = await ports.listPublicPlans.execute();
+      if (isShown) setOffer(annualOfferOf(subscription, catalog));
+    };
+    if (isShown) void load();
+    return () => {
+      isShown = false;
+    };
+  }, [subscription, ports]);
+  if (offer === undefined) return undefined;
+  const hide = (): void => {
+    ports.hiddenOffer.save({ at: ports.clock.now() });
+    setOffer(undefined);
+    onHidden();
+  };
+  return (
+    <div className={styles['band']}>
+      <span className={styles['mark']}>
+        <Icon of={CalendarDays} size="control" />
+      </span>
+      <div>
+        <h3 className={styles['title']}>
+          <Sentence
+            text={t('confirmation.annualOffer.title', { saving: slot('saving') })}
+            values={{ saving: <Amount of={offer.saving} trim /> }}
+          />
+        </h3>
+        <p className={styles['text']}>
+          <Sentence
+            text={t('confirmation.annualOffer.text', {
+              plan: slot('plan'),
+              yearly: slot('yearly'),
+              instead: slot('instead'),
+            })}
+            values={{
+              plan: <bdi>{planTitle(offer.plan)}</bdi>,
+              yearly: <Amount of={offer.yearly} trim />,
+              instead: <Amount of={offer.instead} trim />,
+            }}
+          />
+          {addOnItemsOf(subscription).length > 0 && (
+            <>
+              <Space />
+              <span>{t('confirmation.annualOffer.addOns')}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        <ButtonLink kind="secondary" to={annualPath(businessId)}>
+          {t('confirmation.annualOffer.compare')}
+        </ButtonLink>
+        <Button kind="quiet" onPress={hide}>
+          {t('confirmation.annualOffer.notNow')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Smartphone, Trash2 } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { BillingFormModel } from './BillingFormModel';
+import styles from './remembered-billing.module.scss';
+
+/** The offer to remember the invoice details on this device. It is not ticked, because the device may be shared. */
+export const RememberChoice = observer(function RememberChoice({ billing }: { billing: BillingFormModel }) {
+  const { t } = useTranslation();
+  const base = useId();
+  return (
+    <CheckboxCard
+      isSelected={billing.willRemember}
+      onChange={billing.setRemembered}
+      labelledBy={`${base}-name`}
+      describedBy={`${base}-text`}
+    >
+      <div id={`${base}-name`} className={styles['name']}>
+        {t('subscription.wizard.billing.remember.label')}
+      </div>
+      <div id={`${base}-text`} className={styles['text']}>
+        {t('subscription.wizard.billing.remember.text')}
+      </div>
+    </CheckboxCard>
+  );
+});
+
+interface RememberedNoteProps {
+  readonly billing: BillingFormModel;
+  /** The pressed button is removed. */
+  readonly onForgotten: () => void;
+}
+
+/** Since when the invoice details are remembered, and the button that forgets them. */
+export const RememberedNote = observer(function RememberedNote(props: RememberedNoteProps) {
+  const { billing, onForgotten } = props;
+  const { t } = useTranslation();
+  if (billing.rememberedSince === undefined) return undefined;
+  return (
+    <div className={styles['remembered']}>
+      <Icon of={Smartphone} size="small" />
+      <p className={styles['since']}>
+        <Sentence
+          text={t('subscription.wizard.billing.remember.since', { date: slot('date') })}
+          values={{ date: <DateText of={{ kind: 'instant', instant: billing.rememberedSince }} /> }}
+        />
+      </p>
+      <Button
+        kind="danger-quiet"
+        icon={Trash2}
+        flush="end"
+        onPress={() => {
+          billing.setRemembered(false);
+          onForgotten();
+        }}
+      >
+        {t('subscription.wizard.billing.remember.forget')}
+      </Button>
+    </div>
+  );
+});

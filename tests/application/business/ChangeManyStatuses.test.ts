@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { ActivateBusiness } from '@/application/business/ActivateBusiness';
+import {
+  ChangeManyStatuses,
+  type ManyStatusesOutcome,
+  type OneStatusProgress,
+} from '@/application/business/ChangeManyStatuses';
+import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import { ReconcileStatus } from '@/application/business/ReconcileStatus';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { failure, type Result } from '@/domain/shared/result';
+import { aWorld } from '../../support/aWorld';
+import { aBusiness, anActiveBusiness } from '../../support/builders/aBusiness';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aSubscription } from '../../support/builders/aSubscription';
+
+const idOf = (index: number): BusinessId => aBusinessId(`business-${String(index)}`);
+
+const turn = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+interface Case {
+  readonly count: number;
+  readonly action?: 'activate' | 'deactivate';
+  readonly latency?: number;
+  /** How often the service refuses because of its rate limit, with the seconds to wait. */
+  readonly rateLimits?: number;
+}
+
+/** A run over businesses that have a subscription, except the fifth. */
+function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: Case) {
+  const businesses = Array.from({ length: count }, (_, index) =>
+    (action === 'activate' ? aBusiness : anActiveBusiness)({ id: idOf(index) }),
+  );
+  const subscriptions = Object.fromEntries(
+    businesses.flatMap(({ id }) => (id === idOf(4) ? [] : [[id, aSubscription()]])),
+  );
+  const world = aWorld({ businesses, subscriptions });
+  const { clock, network } = world;
+  network.latency = latency;
+  const connection = new InMemoryConnection();
+  const ports = { connection, clock };
+  let limits = rateLimits;
+  let running = 0;
+  let most = 0;
+  const counted = <Error>(change: (business: Business) => Promise<Result<Business, Error>>) => ({
+    execute: async (business: Business) => {
+      running += 1;
+      most = Math.max(most, running);
+      limits -= 1;
+      const result =
+        limits >= 0 ? failure({ kind: 'refused', retryAfter: 5000 } as const) : await change(business);
+      running -= 1;
+      return result;
+    },
+  });
+  const reports = new Map<BusinessId, OneStatusProgress[]>();
+  const pauses: boolean[] = [];
+  const ended: ManyStatusesOutcome[] = [];
+  const many = new ChangeManyStatuses(
+    {
+      activate: counted(async (business) =>
+        new ActivateBusiness(world.businesses, world.subscriptions).execute(business),
+      ),
+      deactivate: counted(async (business) => new DeactivateBusiness(world.businesses).execute(business)),
+      reconcile: new ReconcileStatus(world.businesses, ports),
+    },
+    ports,
+  );
+  return {
+    ...world,
+    connection,
+    pauses,
+    ended,
+    most: () => most,
+    kindsOf: (index: number) => reports.get(idOf(index))?.map(({ kind }) => kind),
+    last: (index: number) => reports.get(idOf(index))?.at(-1),
+    writes: () => network.requestsOf('change-business-status'),
+    statuses: () => businesses.map(({ id }) => world.world.business(id)?.status),
+    start: () => {
+      const run = many.start(action, businesses, {
+        onProgress: (id, progress) => reports.set(id, [...(reports.get(id) ?? []), progress]),
+        onPauseChange: (isPaused) => pauses.push(isPaused),
+      });
+      void run.finished.then((outcome) => ended.push(outcome));
+      return run;
+    },
+  };
+}
+
+describe('changing the status of many businesses', () => {
+  it('activates each on its own, and says why one was not', async () => {
+    const { start, kindsOf, last, statuses } = changing({ count: 6 });
+    expect(await start().finished).toBe('completed');
+    expect(kindsOf(0)).toEqual(['sending', 'changed']);
+    expect(last(0)).toMatchObject({ business: { id: idOf(0), status: 'active' } });
+    expect(last(4)).toEqual({ kind: 'failed', error: { kind: 'subscription-required' } });
+    expect(statuses()).toEqual(['active', 'active', 'active', 'active', 'inactive', 'active']);
+  });
+
+  it('deactivates without reading a subscription', async () => {
+    const { start, statuses, network } = changing({ count: 6, action: 'deactivate' });
+    expect(await start().finished).toBe('completed');
+    expect(statuses()).toEqual(Array.from({ length: 6 }, () => 'inactive'));
+    expect(network.requestsOf('load-subscription')).toBe(0);
+  });
+
+  it('has at most four changes under way, also among two thousand', async () => {
+    const { start, most, clock, ended } = changing({ count: 2000, action: 'deactivate', latency: 1 });
+    start();
+    await clock.advance(600);
+    expect(ended).toEqual(['completed']);
+    expect(most()).toBe(4);
+  });
+
+  it('stops after the changes that are under way', async () => {
+    const { start, clock, ended, statuses, kindsOf } = changing({
+      count: 9,
+      action: 'deactivate',
+      latency: 100,
+    });
+    const run = start();
+    run.stop();
+    await clock.advance(100);
+    expect(ended).toEqual(['stopped']);
+    expect(statuses().filter((status) => status === 'inactive')).toHaveLength(4);
+    expect(kindsOf(4)).toBeUndefined();
+  });
+
+  it('takes a business that is added while it runs', async () => {
+    const { world, businesses, subscriptions, clock } = aWorldOfTwo();
+    const queue = [aBusiness({ id: idOf(0) })];
+    const next = (): IteratorResult<Business> => {
+      const value = queue.shift();
+      return value === undefined ? { value, done: true } : { value };
+    };
+    const use = new ActivateBusiness(businesses, subscriptions);
+    const execute = async (...[business]: Parameters<ActivateBusiness['execute']>) => {
+      if (business.id === idOf(0)) queue.push(aBusiness({ id: idOf(1) }));
+      return use.execute(business);
+    };
+    const ports = { connection: new InMemoryConnection(), clock };
+    const many = new ChangeManyStatuses(
+      {
+        activate: { execute },
+        deactivate: new DeactivateBusiness(businesses),
+        reconcile: new ReconcileStatus(businesses, ports),
+      },
+      ports,
+    );
+    const listener = { onProgress: () => undefined, onPauseChange: () => undefined };
+    await many.start('activate', { [Symbol.iterator]: () => ({ next }) }, listener).finished;
+    expect(world.business(idOf(1))?.status).toBe('active');
+  });
+
+  describe('without a connection', () => {
+    it('waits for one, sends nothing meanwhile, and goes on', async () => {
+      const { start, connection, pauses, writes, ended, clock } = changing({ count: 6 });
+      connection.isOnline = false;
+      start();
+      await clock.advance(60_000);
+      expect([writes(), ended.length]).toEqual([0, 0]);
+      connection.isOnline = true;
+      await turn();
+      expect(ended).toEqual(['completed']);
+      expect(pauses).toEqual([true, false]);
+    });
+
+    it('repeats a change that was not sent', async () => {
+      const { start, network, ended, clock, kindsOf, writes } = changing({ count: 1, action: 'deactivate' });
+      network.setOutage('change-business-status', 'offline', 2);
+      start();
+      await clock.advance(2000);
+      expect(ended).toEqual(['completed']);
+      expect(kindsOf(0)).toEqual(['sending', 'waiting', 'sending', 'waiting', 'sending', 'changed']);
+      expect(writes()).toBe(1);
+    });
+
+    it('can be stopped while it waits', async () => {
+      const { start, connection, pauses, ended, clock, writes } = changing({ count: 6 });
+      connection.isOnline = false;
+      const run = start();
+      await clock.advance(0);
+      run.stop();
+      await clock.advance(0);
+      expect(ended).toEqual(['stopped']);
+      expect(pauses).toEqual([true, false]);
+      expect(writes()).toBe(0);
+    });
+  });
+
+  describe('after a lost response', () => {
+    it('reads the status and never writes again', async () => {
+      const { start, network, ended, clock, kindsOf, writes } = changing({ count: 1 });
+      network.setOutage('change-business-status', 'response-lost', 1);
+      start();
+      await clock.advance(1000);
+      await turn();
+      expect(kindsOf(0)).toEqual(['sending', 'checking', 'changed']);
+      expect(writes()).toBe(1);
+      expect(ended).toEqual(['completed']);
+    });
+
+    it('says that it is not known when no read answers', async () => {
+      const { start, network, clock, last } = changing({ count: 1, action: 'deactivate' });
+      network.setOutage('change-business-status', 'response-lost', 1);
+      network.setOutage('view-business', 'unavailable');
+      start();
+      await clock.advance(60_000);
+      expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'unknown' } });
+    });
+
+    it('pauses the reads while the connection is lost', async () => {
+      const { start, network, clock, connection, pauses, last } = changing({ count: 1 });
+      network.setOutage('change-business-status', 'response-lost', 1);
+      start();
+      await clock.advance(0);
+      connection.isOnline = false;
+      await clock.advance(1000);
+      connection.isOnline = true;
+      await clock.advance(0);
+      expect(pauses).toEqual([true, false]);
+      expect(last(0)?.kind).toBe('changed');
+    });
+
+    it('gives the reads up when the owner leaves', async () => {
+      const { start, network, clock, ended, last } = changing({ count: 1 });
+      network.setOutage('change-business-status', 'response-lost', 1);
+      const run = start();
+      await clock.advance(0);
+      run.leave();
+      await clock.advance(0);
+      expect(ended).toEqual(['stopped']);
+      expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'unknown' } });
+      expect(clock.waiting).toBe(0);
+    });
+  });
+
+  describe('after an expired session', () => {
+    it('sends nothing more', async () => {
+      const { start, network, writes, kindsOf } = changing({ count: 9, action: 'deactivate' });
+      network.setOutage('change-business-status', 'session-expired');
+      expect(await start().finished).toBe('session-expired');
+      expect(writes()).toBe(4);
+      expect(kindsOf(0)).toEqual(['sending', 'waiting']);
+    });
+
+    it('gives up the reads after a lost response', async () => {
+      const { start, network, clock, ended } = changing({ count: 2, action: 'deactivate' });
+      network.setOutage('change-business-status', 'response-lost', 2);
+      network.setOutage('view-business', 'session-expired');
+      start();
+      await clock.advance(1000);
+      await turn();
+      expect(ended).toEqual(['session-expired']);
+      expect(clock.waiting).toBe(0);
+    });
+  });
+
+  it('stops when the service does not answer four times in a row', async () => {
+    const { start, network, writes, last } = changing({ count: 12 });
+    network.setOutage('load-subscription', 'unavailable');
+    expect(await start().finished).toBe('interrupted');
+    expect(writes()).toBe(0);
+    expect(network.requestsOf('load-subscription')).toBeLessThan(12);
+    expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'unavailable' } });
+  });
+
+  it('goes on after businesses that are refused', async () => {
+    const { start, network, last, statuses } = changing({ count: 9, action: 'deactivate' });
+    network.setOutage('change-business-status', 'refused', 5);
+    expect(await start().finished).toBe('completed');
+    expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'refused' } });
+    expect(statuses().filter((status) => status === 'inactive')).toHaveLength(4);
+  });
+
+  describe('with a rate limit', () => {
+    it('waits as long as the service asks, then repeats', async () => {
+      const { start, clock, ended, kindsOf } = changing({ count: 1, rateLimits: 3 });
+      start();
+      await clock.advance(14_999);
+      expect(ended).toEqual([]);
+      await clock.advance(1);
+      expect(ended).toEqual(['completed']);
+      expect(kindsOf(0)?.at(-1)).toBe('changed');
+    });
+
+    it('gives a business up after three waits', async () => {
+      const { start, clock, ended, last } = changing({ count: 1, rateLimits: 4 });
+      start();
+      await clock.advance(15_000);
+      expect(ended).toEqual(['completed']);
+      expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'refused', retryAfter: 5000 } });
+    });
+
+    it('does not wait once it is stopped, even twice', async () => {
+      const { start, clock, ended, writes } = changing({ count: 1, rateLimits: 1 });
+      const run = start();
+      run.stop();
+      run.stop();
+      await clock.advance(0);
+      expect(ended).toEqual(['stopped']);
+      expect([writes(), clock.waiting]).toEqual([0, 0]);
+    });
+
+    it('ends the wait when it is stopped', async () => {
+      const { start, clock, ended, writes } = changing({ count: 1, rateLimits: 1 });
+      const run = start();
+      await clock.advance(0);
+      run.stop();
+      await clock.advance(0);
+      expect(ended).toEqual(['stopped']);
+      expect([writes(), clock.waiting]).toEqual([0, 0]);
+    });
+  });
+});
+
+function aWorldOfTwo() {
+  return aWorld({
+    businesses: [0, 1].map((index) => aBusiness({ id: idOf(index) })),
+    subscriptions: { [idOf(0)]: aSubscription(), [idOf(1)]: aSubscription() },
+  });
+}

@@ -1,0 +1,377 @@
+import { describe, expect, it } from 'vitest';
+import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
+import { OpenListing } from '@/application/business/OpenListing';
+import { ReconcileListing, type SettledChange } from '@/application/business/ReconcileListing';
+import { UpdateBusiness, type SavedListing, type SentChange } from '@/application/business/UpdateBusiness';
+import type { DemoOutage } from '@/application/ports/DemoControls';
+import type { ListingRepository, ReadListing } from '@/application/ports/ListingRepository';
+import type { Business } from '@/domain/business/Business';
+import { NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { aWorld } from '@tests/support/aWorld';
+import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { aContact } from '@tests/support/builders/aContact';
+import { aPngFile } from '@tests/support/builders/aPictureFile';
+import { aUser } from '@tests/support/builders/aUser';
+
+const LEVI: Business = {
+  ...aCompleteBusiness(),
+  contacts: [aContact(), aContact({ name: 'Desk', fax: '04-555-0102' })],
+};
+const OWNER = aUser({ businessIds: [LEVI.id] });
+
+function valueOf<Value>(result: Result<Value, unknown>): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+/** The use cases over a world in memory. `elsewhere` writes at a moment of the save. */
+async function editing(between: Partial<ListingRepository> = {}) {
+  const world = aWorld({ businesses: [LEVI] });
+  const kept = new InMemoryListingRepository(world.world);
+  const listings: ListingRepository = {
+    read: async (...parameters) => kept.read(...parameters),
+    write: async (now, change) => kept.write(now, change),
+    ...between,
+  };
+  const changed: Business[] = [];
+  const cache = { rememberChanged: (business: Business) => void changed.push(business) };
+  const media = new InMemoryMediaStore(world.world, 'upload-business-picture');
+  const update = new UpdateBusiness(listings, media, cache);
+  const opened = valueOf(await new OpenListing(kept).execute(OWNER, LEVI.id));
+  const elsewhere = async (change: BusinessChange): Promise<void> => {
+    await kept.write(opened, change);
+  };
+  return {
+    ...world,
+    kept,
+    listings,
+    update,
+    opened,
+    changed,
+    cache,
+    elsewhere,
+    save: async (change: BusinessChange) => update.execute(opened, { ...opened.listing, ...change }),
+    read: async (): Promise<ReadListing> => valueOf(await kept.read(LEVI.id)),
+  };
+}
+
+const PICTURE = { type: 'image/png', bytes: aPngFile() } as const;
+
+describe('Opening a listing', () => {
+  it('reads a business of the owner only', async () => {
+    const { kept, network } = await editing();
+    const read = await new OpenListing(kept).execute(aUser({ businessIds: [] }), LEVI.id);
+    expect(read).toEqual(failure({ kind: 'business-not-found' }));
+    expect(network.requestsOf('view-business')).toBe(1);
+  });
+});
+
+describe('Saving a listing', () => {
+  it('writes the changed fields, and reads back that they are saved', async () => {
+    const { save, network, changed, opened } = await editing();
+    const saved = valueOf(await save({ 'name.en': ' Levi Keys ', address: 'Herzl 1, Haifa' }));
+    expect(saved).toMatchObject({ change: { 'name.en': 'Levi Keys' }, before: opened });
+    expect(saved.after.listing['name.en']).toBe('Levi Keys');
+    expect(network.requestsOf('update-business')).toBe(1);
+    expect(network.requestsOf('view-business')).toBe(3);
+    expect(changed).toEqual([saved.after.business]);
+  });
+
+  it('sends nothing that is not valid', async () => {
+    const { save, network, opened } = await editing();
+    expect(await save({ website: 'levi' })).toEqual(
+      failure({
+        kind: 'listing-invalid',
+        errors: [{ field: 'website', kind: 'website-invalid' }],
+        typed: { ...opened.listing, website: 'levi' },
+      }),
+    );
+    expect(network.requestsOf('view-business')).toBe(1);
+  });
+
+  it('writes nothing when nothing is changed', async () => {
+    const { save, network } = await editing();
+    expect(await save({})).toMatchObject({ ok: true, value: { change: {} } });
+    expect(network.requestsOf('update-business')).toBe(0);
+  });
+
+  it('keeps what was changed elsewhere in other fields', async () => {
+    const { save, elsewhere, read } = await editing();
+    await elsewhere({ address: 'Herzl 9' });
+    expect(await save({ 'name.en': 'Levi Keys' })).toMatchObject({ ok: true });
+    expect((await read()).listing).toMatchObject({ 'name.en': 'Levi Keys', address: 'Herzl 9' });
+  });
+
+  it('asks when the same field was changed elsewhere, and sends nothing', async () => {
+    const { save, elsewhere, network, read, update } = await editing();
+    await elsewhere({ 'name.en': 'Levi Doors' });
+    const asked = await save({ 'name.en': 'Levi Keys', website: 'https://keys.co.il' });
+    expect(asked).toMatchObject(
+      failure({
+        kind: 'conflict',
+        fields: ['name.en'],
+        yours: { 'name.en': 'Levi Keys', website: 'https://keys.co.il' },
+        before: { 'name.en': 'Levi Locks' },
+        now: { listing: { 'name.en': 'Levi Doors' } },
+      }),
+    );
+    expect(network.requestsOf('update-business')).toBe(1);
+    if (asked.ok || asked.error.kind !== 'conflict') throw new Error('There is no conflict');
+    const { now, yours } = asked.error;
+    expect(await update.execute(now, { ...now.listing, ...yours })).toMatchObject({ ok: true });
+    expect((await read()).listing['name.en']).toBe('Levi Keys');
+  });
+
+  it.each<[string, Awaited<ReturnType<ListingRepository['read']>>, object]>([
+    ['deleted', failure({ kind: 'business-not-found' }), { kind: 'business-not-found' }],
+    [
+      'one that cannot be edited any more',
+      failure({ kind: 'listing-not-editable' }),
+      { kind: 'listing-not-editable' },
+    ],
+    ['not read', failure({ kind: 'offline' }), { kind: 'not-saved', cause: { kind: 'offline' } }],
+    [
+      'read without a session',
+      failure({ kind: 'session-expired' }),
+      { kind: 'not-saved', cause: { kind: 'session-expired' } },
+    ],
+  ])('says so when the business is %s meanwhile', async (_, read, error) => {
+    const { save } = await editing({ read: async () => Promise.resolve(read) });
+    expect(await save({ address: 'Herzl 2' })).toMatchObject({ error });
+  });
+
+  it.each<[DemoOutage, object]>([
+    ['refused', { kind: 'not-saved', cause: { kind: 'refused' } }],
+    ['forbidden', { kind: 'not-saved', cause: { kind: 'forbidden' } }],
+    ['session-expired', { kind: 'not-saved', cause: { kind: 'session-expired' } }],
+    ['offline', { kind: 'not-saved', cause: { kind: 'offline' } }],
+    ['unavailable', { kind: 'outcome-unknown' }],
+    ['response-lost', { kind: 'outcome-unknown', sent: { change: { address: 'Herzl 2' } } }],
+  ])('that is %s', async (outage, error) => {
+    const { save, network, changed } = await editing();
+    network.setOutage('update-business', outage);
+    expect(await save({ address: 'Herzl 2' })).toMatchObject({ ok: false, error });
+    expect(changed).toEqual([]);
+  });
+
+  it('may be done although the rate limit was exceeded', async () => {
+    const { save } = await editing({
+      write: async () => Promise.resolve(failure({ kind: 'refused', retryAfter: 1000 })),
+    });
+    expect(await save({ address: 'Herzl 2' })).toMatchObject({ error: { kind: 'outcome-unknown' } });
+  });
+
+  it('is not done when a success changes nothing', async () => {
+    const { save } = await editing({ write: async () => Promise.resolve(success()) });
+    expect(await save({ address: 'Herzl 2' })).toMatchObject({
+      error: { kind: 'not-saved', cause: undefined },
+    });
+  });
+
+  it('asks when the service stores something else', async () => {
+    const edits = await editing();
+    const { listings, kept, opened } = edits;
+    const update = new UpdateBusiness(
+      { ...listings, write: async () => kept.write(opened, { address: 'HERZL 2' }) },
+      new InMemoryMediaStore(edits.world),
+      edits.cache,
+    );
+    expect(await update.execute(opened, { ...opened.listing, address: 'Herzl 2' })).toMatchObject({
+      error: { kind: 'conflict', fields: ['address'], now: { listing: { address: 'HERZL 2' } } },
+    });
+  });
+
+  it.each<[string, BusinessChange, object]>([
+    [
+      'as a conflict without fields when another field was changed',
+      { website: 'https://keys.co.il' },
+      { error: { kind: 'conflict', fields: [] } },
+    ],
+    ['as saved when an earlier delivery was executed', { address: 'Herzl 2' }, { ok: true }],
+    [
+      'as a conflict when the same field was changed',
+      { address: 'Herzl 9' },
+      { error: { kind: 'conflict', fields: ['address'] } },
+    ],
+  ])('that the service finds changed elsewhere ends %s', async (_, elsewhere, result) => {
+    const edits = await editing();
+    const { listings, kept, opened } = edits;
+    const write = async () => {
+      await kept.write(opened, elsewhere);
+      return failure({ kind: 'changed-elsewhere' });
+    };
+    const update = new UpdateBusiness(
+      { ...listings, write },
+      new InMemoryMediaStore(edits.world),
+      edits.cache,
+    );
+    expect(await update.execute(opened, { ...opened.listing, address: 'Herzl 2' })).toMatchObject(result);
+  });
+
+  it.each([
+    ['unavailable', 'outcome-unknown'],
+    ['business-not-found', 'business-not-found'],
+  ] as const)('that cannot be read back because it is %s is %s', async (kind, error) => {
+    const edits = await editing();
+    let reads = 0;
+    const read: ListingRepository['read'] = async (...parameters) => {
+      reads += 1;
+      return reads === 1 ? edits.kept.read(...parameters) : failure({ kind });
+    };
+    const update = new UpdateBusiness(
+      { ...edits.listings, read },
+      new InMemoryMediaStore(edits.world),
+      edits.cache,
+    );
+    const typed = { ...edits.opened.listing, address: 'Herzl 2' };
+    expect(await update.execute(edits.opened, typed)).toMatchObject({ error: { kind: error } });
+  });
+});
+
+describe('A photo', () => {
+  it('is uploaded, and its URL is saved', async () => {
+    const { update, opened, read } = await editing();
+    expect(await update.execute(opened, opened.listing, PICTURE)).toMatchObject({ ok: true });
+    expect((await read()).listing.photo).toMatch(/^data:image\/png/);
+  });
+
+  it('that is not uploaded saves nothing', async () => {
+    const { update, opened, network } = await editing();
+    network.setOutage('upload-business-picture', 'response-lost');
+    expect(await update.execute(opened, opened.listing, PICTURE)).toEqual(
+      failure({ kind: 'not-saved', cause: { kind: 'outcome-unknown' }, typed: opened.listing }),
+    );
+    expect(network.requestsOf('update-business')).toBe(0);
+  });
+
+  it('that was uploaded is not uploaded again when its save is repeated', async () => {
+    const { update, opened, network, read } = await editing();
+    network.setOutage('update-business', 'unavailable', 1);
+    const unclear = await update.execute(opened, opened.listing, PICTURE);
+    if (unclear.ok) throw new Error('The save was answered');
+    expect(unclear.error.kind).toBe('outcome-unknown');
+    expect(await update.execute(opened, unclear.error.typed)).toMatchObject({ ok: true });
+    expect((await read()).listing.photo).toBe(unclear.error.typed.photo);
+    expect(network.requestsOf('upload-business-picture')).toBe(1);
+  });
+});
+
+describe('Undoing a save', () => {
+  const savedOf = async (
+    { save }: Awaited<ReturnType<typeof editing>>,
+    change: BusinessChange,
+  ): Promise<SavedListing> => valueOf(await save(change));
+
+  it('brings the earlier values of its fields back', async () => {
+    const edits = await editing();
+    const saved = await savedOf(edits, { 'name.en': 'Levi Keys', 'contact.0': NO_CONTACT });
+    await edits.elsewhere({ address: 'Herzl 9' });
+    expect(await edits.update.undo(saved)).toMatchObject({ ok: true });
+    expect((await edits.read()).listing).toEqual({ ...edits.opened.listing, address: 'Herzl 9' });
+  });
+
+  it('restores the contacts from the earlier record, and asks when they were changed since', async () => {
+    const restored: (ReadListing | undefined)[] = [];
+    const edits = await editing();
+    const update = new UpdateBusiness(
+      {
+        ...edits.listings,
+        write: async (now, change, undone) => {
+          restored.push(undone);
+          return edits.kept.write(now, change);
+        },
+      },
+      new InMemoryMediaStore(edits.world),
+      edits.cache,
+    );
+    const typed = { ...edits.opened.listing, 'contact.0': NO_CONTACT };
+    const saved = valueOf(await update.execute(edits.opened, typed));
+    await update.undo(saved);
+    const again = valueOf(await update.execute(edits.opened, typed));
+    await edits.elsewhere({ 'contact.1': aContact({ name: 'Night' }) });
+    expect(await update.undo(again)).toMatchObject({
+      error: { kind: 'conflict', fields: ['contact.0', 'contact.2'], yours: { 'contact.0': aContact() } },
+    });
+    expect(restored).toEqual([undefined, saved.before, undefined]);
+  });
+
+  it('asks when a field was changed since', async () => {
+    const edits = await editing();
+    const saved = await savedOf(edits, { address: 'Herzl 2' });
+    await edits.elsewhere({ address: 'Herzl 9' });
+    expect(await edits.update.undo(saved)).toMatchObject({
+      error: { kind: 'conflict', fields: ['address'] },
+    });
+  });
+});
+
+describe('A save without an answer', () => {
+  const lookUp = async (outage: DemoOutage, later: BusinessChange = {}) => {
+    const edits = await editing();
+    edits.network.setOutage('update-business', outage, 1);
+    const saved = await edits.save({ address: 'Herzl 2' });
+    if (saved.ok || saved.error.kind !== 'outcome-unknown') throw new Error('The save was answered');
+    const sent: SentChange = saved.error.sent;
+    if (Object.keys(later).length > 0) await edits.elsewhere(later);
+    const outcomes: SettledChange[] = [];
+    const reconcile = new ReconcileListing(edits.kept, edits.cache, {
+      connection: new InMemoryConnection(),
+      clock: edits.clock,
+    });
+    const lookup = reconcile.execute(sent, () => undefined);
+    void lookup.finding.then((outcome) => outcomes.push(outcome));
+    return { ...edits, outcomes, lookup };
+  };
+
+  it('is saved when a reading shows it', async () => {
+    const { clock, outcomes, changed } = await lookUp('response-lost');
+    await clock.advance(1000);
+    expect(outcomes).toMatchObject([{ kind: 'saved', saved: { change: { address: 'Herzl 2' } } }]);
+    expect(changed.map(({ address }) => address)).toEqual(['Herzl 2']);
+  });
+
+  it('is saved when the service stores it five seconds later', async () => {
+    const { clock, outcomes } = await lookUp('carried-out-late');
+    await clock.advance(4000);
+    expect(outcomes).toEqual([]);
+    await clock.advance(3000);
+    expect(outcomes).toMatchObject([{ kind: 'saved' }]);
+  });
+
+  it('is not saved when the last reading does not show it', async () => {
+    const { clock, outcomes, changed } = await lookUp('unavailable');
+    await clock.advance(60_000);
+    expect(outcomes).toEqual([{ kind: 'not-saved' }]);
+    expect(changed).toEqual([]);
+  });
+
+  it('has two versions when a reading shows something else', async () => {
+    const { clock, outcomes, changed } = await lookUp('unavailable', { address: 'Herzl 9' });
+    await clock.advance(1000);
+    expect(outcomes).toMatchObject([
+      { kind: 'conflict', fields: ['address'], yours: { address: 'Herzl 2' } },
+    ]);
+    expect(changed).toEqual([]);
+  });
+
+  it.each([
+    ['unavailable', 'unknown'],
+    ['session-expired', 'session-expired'],
+  ] as const)('is %s to read: %s', async (outage, kind) => {
+    const { clock, network, outcomes } = await lookUp('unavailable');
+    network.setOutage('view-business', outage);
+    await clock.advance(60_000);
+    expect(outcomes).toEqual([{ kind }]);
+  });
+
+  it('is read no more once the lookup is stopped', async () => {
+    const { clock, network, lookup, outcomes } = await lookUp('unavailable');
+    lookup.stop();
+    const reads = network.requestsOf('view-business');
+    await clock.advance(60_000);
+    expect([network.requestsOf('view-business'), outcomes]).toEqual([reads, []]);
+  });
+});

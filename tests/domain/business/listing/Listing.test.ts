@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  changeOf,
+  fieldsOf,
+  isSame,
+  listingOf,
+  NO_CONTACT,
+  partOf,
+  type BusinessChange,
+} from '@/domain/business/listing/Listing';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { aContact } from '@tests/support/builders/aContact';
+import { aListing } from '@tests/support/builders/aListing';
+import { SEEDED_RUNS } from '../../arbitraries';
+
+describe('the listing of a business', () => {
+  it('has a field for every text, day and contact', () => {
+    const listing = listingOf(aCompleteBusiness());
+    expect(fieldsOf(listing)).toHaveLength(9 + 7 + 3 + 1);
+    expect(listing).toMatchObject({
+      'name.ar': 'ليفي للأقفال',
+      'description.ar': '',
+      'contact.0': aContact(),
+    });
+  });
+
+  it.each([
+    ['Levi Locks', 'name.en'],
+    ['לוי מנעולים', 'name.he'],
+    ['ليفي', 'name.ar'],
+    ['123', 'name.en'],
+  ] as const)('has the name %s, which has no language, as %s', (name, field) => {
+    expect(listingOf(aBusiness({ name }))[field]).toBe(name);
+  });
+
+  it('does not repeat a text that has a language', () => {
+    const listing = listingOf(aBusiness({ name: 'Levi', names: { he: 'לוי' } }));
+    expect([listing['name.en'], listing['name.he']]).toEqual(['', 'לוי']);
+  });
+
+  it.each([
+    ['name.en', 'texts'],
+    ['displayName.he', 'texts'],
+    ['description.ar', 'texts'],
+    ['hours.3', 'hours'],
+    ['contact.1', 'contacts'],
+    ['website', 'contacts'],
+    ['address', 'contacts'],
+    ['photo', 'photo'],
+  ] as const)('has the field %s in the part %s', (field, part) => {
+    expect(partOf(field)).toBe(part);
+  });
+});
+
+describe('a change', () => {
+  const day = { isOpen: true, isUnreadable: false };
+
+  it.each<[string, BusinessChange, BusinessChange]>([
+    ['of nothing', {}, {}],
+    ['of spaces around a text', { 'name.en': ' Levi Locks ' }, {}],
+    [
+      'of a name in two lines',
+      { 'name.en': 'Levi\r\nKeys\tand\u202E more' },
+      { 'name.en': 'Levi Keys and more' },
+    ],
+    [
+      'of a description with lines',
+      { 'description.en': ' One\r\n\r\ntwo\u0007\u200F ' },
+      { 'description.en': 'One\n\ntwo' },
+    ],
+    [
+      'of a website without its beginning',
+      { website: 'levi.example.com/a' },
+      { website: 'https://levi.example.com/a' },
+    ],
+    [
+      'of a website with a port',
+      { website: 'levi.example.com:80' },
+      { website: 'https://levi.example.com:80' },
+    ],
+    [
+      'of a website of another kind',
+      { website: 'ftp://levi.example.com' },
+      { website: 'ftp://levi.example.com' },
+    ],
+    ['of an address', { address: ' Herzl  1 ' }, { address: 'Herzl 1' }],
+    ['of a photo', { photo: 'https://a.example/1' }, { photo: 'https://a.example/1' }],
+    [
+      'of the order of shifts',
+      {
+        'hours.1': {
+          ...day,
+          shifts: [
+            { opens: '12:00', closes: '13:00' },
+            { opens: '08:00', closes: '09:00' },
+          ],
+        },
+      },
+      {
+        'hours.1': {
+          ...day,
+          shifts: [
+            { opens: '08:00', closes: '09:00' },
+            { opens: '12:00', closes: '13:00' },
+          ],
+        },
+      },
+    ],
+    [
+      'of a new contact',
+      {
+        'contact.1': {
+          ...NO_CONTACT,
+          name: ' Desk ',
+          phoneNumbers: [' 04-555-0101 ', ' '],
+          email: 'mailto:a@b.co',
+          fax: '',
+        },
+      },
+      { 'contact.1': { ...NO_CONTACT, name: 'Desk', phoneNumbers: ['04-555-0101'], email: 'a@b.co' } },
+    ],
+    ['of a new contact that stays empty', { 'contact.1': { ...NO_CONTACT, phoneNumbers: [''] } }, {}],
+    [
+      'of a contact without any way to reach it',
+      { 'contact.0': { ...aContact(), phoneNumbers: [''] } },
+      { 'contact.0': NO_CONTACT },
+    ],
+    [
+      'of an email that is none',
+      { 'contact.0': aContact({ email: 'a@' }) },
+      { 'contact.0': aContact({ email: 'a@' }) },
+    ],
+  ])('%s', (_, typed, change) => {
+    const recorded = aListing({ 'contact.0': aContact() });
+    expect(changeOf(recorded, { ...recorded, ...typed })).toEqual(change);
+  });
+
+  it('removes a contact that the typed listing no longer has', () => {
+    expect(changeOf(aListing({ 'contact.0': aContact() }), aListing())).toEqual({ 'contact.0': NO_CONTACT });
+  });
+
+  it('holds any changed text, and applied, nothing is left to change', () => {
+    const texts = fc.record({
+      'name.en': fc.string(),
+      'description.he': fc.string({ unit: 'grapheme' }),
+      address: fc.string(),
+    });
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const change = changeOf(aListing(), aListing(typed));
+        expect(changeOf(aListing(change), aListing(typed))).toEqual({});
+        expect(fieldsOf(change).every((field) => !isSame(field, aListing(), change))).toBe(true);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvFile, harmlessCell } from '@/domain/shared/csvFile';
+import { anyText, SEEDED_RUNS } from '@tests/domain/arbitraries';
+
+/** Reads a file as RFC 4180 says, with the byte order mark that spreadsheets remove. */
+function parsed(file: string): readonly (readonly string[])[] {
+  const text = file.replace(/^\uFEFF/u, '');
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (isQuoted && character === '"' && text.charAt(at + 1) === '"') {
+      cell += '"';
+      at += 1;
+    } else if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (!isQuoted && text.startsWith('\r\n', at)) {
+      rows.push([...row, cell]);
+      [row, cell] = [[], ''];
+      at += 1;
+    } else cell += character;
+  }
+  return rows;
+}
+
+const DANGEROUS = ['=', '+', '-', '@', '\t', '\r'] as const;
+const aCell = fc.oneof(
+  anyText,
+  fc
+    .tuple(fc.constantFrom(...DANGEROUS, '"', ',', '\r\n', '\n', "'"), anyText)
+    .map((parts) => parts.join('')),
+);
+
+describe('csvFile', () => {
+  it('starts with a byte order mark and ends each row', () => {
+    expect(
+      csvFile([
+        ['מזהה', 'name'],
+        ['AMN-1', ''],
+      ]),
+    ).toBe('\uFEFFמזהה,name\r\nAMN-1,\r\n');
+  });
+
+  it('quotes what would end a cell or a row', () => {
+    expect(csvFile([['a,b', 'say "hi"', 'two\nlines']])).toBe('\uFEFF"a,b","say ""hi""","two\nlines"\r\n');
+  });
+
+  it.each(['=HYPERLINK("https://a.example")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+    'makes a formula harmless: %j',
+    (formula) => {
+      expect(harmlessCell(formula)).toBe(`'${formula}`);
+      expect(parsed(csvFile([[formula]]))).toEqual([[`'${formula}`]]);
+    },
+  );
+
+  it('is read back as the same cells, and none of them starts a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(aCell, { minLength: 1, maxLength: 5 }), { maxLength: 5 }), (rows) => {
+        const read = parsed(csvFile(rows));
+        expect(read).toEqual(rows.map((cells) => cells.map(harmlessCell)));
+        for (const cell of read.flat()) expect(DANGEROUS.some((start) => cell.startsWith(start))).toBe(false);
+        const safe = rows.flat().filter((cell) => !DANGEROUS.some((start) => cell.startsWith(start)));
+        expect(safe.map(harmlessCell)).toEqual(safe);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+});

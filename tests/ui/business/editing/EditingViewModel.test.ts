@@ -1,0 +1,316 @@
+import { describe, expect, it } from 'vitest';
+import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
+import type { EditingState } from '@/ui/business/editing/EditingState';
+import type { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
+import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { statesOf } from '@tests/support/statesOf';
+
+const PARTS: readonly ListingPart[] = ['texts', 'hours', 'contacts', 'photo'];
+const MINUTE = 60_000;
+
+async function anEditing(part: ListingPart = 'texts') {
+  const world = anOwnersWorld({ businesses: [aCompleteBusiness()], listingParts: PARTS });
+  const create = await world.listingEditing().createEditing.load();
+  const editing = create(aBusinessId());
+  const listings = new InMemoryListingRepository(world.world);
+  const elsewhere = async (change: BusinessChange): Promise<void> => {
+    const read = await listings.read(aBusinessId());
+    if (read.ok) await listings.write(read.value, change);
+  };
+  const again = (): EditingViewModel => create(aBusinessId());
+  editing.start();
+  editing.show(part);
+  await world.clock.advance(0);
+  return { ...world, editing, again, elsewhere };
+}
+
+function stateOf<Kind extends EditingState['kind']>(
+  { state }: EditingViewModel,
+  kind: Kind,
+): Extract<EditingState, { readonly kind: Kind }> {
+  const isKind = (each: EditingState): each is Extract<EditingState, { readonly kind: Kind }> =>
+    each.kind === kind;
+  if (!isKind(state)) throw new Error(`The state is ${state.kind}`);
+  return state;
+}
+
+const formOf = (editing: EditingViewModel) => stateOf(editing, 'editing').form;
+
+async function typed(change: string) {
+  const screen = await anEditing();
+  formOf(screen.editing).change('name.en', change);
+  return screen;
+}
+
+describe('opening a form', () => {
+  it('reads the business again, and shows no form before', async () => {
+    const { editing, network, clock } = await anEditing();
+    expect(network.requestsOf('view-business')).toBe(1);
+    expect(formOf(editing).values['name.en']).toBe('Levi Locks');
+    const states = statesOf(editing);
+    editing.show('hours');
+    await clock.advance(0);
+    expect(states.map(({ kind }) => kind)).toEqual(['editing', 'loading', 'editing']);
+    editing.show(undefined);
+    expect(editing.state).toEqual({ kind: 'closed' });
+    expect(editing.isUnsaved).toBe(false);
+  });
+
+  it('says why there is none, and tries again', async () => {
+    const { editing, network, clock, session } = await anEditing();
+    network.setOutage('view-business', 'unavailable');
+    editing.show('hours');
+    await clock.advance(0);
+    expect(stateOf(editing, 'unavailable').error.kind).toBe('unavailable');
+    network.clearOutage();
+    await editing.retry();
+    expect(formOf(editing).part).toBe('hours');
+    await editing.retry();
+    network.setOutage('view-business', 'session-expired');
+    editing.show('texts');
+    await clock.advance(0);
+    expect(session.expirations).toBe(1);
+  });
+
+  it('ignores a reading of a form that was left', async () => {
+    const { editing, network, clock } = await anEditing();
+    network.latency = 100;
+    editing.show('hours');
+    editing.show(undefined);
+    await clock.advance(200);
+    expect(editing.state.kind).toBe('closed');
+  });
+});
+
+describe('a draft', () => {
+  it('is kept while typing, and offered with its time', async () => {
+    const { again, clock } = await typed('Levi & Sons');
+    const later = again();
+    later.start();
+    later.show('texts');
+    await clock.advance(MINUTE);
+    expect(stateOf(later, 'editing').restored).toBe(clock.now() - MINUTE);
+    expect(formOf(later).changes).toEqual({ 'name.en': 'Levi & Sons' });
+    later.startOver();
+    expect(formOf(later).isChanged).toBe(false);
+    expect(stateOf(later, 'editing').restored).toBeUndefined();
+  });
+
+  it('is gone after 30 minutes, after Cancel, and after a save', async () => {
+    const { editing, again, clock } = await typed('Levi & Sons');
+    editing.cancel();
+    expect([editing.state.kind, editing.finished]).toEqual(['closed', 1]);
+    const later = again();
+    later.show('texts');
+    await clock.advance(0);
+    expect(formOf(later).isChanged).toBe(false);
+    formOf(later).change('name.en', 'Levi & Sons');
+    await clock.advance(31 * MINUTE);
+    const last = again();
+    last.show('texts');
+    await clock.advance(0);
+    expect(formOf(last).isChanged).toBe(false);
+  });
+
+  it('asks when the same text was changed elsewhere meanwhile', async () => {
+    const { again, elsewhere, clock } = await typed('Mine');
+    await elsewhere({ 'name.en': 'Theirs' });
+    const later = again();
+    later.show('texts');
+    await clock.advance(0);
+    expect(stateOf(later, 'conflict').conflict).toMatchObject({
+      fields: ['name.en'],
+      yours: { 'name.en': 'Mine' },
+    });
+  });
+});
+
+describe('saving', () => {
+  it('ends with a notice, and Undo puts the old texts back', async () => {
+    const { editing, cache } = await typed('Levi & Sons');
+    expect(editing.isUnsaved).toBe(true);
+    await editing.save();
+    expect(stateOf(editing, 'closed').notice).toMatchObject({ kind: 'saved', part: 'texts' });
+    expect(cache.find(aBusinessId())?.names.en).toBe('Levi & Sons');
+    editing.show(undefined);
+    await editing.undo();
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
+    expect(cache.find(aBusinessId())?.names.en).toBe('Levi Locks');
+    await editing.undo();
+    editing.dismiss();
+    expect(editing.state).toEqual({ kind: 'closed' });
+  });
+
+  it('is not tried while there are errors', async () => {
+    const { editing, network } = await typed('x'.repeat(81));
+    await editing.save();
+    expect(formOf(editing).errorsOf('name.en')).toHaveLength(1);
+    expect(network.requestsOf('update-business')).toBe(0);
+  });
+
+  it('keeps the form and says why nothing was saved', async () => {
+    const { editing, network, session } = await typed('Levi & Sons');
+    network.setOutage('update-business', 'refused');
+    await editing.save();
+    expect(stateOf(editing, 'editing').failure?.cause?.kind).toBe('refused');
+    expect(formOf(editing).values['name.en']).toBe('Levi & Sons');
+    network.setOutage('update-business', 'session-expired');
+    await editing.save();
+    expect(session.expirations).toBe(1);
+  });
+
+  it('shows what was typed when the business is gone', async () => {
+    const { editing, session } = await typed('Levi & Sons');
+    const { form } = stateOf(editing, 'editing');
+    const gone = { ...form.recorded, business: { ...form.recorded.business, id: aBusinessId('gone') } };
+    form.recorded = gone;
+    await editing.save();
+    expect(stateOf(editing, 'gone').form.changes).toEqual({ 'name.en': 'Levi & Sons' });
+    Object.assign(session, { user: undefined });
+    expect(editing.isUnsaved).toBe(false);
+  });
+
+  it('of a page that was left is announced by a toast', async () => {
+    const { editing, network, clock, toasts } = await typed('Levi & Sons');
+    network.latency = 100;
+    const saving = editing.save();
+    editing.dispose();
+    await clock.advance(1000);
+    await saving;
+    expect(toasts.waiting).toMatchObject([{ kind: 'success', message: 'editing.texts.saved' }]);
+  });
+});
+
+describe('a lost answer', () => {
+  it('is looked up until the business shows the change', async () => {
+    const { editing, network, clock } = await typed('Levi & Sons');
+    network.setOutage('update-business', 'carried-out-late');
+    void editing.save();
+    await clock.advance(100);
+    expect(stateOf(editing, 'unclear')).toMatchObject({ check: 'running' });
+    expect(editing.isUnsaved).toBe(false);
+    editing.show(undefined);
+    expect(editing.state.kind).toBe('unclear');
+    await clock.advance(MINUTE);
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+  });
+
+  it('means not saved when no reading shows it', async () => {
+    const { editing, network, clock } = await typed('Levi & Sons');
+    network.setOutage('update-business', 'unavailable');
+    void editing.save();
+    await clock.advance(3 * MINUTE);
+    expect(stateOf(editing, 'editing').failure).toEqual({ cause: undefined });
+    expect(formOf(editing).values['name.en']).toBe('Levi & Sons');
+  });
+
+  it('can be looked up by hand once the readings have failed', async () => {
+    const { editing, network, clock } = await typed('Levi & Sons');
+    network.setOutage('update-business', 'response-lost');
+    void editing.save();
+    await clock.advance(0);
+    network.setOutage('view-business', 'unavailable');
+    await clock.advance(3 * MINUTE);
+    expect(stateOf(editing, 'unclear').check).toBe('over');
+    network.clearOutage();
+    editing.checkAgain();
+    editing.checkAgain();
+    await clock.advance(MINUTE);
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+  });
+
+  it('is announced when the page is left', async () => {
+    const { editing, network, clock, toasts } = await typed('Levi & Sons');
+    network.setOutage('update-business', 'unavailable');
+    void editing.save();
+    await clock.advance(100);
+    editing.dispose();
+    expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.unclear.left']);
+  });
+
+  it('ends with the session', async () => {
+    const { editing, network, clock, session } = await typed('Levi & Sons');
+    network.setOutage('update-business', 'response-lost');
+    void editing.save();
+    await clock.advance(0);
+    network.setOutage('view-business', 'session-expired');
+    await clock.advance(MINUTE);
+    expect(session.expirations).toBe(1);
+  });
+});
+
+describe('a change elsewhere', () => {
+  async function aConflict() {
+    const screen = await typed('Mine');
+    formOf(screen.editing).change('name.he', 'שלי');
+    await screen.elsewhere({ 'name.en': 'Theirs', 'name.he': 'שלהם' });
+    await screen.editing.save();
+    return screen;
+  }
+
+  it('asks field by field, and saves what was chosen', async () => {
+    const { editing, cache } = await aConflict();
+    expect(stateOf(editing, 'conflict').conflict.fields).toEqual(['name.en', 'name.he']);
+    expect(editing.isUnsaved).toBe(true);
+    editing.choose('name.en', 'now');
+    editing.resolve();
+    expect(editing.state.kind).toBe('conflict');
+    editing.choose('name.he', 'mine');
+    await editing.saveResolved();
+    expect(cache.find(aBusinessId())?.names).toMatchObject({ en: 'Theirs', he: 'שלי' });
+  });
+
+  it('goes back to the form with all of one version', async () => {
+    const { editing } = await aConflict();
+    editing.chooseAll('mine');
+    editing.resolve();
+    expect(formOf(editing).changes).toEqual({ 'name.en': 'Mine', 'name.he': 'שלי' });
+    expect(formOf(editing).initial['name.en']).toBe('Theirs');
+  });
+
+  it('does not ask about other fields', async () => {
+    const { editing, elsewhere, cache } = await typed('Mine');
+    await elsewhere({ 'name.he': 'שלהם' });
+    await editing.save();
+    expect(cache.find(aBusinessId())?.names).toMatchObject({ en: 'Mine', he: 'שלהם' });
+  });
+});
+
+describe('Undo', () => {
+  async function saved() {
+    const screen = await typed('Levi & Sons');
+    await screen.editing.save();
+    screen.editing.show(undefined);
+    return screen;
+  }
+
+  it('puts nothing back over a change that was made elsewhere', async () => {
+    const { editing, elsewhere } = await saved();
+    await elsewhere({ 'name.en': 'Theirs' });
+    await editing.undo();
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-conflict');
+  });
+
+  it('can be tried again after a refusal', async () => {
+    const { editing, network } = await saved();
+    network.setOutage('update-business', 'refused');
+    await editing.undo();
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-failed');
+    network.clearOutage();
+    await editing.undo();
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
+  });
+
+  it('is looked up after a lost answer', async () => {
+    const { editing, network, clock, toasts } = await saved();
+    network.setOutage('update-business', 'response-lost');
+    const undoing = editing.undo();
+    await clock.advance(MINUTE);
+    await undoing;
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
+    expect(toasts.waiting).toEqual([]);
+  });
+});

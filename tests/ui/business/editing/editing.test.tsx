@@ -1,0 +1,243 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
+import type { Language } from '@/domain/shared/language';
+import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
+
+interface Shown {
+  readonly business?: Business;
+  readonly parts?: readonly ListingPart[];
+  readonly query?: string;
+  readonly language?: Language;
+}
+
+async function aPage({
+  business = aCompleteBusiness(),
+  parts = ['texts', 'hours', 'contacts', 'photo'],
+  query = '',
+  language,
+}: Shown = {}) {
+  const world = anOwnersWorld({ businesses: [business], listingParts: parts });
+  await world.listingEditing().createEditing.load();
+  const page = await renderPage(
+    <Routes>
+      <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
+    </Routes>,
+    {
+      language,
+      path: `/dashboard/business/business-1${query}`,
+      viewModels: world,
+      loadedParts: [editingArea],
+    },
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const listings = new InMemoryListingRepository(world.world);
+  const elsewhere = async (change: BusinessChange): Promise<void> => {
+    const read = await listings.read(aBusinessId());
+    if (read.ok) await listings.write(read.value, change);
+  };
+  return { world, page, elsewhere, user: userEvent.setup() };
+}
+
+const SAVE = { name: text('editing.save') };
+const nameIn = (language: Language) =>
+  screen.findByRole('textbox', { name: text(`editing.texts.in.name.${language}`) });
+
+async function aForm(shown: Shown = {}) {
+  const made = await aPage({ query: '?edit=texts', ...shown });
+  await screen.findByRole('button', SAVE);
+  return made;
+}
+
+/** Types another English name. */
+async function typed() {
+  const made = await aForm();
+  const name = await nameIn('en');
+  await made.user.clear(name);
+  await made.user.type(name, 'Levi & Sons');
+  return made;
+}
+
+describe('the page of a business', () => {
+  it('has no way to edit without the setting', async () => {
+    const { page } = await aPage({ parts: [], query: '?edit=texts' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
+    expect(page.container.querySelector('a[href*="edit="]')).toBeNull();
+  });
+
+  it('leads to the form of each part', async () => {
+    const { page } = await aPage({ parts: ['texts', 'hours'] });
+    await screen.findByRole('heading', { level: 2, name: text('detail.hours.title') });
+    const links = [...page.container.querySelectorAll('a[href*="edit="]:not([href*="field="])')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual([
+      '/dashboard/business/business-1?edit=texts',
+      '/dashboard/business/business-1?edit=hours',
+    ]);
+  });
+
+  it('leads from each missing detail to its field', async () => {
+    const business = aBusiness({ status: 'draft', name: undefined, names: { he: 'לוי' } });
+    const { user } = await aPage({ business });
+    await user.click(await screen.findByRole('link', { name: new RegExp(text('detail.missing.name.ar')) }));
+    expect(await nameIn('ar')).toHaveFocus();
+  });
+
+  it('keeps the mobile app for what has no form', async () => {
+    const business = aBusiness({
+      status: 'draft',
+      category: 'plumbing',
+      name: undefined,
+      names: { he: 'לוי' },
+    });
+    await aPage({ business, parts: ['texts'] });
+    expect(await screen.findByText(text('detail.missing.inApp'))).toBeVisible();
+    expect(screen.queryByRole('link', { name: new RegExp(text('detail.missing.hours')) })).toBeNull();
+  });
+});
+
+describe('the form of the texts', () => {
+  it('shows the listing with every key, and how much room is left', async () => {
+    await typed();
+    const preview = screen.getByRole('region', { name: text('editing.texts.preview') });
+    expect(within(preview).getByText('Levi & Sons')).toBeVisible();
+    expect(await nameIn('en')).toHaveAccessibleDescription(
+      expect.stringContaining(text('editing.texts.count', { number: '11', max: '80' })),
+    );
+    const bar = screen.getByRole('region', { name: text('editing.actions') });
+    expect(within(bar).getByText(text('editing.changes', { count: 1 }))).toBeVisible();
+    expect(within(bar).getByText(text('editing.texts.in.name.en'))).toBeVisible();
+  });
+
+  it('says what customers see instead of an empty text, and when a text looks misplaced', async () => {
+    const { user } = await aForm();
+    expect(
+      screen.getByText(text('editing.texts.empty.ar', { shown: text('editing.texts.shown.description.en') })),
+    ).toBeInTheDocument();
+    await user.type(await nameIn('ar'), ' Levi Locks and sons');
+    expect(screen.getByText(text('editing.texts.script.en'))).toBeInTheDocument();
+  });
+
+  it('blocks Save with the number of errors and the place of the first', async () => {
+    const { user, world } = await aForm();
+    const name = await nameIn('he');
+    await user.click(name);
+    await user.paste('א'.repeat(90));
+    await user.click(screen.getByRole('button', SAVE));
+    expect(name).toHaveFocus();
+    expect(name).toBeInvalid();
+    expect(screen.getByRole('button', SAVE)).toHaveAccessibleDescription(
+      text('editing.errorsLeft', { count: 1, where: text('editing.texts.in.name.he') }),
+    );
+    expect(world.network.requestsOf('update-business')).toBe(0);
+  });
+
+  it('is in the language of the page', async () => {
+    await aPage({ query: '?edit=texts', language: 'he' });
+    expect(await screen.findByRole('textbox', { name: textIn.he('editing.texts.in.name.ar') })).toBeVisible();
+  });
+});
+
+describe('saving', () => {
+  it('returns to the page, which says so with the focus and offers Undo', async () => {
+    const { user, page } = await typed();
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Levi & Sons' })).toBeVisible();
+    expect(page.search()).toBe('');
+    const saved = screen.getByText(text('editing.texts.saved')).closest('[tabindex]');
+    expect(saved).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: text('editing.saved.undo') }));
+    expect(await screen.findByText(text('editing.saved.undone'))).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: text('editing.saved.undo') })).toBeNull();
+    await user.click(screen.getByRole('button', { name: text('editing.saved.close') }));
+    expect(screen.queryByText(text('editing.saved.undone'))).toBeNull();
+  });
+
+  it('that is refused keeps the form, and takes the focus to the reason', async () => {
+    const { user, world } = await typed();
+    world.network.setOutage('update-business', 'refused');
+    await user.click(screen.getByRole('button', SAVE));
+    const alert = await screen.findByText(text('editing.refused'));
+    expect(alert.closest('[tabindex]')).toHaveFocus();
+    expect(await nameIn('en')).toHaveValue('Levi & Sons');
+  });
+
+  it('without an answer is looked up, and the page of the business says so too', async () => {
+    const { user, world } = await typed();
+    world.network.setOutage('update-business', 'response-lost');
+    await user.click(screen.getByRole('button', SAVE));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: text('editing.texts.unclear') }),
+    ).toBeVisible();
+    expect(screen.getByRole('row', { name: /Levi Locks Levi & Sons/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: text('editing.back') }));
+    expect(await screen.findByText(text('editing.texts.unclear'))).toBeVisible();
+    await user.click(screen.getByRole('link', { name: text('editing.unclear.show') }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: text('editing.texts.unclear') }),
+    ).toBeVisible();
+    await act(async () => world.clock.advance(60_000));
+    expect(await screen.findByText(text('editing.texts.saved'))).toBeVisible();
+  });
+
+  it('after a change elsewhere asks which version stays', async () => {
+    const { user, elsewhere, world } = await typed();
+    await elsewhere({ 'name.en': 'Theirs' });
+    await user.click(screen.getByRole('button', SAVE));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: text('editing.conflict.title') }),
+    ).toBeVisible();
+    const save = screen.getByRole('button', { name: text('editing.conflict.save') });
+    expect(save).toHaveAccessibleDescription(text('editing.conflict.open', { count: 1 }));
+    await user.click(screen.getByRole('radio', { name: /Theirs/ }));
+    expect(screen.getByText(text('editing.conflict.nothing'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: text('editing.conflict.allMine') }));
+    await user.click(save);
+    expect(await screen.findByText(text('editing.texts.saved'))).toBeVisible();
+    expect(world.world.business(aBusinessId())?.names.en).toBe('Levi & Sons');
+  });
+
+  it('of a business that is gone shows what was typed', async () => {
+    const { user, world } = await typed();
+    world.world.business = () => undefined;
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByRole('heading', { level: 1, name: text('editing.gone') })).toBeVisible();
+    expect(screen.getByText('Levi & Sons')).toBeVisible();
+  });
+});
+
+describe('a form that cannot be opened', () => {
+  it('says why, and opens after another try', async () => {
+    const { world, user } = await aPage();
+    world.network.setOutage('view-business', 'unavailable');
+    await user.click(await screen.findByRole('link', { name: new RegExp(text('detail.texts')) }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('editing.loadFailed'));
+    world.network.clearOutage();
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+    expect(await nameIn('en')).toHaveValue('Levi Locks');
+  });
+});
+
+describe('the photo', () => {
+  it('is removed with the next save, and the removal can be taken back', async () => {
+    const { user, world } = await aPage({ query: '?edit=photo' });
+    await user.click(await screen.findByRole('button', { name: text('editing.photo.remove') }));
+    await user.click(screen.getByRole('button', { name: text('editing.saved.undo') }));
+    await user.click(screen.getByRole('button', { name: text('editing.photo.remove') }));
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByText(text('editing.photo.saved'))).toBeVisible();
+    expect(world.world.business(aBusinessId())?.profilePhoto).toBeUndefined();
+  });
+});

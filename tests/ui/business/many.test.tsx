@@ -1,0 +1,256 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textIn, textsUnder } from '@tests/support/text';
+
+const words = textsUnder('many');
+const counted = (count: number) => ({ count, number: count });
+const nameOf = (index: number) => `Shop ${String(index)}`;
+const idOf = (index: number) => aBusinessId(`b${String(index)}`);
+
+/** Some businesses. The first ten are active, the 12th is paused, and the 13th has no subscription. */
+async function aList(isBeside = true, language: 'en' | 'he' | 'ar' = 'en', count = 30) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: isBeside && media.includes('68.75rem'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const businesses = Array.from({ length: count }, (_, index) =>
+    aBusiness({
+      id: idOf(index),
+      names: { [language]: nameOf(index) },
+      status: index < 10 ? 'active' : 'inactive',
+    }),
+  );
+  const subscriptions: Record<string, Subscription> = Object.fromEntries(
+    businesses.map(({ id }, index) => [id, aSubscription(index === 11 ? { status: 'Paused' } : {})]),
+  );
+  delete subscriptions[idOf(12)];
+  const world = anOwnersWorld({ businesses, subscriptions });
+  const page = await renderPage(<DashboardPage />, {
+    language,
+    path: '/dashboard',
+    viewModels: { ...world, attention: world.viewModels.attention },
+    loadedParts: [],
+  });
+  const user = userEvent.setup({ delay: null });
+  const label = textIn[language]('longList.tools.choose');
+  await user.click(await screen.findByRole('button', { name: label }));
+  await screen.findByRole('checkbox', { name: nameOf(29) }, { timeout: 20_000 });
+  await expect.poll(() => world.network.requestsOf('load-subscription'), { timeout: 20_000 }).toBe(count);
+  return { world, page, user };
+}
+
+const box = (index: number) => screen.getByRole('checkbox', { name: nameOf(index) });
+const panel = () => screen.getByRole('complementary', { name: words('label') });
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const statusOf = (world: ReturnType<typeof anOwnersWorld>, index: number) =>
+  world.world.business(idOf(index))?.status;
+
+describe('choosing several businesses', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(COMPLETE_LANGUAGES)('counts the chosen ones, and says what can be done: %s', async (language) => {
+    const { user } = await aList(true, language);
+    const own = textsUnder('many', language);
+    expect(screen.getByRole('heading', { level: 2, name: own('none') })).toBeVisible();
+    await user.click(box(10));
+    await user.click(box(13));
+    expect(screen.getByRole('heading', { level: 2, name: own('chosen', counted(2)) })).toBeVisible();
+    expect(screen.getByRole('heading', { name: own('can.activate', counted(2)) })).toBeVisible();
+    expect(screen.getByRole('button', { name: own('do.activate', counted(2)) })).toBeVisible();
+  });
+
+  it('has no link in a row meanwhile, and the links again afterwards', async () => {
+    const { user } = await aList();
+    expect(screen.queryByRole('link', { name: new RegExp(text('dashboard.viewDetails')) })).toBeNull();
+    await press(user, text('longList.tools.end'));
+    expect(screen.getByRole('link', { name: `${text('dashboard.viewDetails')} ${nameOf(3)}` })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('chooses a range with Shift, by mouse and by keyboard', async () => {
+    const { user } = await aList();
+    await user.click(box(2));
+    await user.keyboard('{Shift>}');
+    await user.click(box(6));
+    await user.keyboard('{/Shift}');
+    expect(panel()).toHaveTextContent(words('chosen', counted(5)));
+    act(() => box(8).focus());
+    await user.keyboard('{Shift>} {/Shift}');
+    expect(panel()).toHaveTextContent(words('chosen', counted(7)));
+    await user.click(box(3));
+    expect(panel()).toHaveTextContent(words('chosen', counted(6)));
+  });
+
+  it('chooses the page, then all that were found, and clears', async () => {
+    const { user } = await aList(true, 'en', 60);
+    const page = screen.getByRole('checkbox', { name: words('page') });
+    await user.click(box(2));
+    expect(page).toBePartiallyChecked();
+    await user.click(page);
+    expect(panel()).toHaveTextContent(words('chosen', counted(50)));
+    await press(user, words('all', { number: 60 }));
+    expect(panel()).toHaveTextContent(words('chosen', counted(60)));
+    await user.click(page);
+    expect(panel()).toHaveTextContent(words('chosen', counted(10)));
+    await press(user, words('clear'));
+    expect(panel()).toHaveTextContent(words('none'));
+  });
+
+  it('keeps the choice on other pages and after a search that finds nothing', async () => {
+    const { user, world } = await aList(true, 'en', 60);
+    await user.click(box(2));
+    await press(user, text('longList.nextPage'));
+    await user.click(await screen.findByRole('checkbox', { name: nameOf(55) }));
+    await user.type(screen.getByRole('searchbox'), 'nothing like it');
+    await act(async () => world.clock.advance(1000));
+    expect(panel()).toHaveTextContent(words('chosen', counted(2)));
+  });
+
+  it('names those that are left out, why, and the way to their plans', async () => {
+    const { user } = await aList();
+    for (const index of [0, 11, 12, 13]) await user.click(box(index));
+    await user.click(within(panel()).getByRole('radio', { name: words('action.activate') }));
+    expect(panel()).toHaveTextContent(words('already.activate', counted(1)));
+    expect(within(panel()).getByRole('heading', { name: words('leftOut', counted(2)) })).toBeVisible();
+    expect(panel()).toHaveTextContent(words('why.paused'));
+    expect(panel()).toHaveTextContent(words('why.required'));
+    const link = within(panel()).getByRole('link', { name: new RegExp(`^${words('way.plan')}`) });
+    expect(link).toHaveAttribute('href', '/dashboard/business/b12/subscription');
+  });
+
+  it('says that the charges of hidden businesses go on, with their sum', async () => {
+    const { user } = await aList();
+    await user.click(box(0));
+    await user.click(box(1));
+    expect(panel()).toHaveTextContent(words('effect.deactivate', counted(2)));
+    expect(panel()).toHaveTextContent(words('goesOn.sum', { sum: '' }).replace(/[ ,.]*$/u, ''));
+  });
+});
+
+describe('changing the chosen businesses', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('changes them, shows only the failures, tries one again, and undoes those that changed', async () => {
+    const { user, world } = await aList();
+    for (const index of [0, 1, 2]) await user.click(box(index));
+    world.network.setOutage('change-business-status', 'refused', 1);
+    await press(user, words('do.deactivate', counted(3)));
+    const result = words('resultAndNot', { changed: words('result.deactivate', counted(2)), number: 1 });
+    const heading = await screen.findByRole('heading', { level: 2, name: result });
+    await expect.poll(() => document.activeElement).toBe(heading);
+    expect(within(panel()).getAllByRole('listitem')).toHaveLength(1);
+    expect(panel()).toHaveTextContent(words('failed.refused.deactivate'));
+    expect(box(3)).toBeDisabled();
+    await user.click(within(panel()).getByRole('button', { name: /^Try again/u }));
+    await screen.findByRole('heading', { name: words('result.deactivate', counted(3)) });
+    expect([0, 1, 2].map((index) => statusOf(world, index))).toEqual(['inactive', 'inactive', 'inactive']);
+    await press(user, words('undo'));
+    await screen.findByRole('heading', { name: words('result.activate', counted(3)) });
+    expect([0, 1, 2].map((index) => statusOf(world, index))).toEqual(['active', 'active', 'active']);
+    expect(screen.queryByRole('button', { name: words('undo') })).toBeNull();
+    await press(user, words('close'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('shows what runs, stops after it, and goes on with the rest', async () => {
+    const { user, world } = await aList();
+    world.network.latency = 100;
+    for (const index of [0, 1, 2, 3, 4, 5]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(6)));
+    expect(panel()).toHaveTextContent(words('running.deactivate', counted(6)));
+    expect(panel()).toHaveTextContent(words('progress', { done: 0, total: 6 }));
+    await press(user, words('stop'));
+    await act(async () => world.clock.advance(100));
+    await screen.findByText(words('notSent', counted(2)));
+    expect(world.network.requestsOf('change-business-status')).toBe(4);
+    await press(user, words('goOn'));
+    await act(async () => world.clock.advance(100));
+    await screen.findByRole('heading', { name: words('result.deactivate', counted(6)) });
+    expect(screen.getByText(text('dashboard.active', counted(4)), { exact: false })).toBeVisible();
+  });
+
+  it('reads the status after a lost response', async () => {
+    const { user, world } = await aList();
+    for (const index of [0, 1]) await user.click(box(index));
+    world.network.setOutage('change-business-status', 'response-lost', 1);
+    await press(user, words('do.deactivate', counted(2)));
+    expect(await screen.findByText(words('item.checking'))).toBeVisible();
+    await act(async () => world.clock.advance(1000));
+    await screen.findByRole('heading', { name: words('result.deactivate', counted(2)) });
+    expect(world.network.requestsOf('change-business-status')).toBe(2);
+  });
+
+  it('ends the session after a 401', async () => {
+    const { user, world } = await aList();
+    for (const index of [0, 1]) await user.click(box(index));
+    world.network.setOutage('change-business-status', 'session-expired');
+    await press(user, words('do.deactivate', counted(2)));
+    await expect.poll(() => world.session.expirations).toBe(1);
+  });
+
+  it('says that the service does not answer, and how many were not started', async () => {
+    const { user, world } = await aList();
+    await user.click(screen.getByRole('checkbox', { name: words('page') }));
+    world.network.setOutage('load-subscription', 'unavailable');
+    await press(user, words('do.activate', counted(18)));
+    await screen.findByText(new RegExp(words('interrupted')));
+    expect(panel()).toHaveTextContent(words('failed.unanswered.activate'));
+    expect(world.network.requestsOf('change-business-status')).toBe(0);
+  });
+
+  it('is stopped when the owner leaves, and says how far it came', async () => {
+    const { user, world, page } = await aList();
+    world.network.latency = 100;
+    for (const index of [0, 1, 2, 3, 4, 5]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(6)));
+    page.unmount();
+    await world.clock.advance(1000);
+    expect(world.network.requestsOf('change-business-status')).toBe(4);
+    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '0', total: '6' } }]);
+  });
+
+  it('is a sheet that a bar opens in a narrow window', async () => {
+    const { user, world } = await aList(false);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('button', { name: words('show.choosing') })).toBeNull();
+    await user.click(box(0));
+    await press(user, words('show.choosing'));
+    const sheet = await screen.findByRole('dialog', { name: words('label') });
+    await user.click(within(sheet).getByRole('button', { name: words('do.deactivate', counted(1)) }));
+    await within(sheet).findByRole('heading', { name: words('result.deactivate', counted(1)) });
+    expect(statusOf(world, 0)).toBe('inactive');
+  });
+});
+
+describe('the list as a table', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is saved with the subscriptions that are known', async () => {
+    const { user } = await aList();
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob);
+      return 'blob:table';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await press(user, text('longList.tools.download'));
+    await expect.poll(() => blobs.length).toBe(1);
+    const lines = ((await blobs[0]?.text()) ?? '').split('\r\n');
+    expect(lines).toHaveLength(32);
+    expect(lines[0]?.split(',').slice(0, 2)).toEqual([words('csv.id'), words('csv.name.en')]);
+    expect(lines[13]).toContain(words('csv.none'));
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,82 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { instant } from '@/domain/shared/instant';
+import { success } from '@/domain/shared/result';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { SessionEndDialog } from '@/ui/shell/session-end/SessionEndDialog';
+import { SessionEndViewModel } from '@/ui/shell/session-end/SessionEndViewModel';
+import { aUser } from '@tests/support/builders/aUser';
+import { FixedClock } from '@tests/support/FixedClock';
+import { renderPage } from '@tests/support/renderPage';
+import { textsUnder } from '@tests/support/text';
+
+/** The dialog, on a page whose session ends in 272 seconds. */
+async function aDialog({
+  language = 'en',
+  isPayment = false,
+}: { readonly language?: Language; readonly isPayment?: boolean } = {}) {
+  const clock = new FixedClock();
+  const end = instant(clock.now() + 272_000);
+  const signedIn: string[] = [];
+  const create = () =>
+    new SessionEndViewModel(
+      {
+        time: async () => Promise.resolve(end),
+        hasOpenPayment: () => false,
+        signInAgain: async (_owner, path) => {
+          signedIn.push(path);
+          return Promise.resolve(success());
+        },
+        onSignInElsewhere: () => () => undefined,
+      },
+      { isPayment: () => isPayment, isCovered: () => false, path: () => '/profile' },
+      {
+        session: { user: aUser(), expire: async () => undefined },
+        toasts: { show: () => undefined },
+        language: { language },
+        clock,
+      },
+    );
+  await renderPage(<SessionEndDialog create={create} />, { language });
+  await act(async () => clock.advance(0));
+  return { clock, signedIn };
+}
+
+describe('The dialog before the session ends', () => {
+  it.each(COMPLETE_LANGUAGES)('has figures that tick, and words once a minute (%s)', async (language) => {
+    const words = textsUnder('profile.sessionEnd', language);
+    const { clock } = await aDialog({ language });
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('4:32');
+    expect(screen.getByRole('status')).toHaveTextContent('5');
+    expect(screen.getByText('4:32').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.getByRole('button', { name: words('stay') })).toHaveFocus();
+    expect(screen.getByText(words('text'))).toBeVisible();
+    await act(async () => clock.advance(1000));
+    expect(dialog).toHaveTextContent('4:31');
+  });
+
+  it('says in the wizard what is kept and what is not', async () => {
+    const words = textsUnder('profile.sessionEnd');
+    await aDialog({ isPayment: true });
+    for (const key of ['paying', 'kept', 'again'] as const)
+      expect(await screen.findByText(words(key))).toBeVisible();
+  });
+
+  it('leads to the sign-in page', async () => {
+    const { signedIn } = await aDialog();
+    await userEvent.click(
+      await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('stay') }),
+    );
+    expect(signedIn).toEqual(['/profile']);
+  });
+
+  it('is closed by Later', async () => {
+    await aDialog();
+    await userEvent.click(
+      await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('later') }),
+    );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

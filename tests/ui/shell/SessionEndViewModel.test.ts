@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { instant, type Instant } from '@/domain/shared/instant';
+import { failure, success, type Result } from '@/domain/shared/result';
+import type { SignInNotStarted } from '@/application/ports/IdentityProvider';
+import { SessionEndViewModel } from '@/ui/shell/session-end/SessionEndViewModel';
+import type { Toast } from '@/ui/shell/Toasts';
+import { aUser } from '@tests/support/builders/aUser';
+import { FixedClock } from '@tests/support/FixedClock';
+
+const MINUTE = 60_000;
+
+/** A tab whose session ends in this many minutes, on a page of the app. */
+function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
+  const clock = new FixedClock();
+  const events: string[] = [];
+  const toasts: Toast[] = [];
+  const tab = {
+    clock,
+    events,
+    toasts,
+    end: instant(clock.now() + endsIn * MINUTE) as Instant | undefined,
+    isPayment: false,
+    isCovered: false,
+    hasOpenPayment: false,
+    started: success() as Result<void, SignInNotStarted>,
+    signInElsewhere: () => {},
+  };
+  const viewModel = new SessionEndViewModel(
+    {
+      time: async () => {
+        events.push('asked');
+        return Promise.resolve(tab.end);
+      },
+      hasOpenPayment: () => tab.hasOpenPayment,
+      signInAgain: async (_owner, path, language) => {
+        events.push(`sign in (${language}) ${path}`);
+        return Promise.resolve(tab.started);
+      },
+      onSignInElsewhere: (_owner, listener) => {
+        tab.signInElsewhere = listener;
+        return () => void events.push('deaf');
+      },
+    },
+    { isPayment: () => tab.isPayment, isCovered: () => tab.isCovered, path: () => '/profile?mode=edit' },
+    {
+      session: { user: aUser(), expire: async () => void events.push('expired') },
+      toasts: { show: (toast) => void toasts.push(toast) },
+      language: { language: 'ar' },
+      clock,
+    },
+  );
+  viewModel.start();
+  return { tab, viewModel };
+}
+
+type Tab = ReturnType<typeof aTab>['tab'];
+
+/** Lets the minutes pass in the steps in which the timers run. */
+async function pass({ clock }: Tab, minutes: number): Promise<void> {
+  await clock.advance(0);
+  for (let second = 0; second < minutes * 60; second += 1) await clock.advance(1000);
+}
+
+describe('the dialog before the session ends', () => {
+  it('opens five minutes before, and counts', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 8 });
+    await pass(tab, 2.9);
+    expect(viewModel.state).toEqual({ kind: 'hidden' });
+    await pass(tab, 0.2);
+    expect(viewModel.state).toMatchObject({ kind: 'asking', isPayment: false });
+    const before = viewModel.state;
+    await pass(tab, 0.05);
+    expect(viewModel.state).not.toEqual(before);
+  });
+
+  it('opens ten minutes before in the wizard', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 9 });
+    tab.isPayment = true;
+    await pass(tab, 0.1);
+    expect(viewModel.state).toMatchObject({ kind: 'asking', isPayment: true });
+  });
+
+  it('does not open while the end is not near or the session is renewed', async () => {
+    const { tab, viewModel } = aTab();
+    tab.end = undefined;
+    await pass(tab, 5);
+    expect(viewModel.state).toEqual({ kind: 'hidden' });
+    expect(tab.events.filter((event) => event === 'asked').length).toBeLessThan(12);
+  });
+
+  it('closes when the session is renewed after all', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    await pass(tab, 0.1);
+    expect(viewModel.state.kind).toBe('asking');
+    tab.end = undefined;
+    await pass(tab, 0.1);
+    expect(viewModel.state.kind).toBe('hidden');
+  });
+
+  it.each(['isCovered', 'hasOpenPayment'] as const)(
+    'waits in the wizard for a payment in flight (%s)',
+    async (held) => {
+      const { tab, viewModel } = aTab({ endsIn: 4 });
+      tab.isPayment = true;
+      tab[held] = true;
+      await pass(tab, 5);
+      expect(viewModel.state.kind).toBe('hidden');
+      expect(tab.events).not.toContain('expired');
+      tab[held] = false;
+      await pass(tab, 0.1);
+      expect(tab.events).toContain('expired');
+    },
+  );
+
+  it('is not opened again after Later, and the session ends as ever', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    await pass(tab, 0.1);
+    viewModel.later();
+    await pass(tab, 2);
+    expect(viewModel.state.kind).toBe('hidden');
+    expect(tab.events).not.toContain('expired');
+    await pass(tab, 2);
+    expect(tab.events).toContain('expired');
+  });
+
+  it('ends the session at zero', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 1 });
+    await pass(tab, 1.1);
+    expect(viewModel.state.kind).toBe('hidden');
+    expect(tab.events).toContain('expired');
+  });
+
+  it('leads to the sign-in page and remembers this one', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    await viewModel.stay();
+    expect(tab.events).toEqual(['asked']);
+    await pass(tab, 0.1);
+    await viewModel.stay();
+    expect(tab.events).toContain('sign in (ar) /profile?mode=edit');
+    expect(viewModel.state.kind).toBe('leaving');
+    viewModel.later();
+    expect(viewModel.state.kind).toBe('leaving');
+  });
+
+  it('says that the sign-in did not start, and asks again', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    tab.started = failure({ kind: 'sign-in-not-started', message: 'x' });
+    await pass(tab, 0.1);
+    await viewModel.stay();
+    expect(tab.toasts).toMatchObject([{ kind: 'error' }]);
+    expect(viewModel.state.kind).toBe('asking');
+  });
+
+  it('closes when another tab of the owner signs in again', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    await pass(tab, 0.1);
+    tab.signInElsewhere();
+    expect(viewModel.state.kind).toBe('hidden');
+  });
+
+  it('stops with the page', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    viewModel.dispose();
+    await pass(tab, 5);
+    expect(viewModel.state.kind).toBe('hidden');
+    expect(tab.events).toEqual(['asked', 'deaf']);
+    expect(tab.clock.waiting).toBe(0);
+  });
+});
