@@ -174,6 +174,16 @@ describe('saving', () => {
     expect(await nameIn('en')).toHaveValue('Levi & Sons');
   });
 
+  it('that is forbidden says that a permission is missing, and keeps the form', async () => {
+    const { user, world } = await typed();
+    world.network.setOutage('update-business', 'forbidden');
+    await user.click(screen.getByRole('button', SAVE));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text('editing.refused'));
+    expect(alert).toHaveTextContent(text('errors.forbidden'));
+    expect(await nameIn('en')).toHaveValue('Levi & Sons');
+  });
+
   it('without an answer is looked up, and the page of the business says so too', async () => {
     const { user, world } = await typed();
     world.network.setOutage('update-business', 'response-lost');
