@@ -287,7 +287,11 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     leave: tryToLeaveListing,
     comeBack: nothing,
     expectKept: expectTypedName,
-    expectRestored: expectTypedName,
+    /* The dashboard offers the form. */
+    expectRestored: async (amin) => {
+      await amin.shell.main.locator('a[href$="edit=texts"]').click();
+      await expectTypedName(amin);
+    },
     expectRecorded: async ({ page, editor }) => {
       await page.goto(ListingEditor.pathOf(PLUMBING, 'texts'));
       await editor.showLanguage('en');

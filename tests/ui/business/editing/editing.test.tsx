@@ -174,6 +174,16 @@ describe('saving', () => {
     expect(await nameIn('en')).toHaveValue('Levi & Sons');
   });
 
+  it('that fails shows the changed text, whatever the language of the page', async () => {
+    const { user, world } = await aForm();
+    await user.type(await nameIn('ar'), ' 2');
+    world.network.setOutage('update-business', 'unavailable');
+    await user.click(screen.getByRole('button', SAVE));
+    await screen.findByRole('heading', { level: 1, name: text('editing.texts.unclear') });
+    await act(async () => world.clock.advance(60_000));
+    expect(await screen.findByRole('radio', { name: /العربية/u })).toBeChecked();
+  });
+
   it('that is forbidden says that a permission is missing, and keeps the form', async () => {
     const { user, world } = await typed();
     world.network.setOutage('update-business', 'forbidden');
