@@ -18,7 +18,7 @@ export class SignInPage {
     return this.page.getByRole('button', { name: SIGN_IN_TEXTS[this.setting.language].decline });
   }
 
-  account(id: 'noor-haddad' | 'dana-levi' | 'galil-agency'): Locator {
+  account(id: 'noor-haddad' | 'dana-levi'): Locator {
     const name = DEMO_ACCOUNTS.find((account) => account.id === id)?.names[this.setting.language] ?? id;
     return this.page.getByRole('button', { name });
   }
