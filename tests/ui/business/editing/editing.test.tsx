@@ -174,6 +174,17 @@ describe('saving', () => {
     expect(await nameIn('en')).toHaveValue('Levi & Sons');
   });
 
+  it('is not followed by a page that loads, and its result has a name for the focus', async () => {
+    const { user } = await typed();
+    const shown: (string | null)[] = [];
+    const observer = new MutationObserver(() => shown.push(document.body.textContent));
+    observer.observe(document.body, { subtree: true, childList: true });
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByRole('group', { name: text('editing.texts.saved') })).toHaveFocus();
+    observer.disconnect();
+    expect(shown.filter((each) => each?.includes(text('editing.loading')))).toEqual([]);
+  });
+
   it('that fails shows the changed text, whatever the language of the page', async () => {
     const { user, world } = await aForm();
     await user.type(await nameIn('ar'), ' 2');
