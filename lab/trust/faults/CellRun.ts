@@ -249,6 +249,7 @@ export class CellRun {
       const count = this.regions.count(this.#words(announced));
       if (count !== 1) this.#defects.push(`announced ${String(count)} times: ${this.#words(announced)}`);
     }
+    this.#checkDenied(text);
     await this.#checkWire(requests);
     this.#defects.push(...(await defectsOf(page, cell.language)));
     if (this.#journey.isDocumentLoad !== true) {
@@ -260,10 +261,21 @@ export class CellRun {
       this.#defects.push(...defects);
     }
     const isKept = this.#expected.recovery === 'again' || this.#expected.recovery === 'by itself';
-    if (isKept)
-      await this.#journey.expectKept?.(this.#amin).catch((error: unknown) => {
-        this.#defects.push(`not kept: ${String(error).slice(0, 200)}`);
-      });
+    if (isKept) await this.#expect('not kept', this.#journey.expectKept);
+  }
+
+  #checkDenied(text: string): void {
+    for (const denied of this.#expected.denies ?? []) {
+      const words = this.#words(denied);
+      if (text.includes(words) || this.regions.count(words) > 0)
+        this.#defects.push(`said, and not true: ${words}`);
+    }
+  }
+
+  async #expect(defect: string, check: ((amin: Amin) => Promise<unknown>) | undefined): Promise<void> {
+    await check?.(this.#amin).catch((error: unknown) => {
+      this.#defects.push(`${defect}: ${String(error).slice(0, 200)}`);
+    });
   }
 
   /** What the page has sent, and what has arrived. */
@@ -304,10 +316,12 @@ export class CellRun {
         await this.#amin.signInPage.account(this.#journey.account ?? 'noor-haddad').click();
         await this.#until(() => this.#isBack());
         if (!(await this.#isBack())) this.#defects.push(`logging in does not lead back to ${this.#place}`);
+        await this.#expect('not restored', this.#journey.expectRestored);
         return;
     }
     await this.#until(() => this.#isDone());
     if (!(await this.#isDone())) this.#defects.push(`not recovered (${this.#expected.recovery})`);
+    else await this.#expect('not recorded', this.#journey.expectRecorded);
   }
 
   /** Whether the owner is signed in where the session ended. */

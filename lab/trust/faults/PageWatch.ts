@@ -14,7 +14,7 @@ const EXPECTED = [
 
 /** What no page may show: a raw key, a value that is none, a stack, or the body of a foreign page. */
 const FORBIDDEN =
-  /\bundefined\b|\bNaN\b|\[object |<!doctype|<h1>|\bat \w+ \(http|alert\("gateway"\)|\b(?:business|errors|profile|shell|subscription)\.[a-z]\w*\.\w+/iu;
+  /\bundefined\b|\bNaN\b|\[object |<!doctype|<h1>|\bat \w+ \(http|alert\("gateway"\)|\b(?:business|editing|errors|profile|shell|subscription)\.[a-z]\w*\.\w+/iu;
 
 /** Everything that may go wrong beside the cell itself, in any document of a context. */
 export class PageWatch {

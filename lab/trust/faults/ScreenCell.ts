@@ -15,6 +15,8 @@ export const SCREEN_CALLS = {
   C15: 'createSubscription',
   C16: 'updateSubscription',
   C17: 'cancelSubscription',
+  C9: 'replaceBusiness',
+  C12: 'uploadBusinessMedia',
 } as const;
 
 export type CallId = keyof typeof SCREEN_CALLS;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator } from '@playwright/test';
 import { BusinessPage } from '../../../tests/e2e/pages/BusinessPage';
+import { ListingEditor } from '../../../tests/e2e/pages/ListingEditor';
 import { WizardPage } from '../../../tests/e2e/pages/WizardPage';
 import type { Amin } from '../../../tests/e2e/pages/Amin';
 import { MATH, PLUMBING } from '../../../tests/e2e/support/businesses';
@@ -42,11 +43,16 @@ export interface ScreenJourney {
   readonly comeBack: (amin: Amin) => Promise<unknown>;
   /** Checks that nothing is lost that the owner typed or chose. */
   readonly expectKept?: (amin: Amin) => Promise<unknown>;
+  /** Checks that it is not lost either when the session has ended and the owner has signed in again. */
+  readonly expectRestored?: (amin: Amin) => Promise<unknown>;
+  /** Checks that the service has what the page says is saved. */
+  readonly expectRecorded?: (amin: Amin) => Promise<unknown>;
 }
 
 const USER = /\/users\/[^/]+$/u;
 const TOKEN = /\/token(?:\?.*)?$/u;
 const TYPED = 'שדרות הנשיא 7, חיפה';
+const TYPED_NAME = 'Carmel Pipes';
 
 async function nothing(): Promise<void> {
   /* The owner does nothing before this call. */
@@ -69,6 +75,13 @@ async function tryToLeaveProfile({ profile, page }: Amin): Promise<void> {
   await expect(profile.leaveWhileSavingDialog).toBeVisible();
 }
 
+/** Leaving a listing that is being saved asks first as well. */
+async function tryToLeaveListing({ page, setting }: Amin): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  const name = setting.words('editing.leave.title');
+  await expect(page.getByRole('alertdialog', { name })).toBeVisible();
+}
+
 async function toDashboard({ shell }: Amin): Promise<void> {
   await shell.accountButton.click();
   await shell.accountItem('dashboard').click();
@@ -89,6 +102,15 @@ async function editAddress({ profile }: Amin): Promise<void> {
 async function deactivate({ business }: Amin): Promise<void> {
   await business.button('deactivate').click();
   await business.confirmButton('deactivate').click();
+}
+
+/** With the keyboard, because a pointer does not reach a button that is not available. */
+async function saveListing({ editor }: Amin): Promise<void> {
+  await editor.saveButton.press('Enter');
+}
+
+async function expectTypedName({ editor }: Amin): Promise<void> {
+  await expect(editor.nameField('en')).toHaveValue(TYPED_NAME);
 }
 
 async function askToCancel({ business }: Amin): Promise<void> {
@@ -252,5 +274,45 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
     done: ({ business }) => business.reactivateLink,
     leave: toProfile,
     comeBack: async ({ business }) => business.open(PLUMBING),
+  },
+  C9: {
+    from: BusinessPage.pathOf(PLUMBING),
+    prepare: async ({ editor }) => {
+      await editor.openFrom('texts');
+      await editor.fillName('en', TYPED_NAME);
+    },
+    act: saveListing,
+    repeat: saveListing,
+    done: ({ editor }) => editor.text('editing.texts.saved'),
+    leave: tryToLeaveListing,
+    comeBack: nothing,
+    expectKept: expectTypedName,
+    /* The dashboard offers the form. */
+    expectRestored: async (amin) => {
+      await amin.shell.main.locator('a[href$="edit=texts"]').click();
+      await expectTypedName(amin);
+    },
+    expectRecorded: async ({ page, editor }) => {
+      await page.goto(ListingEditor.pathOf(PLUMBING, 'texts'));
+      await editor.showLanguage('en');
+      await expect(editor.nameField('en')).toHaveValue(TYPED_NAME);
+    },
+  },
+  C12: {
+    from: BusinessPage.pathOf(PLUMBING),
+    prepare: async ({ editor, page }) => {
+      await editor.openFrom('photo');
+      await editor.choosePhoto(await photoOf(page, 'png'));
+    },
+    act: saveListing,
+    repeat: saveListing,
+    done: ({ editor }) => editor.text('editing.photo.saved'),
+    leave: tryToLeaveListing,
+    comeBack: nothing,
+    expectKept: async ({ editor }) => expect(editor.photo('blob:')).toBeVisible(),
+    expectRecorded: async ({ page, editor }) => {
+      await page.reload();
+      await expect(editor.photo('http://localhost')).toBeVisible();
+    },
   },
 };

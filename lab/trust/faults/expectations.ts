@@ -11,6 +11,8 @@ export interface Expected {
   readonly shows: readonly Text[];
   /** Announced by a live region, each exactly once. */
   readonly announces: readonly Text[];
+  /** Neither visible at the end nor announced, because it would not be true. */
+  readonly denies?: readonly Text[];
   /** What leads to success once the fault is gone. */
   readonly recovery: Recovery;
 }
@@ -61,6 +63,8 @@ const CLASSES: Readonly<Record<CallId, CallClass>> = {
   C15: 'payment',
   C16: 'payment',
   C17: 'write',
+  C9: 'write',
+  C12: 'idempotent-write',
 };
 
 type Met = readonly [Outcome, requests: number];
@@ -155,10 +159,29 @@ const EXCEPTIONS: Readonly<Partial<Record<CallId, Readonly<Partial<Record<FaultI
   C15: { F4: ['invalid', 1], F9: ['unknown', 1] },
   C16: { F4: ['invalid', 1], F9: ['unknown', 1] },
   C17: { F16: ['executed', 1], F17: ['executed', 1], F18: ['executed', 1], F25: ['executed', 1] },
+  /* A reading decides after 409 and after 429. */
+  C9: { F9: ['failed', 1], F11: ['unknown', 1] },
+  /* Without a URL in the answer there is no picture, and nothing was changed. */
+  C12: {
+    F2: ['failed', 1],
+    F3: ['failed', 1],
+    F12: ['refused', 1],
+    F13: ['refused', 1],
+    F14: ['failed', 1],
+    F15: ['failed', 1],
+    F16: ['failed', 1],
+    F17: ['failed', 1],
+    F18: ['failed', 1],
+    F21: ['failed', 1],
+    F22: ['failed', 1],
+    F23: ['failed', 1],
+    F25: ['failed', 1],
+    F27: ['failed', 1],
+  },
 };
 
 type Screen = Readonly<
-  Partial<Record<Outcome, Pick<Expected, 'shows' | 'announces'> & { readonly recovery: Recovery }>>
+  Partial<Record<Outcome, Pick<Expected, 'shows' | 'announces' | 'denies'> & { readonly recovery: Recovery }>>
 >;
 
 const says = (
@@ -245,6 +268,29 @@ function paymentScreen(failed: TextKey): Screen {
     executed: says('none', ['subscription.wizard.unconfirmed.checkingText'], []),
     done: says('none', [], []),
     left: says('none', [], []),
+  };
+}
+
+/** "Saved" is said only after a reading that shows the change. */
+function listingScreen(part: 'texts' | 'photo'): Screen {
+  const saved = `editing.${part}.saved` as const;
+  const unclear = `editing.${part}.unclear` as const;
+  const notSaved = (...texts: Parameters<typeof says>): NonNullable<Screen[Outcome]> => ({
+    ...says(...texts),
+    denies: [saved],
+  });
+  return {
+    offline: notSaved('again', [], ['editing.offline']),
+    refused: notSaved('again', ['editing.refused']),
+    limited: notSaved('again', ['editing.refused', WAIT], ['editing.refused', WAIT_OVER]),
+    forbidden: notSaved('again', ['editing.refused', 'errors.forbidden']),
+    failed: notSaved('again', ['editing.notSaved']),
+    unknown: notSaved('again', [unclear, 'editing.notSaved'], ['editing.notSaved']),
+    executed: says('none', [unclear, saved], [saved]),
+    expired: { ...EXPIRED, denies: [saved] },
+    done: says('none', [saved]),
+    /* Leaving a save that is running asks first, and the question ends with the save. */
+    left: says('none', [saved]),
   };
 }
 
@@ -349,6 +395,8 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
     done: says('none', [], ['subscription.section.reactivate']),
     left: says('return', [], ['profile.view.title']),
   },
+  C9: listingScreen('texts'),
+  C12: listingScreen('photo'),
 };
 
 /** Most screens show a failed read in the same words, whatever the reason. */

@@ -10,6 +10,7 @@ const { webServer: _, ...shared } = journeys;
 /** The cells of the faults, in Chromium, against the local stack. Each worker has its own instance of it. */
 export default defineConfig(shared, {
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../../../test-results/trust-faults',
   workers: TESTED_INSTANCES,
   retries: 0,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { MATH } from '../../../tests/e2e/support/businesses';
+import type { Page } from '@playwright/test';
+import { MATH, PLUMBING } from '../../../tests/e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../../../tests/e2e/support/payment';
 import { expect, inEveryLanguageOnTheDesktop, test } from '../../../tests/e2e/support/test';
 import { ScreenReader } from './ScreenReader';
@@ -23,18 +24,7 @@ test.use({ bypassCSP: true });
 inEveryLanguageOnTheDesktop((language) => {
   test('the main job as it is read out', async ({ amin, page, world }) => {
     const { dashboard, business, wizard } = amin;
-    const reader = new ScreenReader(page);
-    const transcript: string[] = [];
-    const note = (title: string, phrases: readonly string[]): void => {
-      transcript.push(`## ${title}`, ...phrases, '');
-    };
-    const read = async (title: string, within?: string): Promise<void> => {
-      await reader.still();
-      note(title, await reader.read(within));
-    };
-    const hear = async (title: string, action: () => Promise<void>): Promise<void> => {
-      note(title, await reader.listen(action));
-    };
+    const { read, hear, expectAsRead } = transcriptOf(page);
 
     await page.clock.install({ time: MORNING });
     await world.setUp({ signedInAs: 'noor-haddad', at: MORNING, latency: ANSWER });
@@ -103,10 +93,83 @@ inEveryLanguageOnTheDesktop((language) => {
     await business.expectStatus('active');
     await read('The business, live');
 
-    const heard = `${transcript.join('\n').trim()}\n`;
-    mkdirSync(HEARD, { recursive: true });
-    writeFileSync(new URL(`${language}.txt`, HEARD), heard);
-    const kept = new URL(`${language}.txt`, TRANSCRIPTS);
-    expect(heard, AS_READ).toBe(existsSync(kept) ? readFileSync(kept, 'utf8') : '');
+    expectAsRead(`${language}.txt`);
+  });
+
+  test('editing the hours as it is read out', async ({ amin, page, words, world }) => {
+    const { business, editor } = amin;
+    const { read, hear, expectAsRead } = transcriptOf(page);
+    const dayName = words('detail.hours.day0');
+    const sunday = page.getByRole('group', { name: dayName, exact: true });
+    const action = (name: string) => sunday.getByRole('button', { name: `${name}, ${dayName}` });
+
+    await page.clock.install({ time: MORNING });
+    await world.setUp({ signedInAs: 'noor-haddad', at: MORNING, latency: ANSWER });
+    await business.open(PLUMBING);
+    await hear('The hours are opened', async () => {
+      await page.locator('main a[href$="edit=hours"]').press('Enter');
+      await editor.expectShown('hours');
+    });
+    await read('The hours');
+    await hear('Sunday gets other hours', async () => {
+      await action(words('editing.hours.addShift')).press('Enter');
+      await expect(sunday.getByLabel(words('editing.hours.opensNth', { n: '2' }))).toBeFocused();
+    });
+    await hear('They overlap with the first ones', async () => {
+      await sunday.getByLabel(words('editing.hours.opensNth', { n: '2' })).fill('10:00');
+      await sunday.getByLabel(words('editing.hours.closesNth', { n: '2' })).fill('18:00');
+      await sunday.getByLabel(words('editing.hours.opens'), { exact: true }).focus();
+      await expect(sunday.locator('[aria-invalid="true"]').first()).toBeVisible();
+    });
+    await hear('Saved with an error', async () => {
+      await editor.saveButton.press('Enter');
+      await expect(sunday.locator('[aria-invalid="true"]').first()).toBeFocused();
+    });
+    await hear('One shift of both', async () => {
+      await sunday.locator('[class*="repair"]').press('Enter');
+      await expect(sunday.locator('[aria-invalid="true"]')).toHaveCount(0);
+    });
+    await hear('The copy is opened', async () => {
+      await action(words('editing.hours.copy')).press('Enter');
+      await expect(sunday.getByRole('checkbox').first()).toBeFocused();
+    });
+    await hear('Sunday is copied to Monday', async () => {
+      await sunday.getByRole('checkbox').first().press('Space');
+      await sunday.getByRole('button', { name: words('editing.hours.copyDo1') }).press('Enter');
+      await expect(editor.text('editing.saved.undo')).toBeVisible();
+    });
+    await read('The hours, changed', 'main form');
+    await hear('Saved', async () => {
+      await editor.saveButton.press('Enter');
+      await expect(editor.text('editing.hours.saved')).toBeVisible();
+    });
+    expectAsRead(`${language}-hours.txt`);
   });
 });
+
+/** What is read out of a page, title by title. */
+function transcriptOf(page: Page): {
+  read: (title: string, within?: string) => Promise<void>;
+  hear: (title: string, action: () => Promise<void>) => Promise<void>;
+  expectAsRead: (file: string) => void;
+} {
+  const reader = new ScreenReader(page);
+  const transcript: string[] = [];
+  const note = (title: string, phrases: readonly string[]): void => {
+    transcript.push(`## ${title}`, ...phrases, '');
+  };
+  return {
+    read: async (title, within) => {
+      await reader.still();
+      note(title, await reader.read(within));
+    },
+    hear: async (title, action) => note(title, await reader.listen(action)),
+    expectAsRead: (file) => {
+      const heard = `${transcript.join('\n').trim()}\n`;
+      mkdirSync(HEARD, { recursive: true });
+      writeFileSync(new URL(file, HEARD), heard);
+      const kept = new URL(file, TRANSCRIPTS);
+      expect(heard, AS_READ).toBe(existsSync(kept) ? readFileSync(kept, 'utf8') : '');
+    },
+  };
+}

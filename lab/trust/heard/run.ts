@@ -9,7 +9,7 @@ const LANGUAGES = ['en', 'he', 'ar'];
 export const section: Section = {
   run: async (context: SectionContext): Promise<SectionResult> => {
     await ensureTestBrowser();
-    context.say('the main job is read out and typed, three languages');
+    context.say('the main job and editing the hours are read out, the main job is typed, three languages');
     const { passed, failures } = await runJourneys('heard', context);
     const rowOf = (name: string, file: string, figures: string) => ({
       name,
@@ -21,7 +21,7 @@ export const section: Section = {
     return {
       rows: [
         rowOf(
-          'heard: the transcript of the main job, as it was read and kept',
+          'heard: the transcripts of the main job and of editing the hours, as they were read and kept',
           'heard.trust.ts',
           `lines: ${lines}`,
         ),
@@ -45,6 +45,8 @@ export const section: Section = {
 };
 
 function linesOf(language: string): number {
-  const file = new URL(`transcripts/${language}.txt`, import.meta.url);
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0;
+  return ['', '-hours'].reduce((sum, name) => {
+    const file = new URL(`transcripts/${language}${name}.txt`, import.meta.url);
+    return sum + (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length : 0);
+  }, 0);
 }

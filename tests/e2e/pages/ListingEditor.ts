@@ -3,6 +3,7 @@ import type { CompleteLanguage } from '../../../src/domain/shared/language';
 import type { ListingPart } from '../../../src/domain/business/listing/Listing';
 import type { TextKey } from '../../../src/ui/i18n/Texts';
 import type { KnownBusiness } from '../support/businesses';
+import type { PhotoFile } from '../support/photos';
 import { BusinessPage } from './BusinessPage';
 import type { Setting } from './Setting';
 import { LANGUAGE_NAMES } from './Shell';
@@ -45,11 +46,31 @@ export class ListingEditor {
     return this.page.getByRole('main').getByText(this.setting.words(key), { exact: true });
   }
 
-  /** Types a name. On phones the form shows one language at a time. */
-  async fillName(language: CompleteLanguage, name: string): Promise<void> {
-    const choice = this.page.getByRole('main').getByRole('radio', { name: LANGUAGE_NAMES[language] });
-    if (await choice.isVisible()) await choice.check();
+  nameField(language: CompleteLanguage): Locator {
     const label = this.setting.words(`editing.texts.in.name.${language}`);
-    await this.page.getByRole('textbox', { name: label, exact: true }).fill(name);
+    return this.page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  /** On phones the form shows one language at a time. */
+  async showLanguage(language: CompleteLanguage): Promise<void> {
+    const choice = this.page.getByRole('main').getByRole('radio', { name: LANGUAGE_NAMES[language] });
+    await expect(choice.or(this.nameField(language)).first()).toBeAttached();
+    if (await choice.isVisible()) await choice.check();
+  }
+
+  async fillName(language: CompleteLanguage, name: string): Promise<void> {
+    await this.showLanguage(language);
+    await this.nameField(language).fill(name);
+  }
+
+  /** Chooses a photo, and waits until it is shown. */
+  async choosePhoto(file: PhotoFile): Promise<void> {
+    await this.page.getByRole('main').locator('input[type="file"]').setInputFiles(file);
+    await expect(this.photo('blob:')).toBeVisible();
+  }
+
+  /** The first picture whose URL begins like this. */
+  photo(url: string): Locator {
+    return this.page.getByRole('main').locator(`img[src^="${url}"]`).first();
   }
 }

@@ -16,6 +16,11 @@ describe('The page offered after signing in', () => {
     ['/dashboard/business/business-1', '/dashboard/business/business-1'],
     ['/dashboard/business/business-1/', '/dashboard/business/business-1'],
     ['/dashboard/business/business-1?from=mail#top', '/dashboard/business/business-1'],
+    [
+      '/dashboard/business/business-1?from=mail&edit=hours&field=hours.1#top',
+      '/dashboard/business/business-1?edit=hours',
+    ],
+    ['/dashboard/business/business-1?edit=nonsense', '/dashboard/business/business-1'],
     ['/dashboard/business/a%20b%2Fc/subscription', '/dashboard/business/a%20b%2Fc/subscription'],
     ...['payment', 'new-card'].map((step) => [
       `/dashboard/business/business-1/subscription?from=mail&step=${step}#top`,

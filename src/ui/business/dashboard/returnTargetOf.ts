@@ -1,7 +1,8 @@
 import type { Business } from '@/domain/business/Business';
 import { parseBusinessId } from '@/domain/business/BusinessId';
+import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ReturnFailure, ReturnPath } from '@/application/ports/ReturnPath';
-import { NEW_CARD_STEP, paths, STEP_PARAMETER, WIZARD_STEPS } from '@/ui/shell/paths';
+import { EDITED_PART, NEW_CARD_STEP, paths, STEP_PARAMETER, WIZARD_STEPS } from '@/ui/shell/paths';
 import { idIn, routeOf } from '@/ui/shell/routePaths';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 
@@ -35,6 +36,9 @@ export function returnTargetOf(
   return { kind: 'failed', failure, path: FINAL.includes(failure) ? undefined : page?.path };
 }
 
+/** A form opens again with its draft. */
+const PARTS = ['texts', 'hours', 'contacts', 'photo'] as const satisfies readonly ListingPart[];
+
 type TargetOf = (
   pathname: string,
   search: string | undefined,
@@ -43,7 +47,11 @@ type TargetOf = (
 
 /** The target of each screen, for a path of that screen. The dashboard follows a sign-in anyway. */
 const TARGETS: Readonly<Record<Exclude<OwnerRouteName, 'dashboard'>, TargetOf>> = {
-  business: (pathname, _search, businesses) => ofBusiness('business', pathname, businesses),
+  business: (pathname, search, businesses) => {
+    const target = ofBusiness('business', pathname, businesses);
+    const part = PARTS.find((each) => each === new URLSearchParams(search).get(EDITED_PART));
+    return target && part ? { ...target, path: `${target.path}?${EDITED_PART}=${part}` } : target;
+  },
   subscription: (pathname, search, businesses) => {
     const target = ofBusiness('subscription', pathname, businesses);
     return target && { ...target, path: target.path + stepQuery(search) };

@@ -103,6 +103,7 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
   const { state } = viewModel;
   switch (state.kind) {
     case 'closed':
+      return undefined;
     case 'loading':
       return <EditingLoading part={part} />;
     case 'unavailable':

@@ -7,8 +7,10 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import { errorMessage } from '@/ui/i18n/errorMessage';
 import { formatTime } from '@/ui/i18n/formatters';
 import { serverText } from '@/ui/i18n/serverText';
 import { slot } from '@/ui/i18n/slot';
@@ -107,10 +109,17 @@ function Failure({ cause }: SaveFailure) {
   const { t } = useTranslation();
   const isRefused = cause?.kind === 'refused' || cause?.kind === 'forbidden';
   const message = cause !== undefined && 'message' in cause ? serverText(cause.message) : undefined;
+  const retryAfter = cause !== undefined && 'retryAfter' in cause ? cause.retryAfter : undefined;
   return (
     <div ref={takeFocus} className={styles['failure']} tabIndex={-1}>
       <Notice kind="bad" role="alert">
-        {t(isRefused ? 'editing.refused' : 'editing.notSaved')}
+        <p>{t(isRefused ? 'editing.refused' : 'editing.notSaved')}</p>
+        {cause?.kind === 'forbidden' && <p>{t(errorMessage(cause))}</p>}
+        {retryAfter !== undefined && (
+          <p>
+            <RetryCountdown wait={retryAfter} />
+          </p>
+        )}
       </Notice>
       <ServerDetails message={message} support={cause && supportDetails(cause)} />
     </div>

@@ -79,13 +79,14 @@ function LastSave({ notice, viewModel }: LastSaveProps) {
   const { t } = useTranslation();
   const { kind, text } = LOOKS[notice.kind];
   const canUndo = notice.kind === 'saved' || notice.kind === 'undo-failed';
+  const title = t(text ?? `editing.${notice.part}.saved`);
   return (
-    <div ref={takeFocus} className={styles['lastSave']} tabIndex={-1}>
+    <div ref={takeFocus} role="group" aria-label={title} className={styles['lastSave']} tabIndex={-1}>
       <Notice
         kind={kind}
         role={kind === 'ok' || kind === 'info' ? 'status' : 'alert'}
         isBusy={notice.kind === 'undoing'}
-        title={text === undefined ? t(`editing.${notice.part}.saved`) : t(text)}
+        title={title}
       >
         <NoticeRow
           action={

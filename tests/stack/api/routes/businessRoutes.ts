@@ -125,7 +125,7 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
       );
       const business: WireBusiness = { ...sent, ...kept, id: before.id };
       businesses.put([{ ...business, updatedAt: new Date(api.now()).toISOString() }]);
-      return context.body(null, 204);
+      return context.json({ success: true });
     },
 
     async changeBusinessStatus(context) {

@@ -174,6 +174,37 @@ describe('saving', () => {
     expect(await nameIn('en')).toHaveValue('Levi & Sons');
   });
 
+  it('is not followed by a page that loads, and its result has a name for the focus', async () => {
+    const { user } = await typed();
+    const shown: (string | null)[] = [];
+    const observer = new MutationObserver(() => shown.push(document.body.textContent));
+    observer.observe(document.body, { subtree: true, childList: true });
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByRole('group', { name: text('editing.texts.saved') })).toHaveFocus();
+    observer.disconnect();
+    expect(shown.filter((each) => each?.includes(text('editing.loading')))).toEqual([]);
+  });
+
+  it('that fails shows the changed text, whatever the language of the page', async () => {
+    const { user, world } = await aForm();
+    await user.type(await nameIn('ar'), ' 2');
+    world.network.setOutage('update-business', 'unavailable');
+    await user.click(screen.getByRole('button', SAVE));
+    await screen.findByRole('heading', { level: 1, name: text('editing.texts.unclear') });
+    await act(async () => world.clock.advance(60_000));
+    expect(await screen.findByRole('radio', { name: /العربية/u })).toBeChecked();
+  });
+
+  it('that is forbidden says that a permission is missing, and keeps the form', async () => {
+    const { user, world } = await typed();
+    world.network.setOutage('update-business', 'forbidden');
+    await user.click(screen.getByRole('button', SAVE));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text('editing.refused'));
+    expect(alert).toHaveTextContent(text('errors.forbidden'));
+    expect(await nameIn('en')).toHaveValue('Levi & Sons');
+  });
+
   it('without an answer is looked up, and the page of the business says so too', async () => {
     const { user, world } = await typed();
     world.network.setOutage('update-business', 'response-lost');

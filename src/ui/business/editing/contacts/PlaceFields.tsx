@@ -8,7 +8,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PartFormProps } from '../PartFormProps';
 import styles from './contacts.module.scss';
 
-const EXAMPLE = isolatedLtr('https://example.com');
+const EXAMPLE = isolatedLtr('https://\u200Bexample.com');
 
 /** The address and the website, which the business has once. */
 export const PlaceFields = observer(function PlaceFields({ form, isReadOnly }: PartFormProps) {

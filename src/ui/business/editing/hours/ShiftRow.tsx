@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { ALL_DAY, type Shift, type ShiftError } from '@/domain/business/listing/EditedDay';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isComplete, rangeText } from './hoursText';
 import styles from './hours.module.scss';
@@ -124,10 +126,10 @@ function errorText(t: TFunction, error: ShiftErrorAt): string {
   }
 }
 
-function repairText(t: TFunction, error: ShiftErrorAt): string {
+function repairText(t: TFunction, error: ShiftErrorAt): ReactNode {
   if (error.kind !== 'overlaps')
     return t('editing.hours.openAt', { time: error.kind === 'overlaps-night' ? error.until : '' });
-  return error.joined === ALL_DAY
-    ? t('editing.hours.allDay')
-    : t('editing.hours.oneShift', { range: rangeText(error.joined) });
+  if (error.joined === ALL_DAY) return t('editing.hours.allDay');
+  const range = <span className={styles['range']}>{rangeText(error.joined)}</span>;
+  return <Sentence text={t('editing.hours.oneShift', { range: slot('range') })} values={{ range }} />;
 }

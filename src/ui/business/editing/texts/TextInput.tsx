@@ -61,6 +61,8 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
               id={id}
               className={classNames(styles['area'], length === 0 && styles['gap'])}
               rows={5}
+              /* A browser shows only the line of the cursor. */
+              onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
               aria-describedby={describedBy}
               aria-invalid={isInvalid || undefined}
               onChange={(event) => form.change(field, event.target.value)}

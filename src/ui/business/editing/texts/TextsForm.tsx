@@ -35,7 +35,8 @@ export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }
   const previewId = useId();
   const languages = languagesFor(page);
   const [{ chosen, attempts }, setShown] = useState(() => ({
-    chosen: asked(field) ?? languages[0] ?? DEFAULT_LANGUAGE,
+    /* After a failed save and with a draft, the changed texts are shown. */
+    chosen: asked(field ?? form.changedFields[0]) ?? languages[0] ?? DEFAULT_LANGUAGE,
     attempts: form.attempts,
   }));
   /* The first error of a failed submission has to be visible. */
