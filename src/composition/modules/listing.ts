@@ -1,4 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
+import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import { OpenListing } from '@/application/business/OpenListing';
 import { ReconcileListing } from '@/application/business/ReconcileListing';
 import { UpdateBusiness, type SavedListing } from '@/application/business/UpdateBusiness';
@@ -38,7 +39,14 @@ export function addListing(container: Container, adapters: ContainerModule): Cre
     reconcileListing: container.get(TOKENS.reconcileListing),
     preparePicture: container.get(TOKENS.preparePicture),
   };
-  const ports = { drafts: container.get(TOKENS.listingDrafts), clock: container.get(TOKENS.clock) };
+  const ports = {
+    drafts: container.get(TOKENS.listingDrafts),
+    clock: container.get(TOKENS.clock),
+    channel: new BrowserFormChannel(
+      'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+      'document' in globalThis ? globalThis : undefined,
+    ),
+  };
   const shell = { session: container.get(TOKENS.session), toasts: container.get(TOKENS.toasts) };
   return (id) => new EditingViewModel(id, useCases, ports, shell);
 }

@@ -56,6 +56,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
             onStartOver={viewModel.startOver}
           />
         )}
+        <OtherWindow state={viewModel.others.state} />
         {state.kind === 'editing' && state.failure !== undefined && <Failure {...state.failure} />}
         <form
           ref={element}
@@ -83,6 +84,18 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
     </>
   );
 });
+
+/** The form is open in another window, or was saved there. */
+function OtherWindow({ state }: Pick<EditingViewModel['others'], 'state'>) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {state !== 'none' && (
+        <Notice kind="info">{t(state === 'open' ? 'editing.otherTab' : 'editing.otherSaved')}</Notice>
+      )}
+    </div>
+  );
+}
 
 /** Why nothing was saved. It takes the focus when it appears. */
 function Failure({ cause }: SaveFailure) {

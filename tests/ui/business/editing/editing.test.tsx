@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -239,5 +239,46 @@ describe('the photo', () => {
     await user.click(screen.getByRole('button', SAVE));
     expect(await screen.findByText(text('editing.photo.saved'))).toBeVisible();
     expect(world.world.business(aBusinessId())?.profilePhoto).toBeUndefined();
+  });
+});
+
+describe('the same form in two windows', () => {
+  /** Another window of the same owner. */
+  async function twoWindows() {
+    const made = await typed();
+    const create = await made.world.listingEditing().createEditing.load();
+    const other = create(aBusinessId());
+    other.start();
+    act(() => other.show('texts'));
+    await screen.findByText(text('editing.otherTab'));
+    const change = async (field: 'name.en' | 'name.he', value: string): Promise<void> => {
+      if (other.state.kind !== 'editing') throw new Error(`The state is ${other.state.kind}`);
+      other.state.form.change(field, value);
+      await act(async () => other.save());
+    };
+    return { ...made, other, change };
+  }
+
+  it('is said in both, until one of them leaves', async () => {
+    const { other } = await twoWindows();
+    expect(other.others.state).toBe('open');
+    expect(screen.getByText(text('editing.otherTab')).closest('[role="status"]')).not.toBeNull();
+    act(() => other.cancel());
+    await waitFor(() => expect(screen.queryByText(text('editing.otherTab'))).toBeNull());
+  });
+
+  it('shows what the other one saved in the fields that were not changed here', async () => {
+    const { change } = await twoWindows();
+    await change('name.he', 'לוי ובניו');
+    expect(await screen.findByText(text('editing.otherSaved'))).toBeVisible();
+    expect(await nameIn('he')).toHaveValue('לוי ובניו');
+    expect(await nameIn('en')).toHaveValue('Levi & Sons');
+  });
+
+  it('asks which version stays where both changed the same field', async () => {
+    const { change } = await twoWindows();
+    await change('name.en', 'Levi Brothers');
+    expect(await screen.findByRole('heading', { name: text('editing.conflict.title') })).toBeVisible();
+    expect(screen.getAllByText('Levi Brothers')[0]).toBeVisible();
   });
 });
