@@ -214,7 +214,15 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private undone(notice: EditingNotice, kind: EditingNotice['kind']): void {
     this.note({ ...notice, kind, at: this.#ports.clock.now() });
-    if (kind === 'undone') this.announceSaved(notice.part);
+    if (kind !== 'undone') return;
+    this.announceSaved(notice.part);
+    const { business } = notice.saved.after;
+    this.#shell.toasts.show({
+      kind: 'success',
+      message: 'editing.saved.undone',
+      about: business,
+      isSeen: true,
+    });
   }
 
   /** The notice waits for the page of the business, unless another part is edited meanwhile. */
@@ -306,16 +314,25 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
     this.announceSaved(form.part);
     this.finished += 1;
-    if (!this.#isMounted)
-      this.#shell.toasts.show({
-        kind: 'success',
-        message: `editing.${form.part}.saved`,
-        about: saved.after.business,
-      });
+    this.#shell.toasts.show({
+      kind: 'success',
+      message: `editing.${form.part}.saved`,
+      about: saved.after.business,
+      isSeen: this.#isMounted,
+    });
   }
 
   private editOn(form: ListingForm, failure?: SaveFailure): void {
-    if (failure?.cause?.kind === 'session-expired') void this.#shell.session.expire();
+    const cause = failure?.cause;
+    if (cause?.kind === 'session-expired') void this.#shell.session.expire();
+    else if (failure !== undefined)
+      this.#shell.toasts.show({
+        kind: 'error',
+        message: 'editing.notSaved',
+        about: form.recorded.business,
+        isSeen: true,
+        request: cause && 'request' in cause ? cause.request : undefined,
+      });
     this.to({ kind: 'editing', form, failure });
   }
 

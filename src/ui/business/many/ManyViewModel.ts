@@ -337,6 +337,14 @@ export class ManyViewModel implements UnsavedWork {
     this.updateList();
     this.isPaused = false;
     this.outcome = outcome;
+    const { state } = this;
+    if (state.kind === 'ended')
+      this.shell.toasts.show({
+        kind: state.changed === state.total ? 'success' : 'error',
+        message: 'many.ended',
+        values: { done: formatNumber(state.changed), total: formatNumber(state.total) },
+        isSeen: true,
+      });
     if (outcome === 'session-expired') void this.shell.session.expire();
   }
 }
