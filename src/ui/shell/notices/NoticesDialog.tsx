@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Copy, Mail } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'react-router-dom';
@@ -10,7 +10,9 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { copyText } from '@/ui/design/copyText';
-import { formatTime } from '@/ui/i18n/formatters';
+import { instant } from '@/domain/shared/instant';
+import { formatMoment, formatTime } from '@/ui/i18n/formatters';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -123,21 +125,29 @@ const Help = observer(function Help() {
 function Facts({ request }: { readonly request: HelpRequest }) {
   const { t } = useTranslation();
   const facts = [
-    [t('notices.help.screen'), request.screen],
-    [t('errors.supportTime'), request.time],
-    [t('errors.requestId'), request.reference],
-    [t('notices.help.version'), request.version],
-    [t('shell.language.label'), request.language],
-  ];
+    /* A path breaks at its slashes. */
+    [t('notices.help.screen'), request.screen.split(/(?=\/)/u)],
+    [t('errors.supportTime'), [formatMoment(instant(Date.parse(request.time)))]],
+    [t('errors.requestId'), request.reference === undefined ? [] : [request.reference]],
+    [t('notices.help.version'), [request.version]],
+    [t('shell.language.label'), [LANGUAGE_NAMES[request.language]]],
+  ] as const;
   return (
     <dl className={styles['facts']}>
       {facts.map(
-        ([name, value]) =>
-          value !== undefined && (
+        ([name, parts]) =>
+          parts.length > 0 && (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <bdi dir="ltr">{value}</bdi>
+                <bdi dir={name === t('notices.help.screen') ? 'ltr' : undefined}>
+                  {parts.map((part) => (
+                    <Fragment key={part}>
+                      {part}
+                      <wbr />
+                    </Fragment>
+                  ))}
+                </bdi>
               </dd>
             </div>
           ),

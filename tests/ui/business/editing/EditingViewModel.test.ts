@@ -304,6 +304,15 @@ describe('Undo', () => {
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
   });
 
+  it('is in the list of notices with the save, without a toast', async () => {
+    const { editing, toasts } = await saved();
+    await editing.undo();
+    expect(toasts.waiting).toMatchObject([
+      { message: 'editing.texts.saved', isSeen: true },
+      { message: 'editing.saved.undone', isSeen: true },
+    ]);
+  });
+
   it('is looked up after a lost answer', async () => {
     const { editing, network, clock, toasts } = await saved();
     network.setOutage('update-business', 'response-lost');
@@ -311,6 +320,6 @@ describe('Undo', () => {
     await clock.advance(MINUTE);
     await undoing;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
-    expect(toasts.waiting).toEqual([]);
+    expect(toasts.waiting.filter(({ isSeen }) => isSeen !== true)).toEqual([]);
   });
 });
