@@ -15,9 +15,9 @@ inEveryLanguage('phone', () => {
     await editor.fillName('en', 'Northern Breeze');
     await editor.saveButton.click();
     await expect(editor.text('editing.texts.saved')).toBeVisible();
-    await shell.openMenu();
+    await shell.accountButton.click();
     const name = setting.words('shell.account.notices');
-    await shell.mobileMenu.getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
     const list = page.getByRole('dialog', { name });
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list.getByRole('listitem')).toContainText(setting.words('editing.texts.saved'));
@@ -31,7 +31,7 @@ inEveryLanguage('phone', () => {
     await test.step('Escape returns to the menu button', async () => {
       await page.keyboard.press('Escape');
       await expect(list).toBeHidden();
-      await expect(shell.menuButton).toBeFocused();
+      await expect(shell.accountButton).toBeFocused();
     });
   });
 });

@@ -134,14 +134,16 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
       start={
         (fields.length > 0 || form.undoable !== undefined) && (
           <div className={styles['changes']}>
+            {/* Hidden from assistive technology, because the status below announces the same. */}
             {fields.length > 0 && (
-              <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
+              <span className={styles['count']} aria-hidden="true">
+                {t('editing.changes', { count: fields.length })}
+              </span>
             )}
             {form.undoable === undefined ? (
               <FieldNames part={form.part} fields={fields} />
             ) : (
               <>
-                {/* Hidden from assistive technology, because the status below announces the same. */}
                 <span aria-hidden="true">{form.undoable.text(t)}</span>
                 <Button
                   kind="quiet"
@@ -168,7 +170,12 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
       }
       end={
         <>
-          <VisuallyHidden role="status">{form.undoable?.text(t)}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {form.undoable?.text(t) ?? (fields.length > 0 && t('editing.changes', { count: fields.length }))}
+          </VisuallyHidden>
+          <VisuallyHidden role="status">
+            {firstError !== undefined && <ErrorsLeft form={form} />}
+          </VisuallyHidden>
           <Button kind="secondary" isDisabled={isSaving} onPress={onCancel}>
             {t('editing.cancel')}
           </Button>

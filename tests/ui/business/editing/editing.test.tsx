@@ -116,7 +116,9 @@ describe('the form of the texts', () => {
       expect.stringContaining(text('editing.texts.count', { number: '11', max: '80' })),
     );
     const bar = screen.getByRole('region', { name: text('editing.actions') });
-    expect(within(bar).getByText(text('editing.changes', { count: 1 }))).toBeVisible();
+    const changes = within(bar).getAllByText(text('editing.changes', { count: 1 }));
+    expect(changes[0]).toBeVisible();
+    expect(changes.at(-1)).toHaveAttribute('role', 'status');
     expect(within(bar).getByText(text('editing.texts.in.name.en'))).toBeVisible();
   });
 
@@ -239,6 +241,38 @@ describe('the photo', () => {
     await user.click(screen.getByRole('button', SAVE));
     expect(await screen.findByText(text('editing.photo.saved'))).toBeVisible();
     expect(world.world.business(aBusinessId())?.profilePhoto).toBeUndefined();
+  });
+});
+
+describe('what is announced while typing', () => {
+  const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const count = (number: string) => text('editing.texts.count', { number, max: '80' });
+
+  it('is the count at 90 % and at the limit, and no other', async () => {
+    const { user } = await aForm();
+    const name = await nameIn('en');
+    await user.clear(name);
+    await user.click(name);
+    const said: string[] = [];
+    for (const pasted of ['x'.repeat(71), 'x', 'x', 'x'.repeat(7), 'x']) {
+      await user.paste(pasted);
+      said.push(statuses().find((status) => /80/u.test(status)) ?? '');
+    }
+    expect(said).toEqual(['', count('72'), count('72'), count('80'), count('80')]);
+  });
+
+  it('is the errors that are left', async () => {
+    const { user } = await aForm();
+    const name = await nameIn('en');
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('x'.repeat(81));
+    await user.tab();
+    await waitFor(() =>
+      expect(statuses()).toContain(
+        text('editing.errorsLeft', { count: 1, where: text('editing.texts.in.name.en') }),
+      ),
+    );
   });
 });
 
