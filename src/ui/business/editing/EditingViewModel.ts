@@ -148,6 +148,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.keepDraft(form);
     this.to({ kind: 'saving', form });
+    if (form.cutting !== undefined) await form.cutting;
     const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (!result.ok) form.keepUpload(result.error.typed.photo);
     if (result.ok) this.saved(form, result.value);

@@ -6,6 +6,7 @@ import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingR
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { deferred } from '@tests/support/deferred';
 import { statesOf } from '@tests/support/statesOf';
 
 const PARTS: readonly ListingPart[] = ['texts', 'hours', 'contacts', 'photo'];
@@ -129,6 +130,19 @@ describe('a draft', () => {
 });
 
 describe('saving', () => {
+  it('waits for a photo that is being cut', async () => {
+    const { editing, network } = await anEditing('photo');
+    const form = formOf(editing);
+    const cut = deferred<void>();
+    form.change('photo', '');
+    form.cutting = cut.promise;
+    const saving = editing.save();
+    expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['saving', 0]);
+    cut.resolve();
+    await saving;
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+  });
+
   it('ends with a notice, and Undo puts the old texts back', async () => {
     const { editing, cache } = await typed('Levi & Sons');
     expect(editing.isUnsaved).toBe(true);
