@@ -3,9 +3,9 @@ import type { EditingKey } from './SubscriptionKey';
 /** What the other windows of this browser do with the same form. */
 export interface FormListener {
   /** Whether another window has the form open. Not called while no other window has. */
-  onPresence(isOpenElsewhere: boolean): void;
+  readonly onPresence: (isOpenElsewhere: boolean) => void;
   /** Another window has saved it. */
-  onSaved(): void;
+  readonly onSaved: () => void;
 }
 
 /** Tells the windows of one browser, in which the same part of the same business is edited, of each other. */
