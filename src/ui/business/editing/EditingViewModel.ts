@@ -92,7 +92,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   get preparePicture(): PreparePicture['execute'] {
-    return async (file) => this.#useCases.preparePicture.execute(file);
+    return async (file, area) => this.#useCases.preparePicture.execute(file, area);
   }
 
   start(): void {
