@@ -80,7 +80,7 @@ function Row({ notice }: { readonly notice: SessionNotice }) {
         <p>
           <ToastText toast={notice} />
         </p>
-        {notice.reason && (
+        {notice.reason !== undefined && (
           <p className={styles['note']}>
             <ToastReason reason={notice.reason} />
           </p>
@@ -143,7 +143,7 @@ function Facts({ request }: { readonly request: HelpRequest }) {
                 <bdi dir={name === t('notices.help.screen') ? 'ltr' : undefined}>
                   {parts.map((part) => (
                     <Fragment key={part}>
-                      {part}
+                      <span>{part}</span>
                       <wbr />
                     </Fragment>
                   ))}
