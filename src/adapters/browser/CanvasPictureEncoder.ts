@@ -1,5 +1,10 @@
-import { MAX_SIDE, type PictureEncoder, type PictureUnreadable } from '@/application/ports/PictureEncoder';
-import type { Picture } from '@/domain/profile/Picture';
+import {
+  MAX_CUT,
+  MAX_SIDE,
+  type PictureEncoder,
+  type PictureUnreadable,
+} from '@/application/ports/PictureEncoder';
+import type { Picture, PictureArea } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** The browser functions that decode and draw a picture. */
@@ -21,8 +26,11 @@ interface Drawing<Decoded> {
   fillStyle: unknown;
   imageSmoothingQuality: ImageSmoothingQuality;
   fillRect(x: number, y: number, width: number, height: number): void;
-  drawImage(decoded: Decoded, x: number, y: number, width: number, height: number): void;
+  /** The four numbers of the source, then those of the canvas. */
+  drawImage(decoded: Decoded, ...boxes: readonly [...Box, ...Box]): void;
 }
+
+type Box = readonly [x: number, y: number, width: number, height: number];
 
 interface Size {
   readonly width: number;
@@ -31,6 +39,7 @@ interface Size {
 
 const QUALITY = 0.85;
 const BACKGROUND = '#ffffff';
+const WHOLE: Size = { width: MAX_SIDE, height: MAX_SIDE };
 
 /**
  * Draws pictures on a canvas and exports them as JPEG, which removes all metadata. Transparent pixels become white.
@@ -38,9 +47,9 @@ const BACKGROUND = '#ffffff';
 export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements PictureEncoder {
   constructor(private readonly tools: PictureTools<Decoded>) {}
 
-  async encode(picture: Picture): Promise<Result<Picture, PictureUnreadable>> {
+  async encode(picture: Picture, area?: PictureArea): Promise<Result<Picture, PictureUnreadable>> {
     try {
-      const drawn = await this.#draw(new Blob([picture.bytes], { type: picture.type }));
+      const drawn = await this.#draw(new Blob([picture.bytes], { type: picture.type }), area);
       const encoded = await drawn.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
       return success({ type: 'image/jpeg', bytes: new Uint8Array(await encoded.arrayBuffer()) });
     } catch {
@@ -49,17 +58,20 @@ export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements Pic
     }
   }
 
-  async #draw(source: Blob): Promise<Canvas<Decoded>> {
+  async #draw(source: Blob, area?: PictureArea): Promise<Canvas<Decoded>> {
     const bitmap = await this.tools.createImageBitmap(source, { imageOrientation: 'from-image' });
     try {
-      const { width, height } = fitted(bitmap);
+      const cut = { x: 0, y: 0, width: 1, height: 1, ...area };
+      const part = { width: cut.width * bitmap.width, height: cut.height * bitmap.height };
+      const { width, height } = fitted(part, area === undefined ? WHOLE : MAX_CUT);
       const canvas = this.tools.createCanvas(width, height);
       const context = canvas.getContext('2d');
       if (context === null) throw new Error('canvas.getContext("2d") returned null');
       context.fillStyle = BACKGROUND;
       context.fillRect(0, 0, width, height);
       context.imageSmoothingQuality = 'high';
-      context.drawImage(bitmap, 0, 0, width, height);
+      const [x, y] = [cut.x * bitmap.width, cut.y * bitmap.height];
+      context.drawImage(bitmap, x, y, part.width, part.height, 0, 0, width, height);
       return canvas;
     } finally {
       bitmap.close();
@@ -67,8 +79,8 @@ export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements Pic
   }
 }
 
-function fitted({ width, height }: Size): Size {
-  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
+function fitted({ width, height }: Size, max: Size): Size {
+  const scale = Math.min(1, max.width / width, max.height / height);
   const side = (pixels: number): number => Math.max(1, Math.round(pixels * scale));
   return { width: side(width), height: side(height) };
 }

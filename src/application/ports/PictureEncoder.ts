@@ -1,4 +1,4 @@
-import type { Picture } from '@/domain/profile/Picture';
+import type { Picture, PictureArea } from '@/domain/profile/Picture';
 import type { Result } from '@/domain/shared/result';
 
 /** The browser cannot decode the picture. */
@@ -7,11 +7,14 @@ export type PictureUnreadable = { readonly kind: 'picture-unreadable' };
 /** The maximum width and height of an encoded picture, in pixels (threats T6). */
 export const MAX_SIDE = 1024;
 
+/** The maximum size of a part that is cut out of a picture, in pixels. */
+export const MAX_CUT = { width: 1200, height: 1400 };
+
 /** Decodes a picture and encodes it again. */
 export interface PictureEncoder {
   /**
    * Rotates the picture upright and scales it down to at most `MAX_SIDE` on each side, in its own proportions. A
-   * smaller picture is not enlarged. The result contains only pixels, and no metadata such as location or camera.
+   * smaller picture is not enlarged. With an area it keeps only that, of at most `MAX_CUT`. The result contains only pixels, and no metadata such as location or camera.
    */
-  encode(picture: Picture): Promise<Result<Picture, PictureUnreadable>>;
+  encode(picture: Picture, area?: PictureArea): Promise<Result<Picture, PictureUnreadable>>;
 }

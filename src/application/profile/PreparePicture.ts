@@ -4,6 +4,7 @@ import {
   isSendableSize,
   parsePicture,
   type Picture,
+  type PictureArea,
   type PictureRefused,
 } from '@/domain/profile/Picture';
 import { failure, type Result } from '@/domain/shared/result';
@@ -20,13 +21,14 @@ export interface ChosenFile {
 export class PreparePicture {
   constructor(private readonly encoder: PictureEncoder) {}
 
-  async execute(file: ChosenFile): Promise<Result<Picture, PictureRefused>> {
+  /** @param area Only this is kept of the picture. */
+  async execute(file: ChosenFile, area?: PictureArea): Promise<Result<Picture, PictureRefused>> {
     if (!isReadableSize(file.size)) return failure({ kind: 'picture-too-large' });
     const bytes = await file.read().catch(() => undefined);
     if (bytes === undefined) return failure({ kind: 'picture-unreadable' });
     const picture = parsePicture(bytes);
     if (!picture.ok) return picture;
-    const encoded = await this.encoder.encode(picture.value);
+    const encoded = await this.encoder.encode(picture.value, area);
     return encoded.ok && !isSendableSize(encoded.value.bytes.length)
       ? failure({ kind: 'picture-too-large-to-send' })
       : encoded;

@@ -180,6 +180,7 @@ const ANYWHERE = {
   home: (page) => page.pressAt('header a'),
   /* The button of the menu for phones follows it. */
   'user-menu': (page) => page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)'),
+  notices: press('shell.account.notices'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
   'log-out-elsewhere': happen((events) => events.signOutElsewhere()),

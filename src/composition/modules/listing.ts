@@ -1,3 +1,4 @@
+import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { OpenListing } from '@/application/business/OpenListing';
@@ -33,6 +34,10 @@ export function createListingEditing(get: Get, { listings, media }: ListingAdapt
     listingDraftSchema,
     clock,
   );
+  const channel = new BrowserFormChannel(
+    'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+    'document' in globalThis ? globalThis : undefined,
+  );
   const shell = { session: get(TOKENS.session), toasts: get(TOKENS.toasts) };
-  return (id) => new EditingViewModel(id, useCases, { drafts, clock }, shell);
+  return (id) => new EditingViewModel(id, useCases, { drafts, clock, channel }, shell);
 }

@@ -8,6 +8,14 @@ export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A part of a picture, in shares of its upright width and height. */
+export interface PictureArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export type PictureRefused =
   /** The file has more bytes than are read. */
   | { readonly kind: 'picture-too-large' }

@@ -21,6 +21,7 @@ export const NAMESPACES = [
   'detail',
   'listing',
   'editing',
+  'notices',
   'attention',
   'confirmation',
   'welcome',

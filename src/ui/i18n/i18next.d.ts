@@ -16,6 +16,7 @@ import type legal from './locales/en/legal.json';
 import type listing from './locales/en/listing.json';
 import type longList from './locales/en/longList.json';
 import type many from './locales/en/many.json';
+import type notices from './locales/en/notices.json';
 import type pricing from './locales/en/pricing.json';
 import type privacy from './locales/en/privacy.json';
 import type profile from './locales/en/profile.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
         listing: typeof listing;
         longList: typeof longList;
         many: typeof many;
+        notices: typeof notices;
         pricing: typeof pricing;
         privacy: typeof privacy;
         profile: typeof profile;

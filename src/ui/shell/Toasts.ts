@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PendingToast } from '@/application/ports/PendingToast';
+import type { FailedRequest } from '@/application/ports/ServiceFailure';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
 import type { Business } from '@/domain/business/Business';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -15,6 +16,10 @@ export interface Toast {
   readonly reason?: TextKey | undefined;
   /** The business whose page is no longer shown. Its name comes before the text. */
   readonly about?: Business | undefined;
+  /** The page shows the same, so that it is only added to the list of notices. */
+  readonly isSeen?: boolean | undefined;
+  /** The request that failed. */
+  readonly request?: FailedRequest | undefined;
 }
 
 /** The queue of toasts in this document. The toast region takes them from here. */

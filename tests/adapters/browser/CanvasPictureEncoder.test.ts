@@ -52,8 +52,19 @@ describe('CanvasPictureEncoder', () => {
     expect(recordedCalls).toEqual([
       'open image/jpeg from-image',
       'fill #ffffff 0 0 1024 512',
-      'draw 0 0 1024 512',
+      'draw 0 0 2048 1024 0 0 1024 512',
       'close',
+    ]);
+  });
+
+  it('cuts out an area, and enlarges nothing', async () => {
+    const { encoder, recordedCalls } = aBrowser();
+    const picture = { type: 'image/jpeg', bytes: aJpegFile({ width: 4000, height: 2800 }) } as const;
+    await encoder.encode(picture, { x: 0.25, y: 0, width: 0.6, height: 1 });
+    await encoder.encode(picture, { x: 0.5, y: 0.5, width: 0.03, height: 0.05 });
+    expect(recordedCalls.filter((call) => call.startsWith('draw'))).toEqual([
+      'draw 1000 0 2400 2800 0 0 1200 1400',
+      'draw 2000 1400 120 140 0 0 120 140',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { failure, success } from '@/domain/shared/result';
 import { aJpegFile, aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
@@ -26,6 +27,20 @@ describe('preparing a picture', () => {
       value: { type: 'image/png', bytes },
     });
     expect(encoder.encoded).toBe(1);
+  });
+
+  it('keeps only the area that is asked for', async () => {
+    const areas: unknown[] = [];
+    const area = { x: 0.25, y: 0, width: 0.5, height: 1 };
+    const picture = { type: 'image/jpeg', bytes: aJpegFile() } as const;
+    const encoder = {
+      encode: async (...[, asked]: Parameters<PictureEncoder['encode']>) => {
+        areas.push(asked);
+        return success(picture);
+      },
+    };
+    await new PreparePicture(encoder).execute(aFile(aPngFile()), area);
+    expect(areas).toEqual([area]);
   });
 
   it('accepts a photo above 5 MB, because it is made smaller before it is sent', async () => {

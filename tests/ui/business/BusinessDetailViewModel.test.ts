@@ -490,7 +490,7 @@ describe('BusinessDetailViewModel', () => {
           },
         },
       });
-      expect(toasts.waiting).toEqual([]);
+      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.deactivateFailed', isSeen: true }]);
     });
 
     it('announces a refusal in our words when the page was left', async () => {
@@ -561,7 +561,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.state).toMatchObject({
         change: { failure: { message: 'detail.management.activateFailed' } },
       });
-      expect(toasts.waiting).toEqual([]);
+      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.activateFailed', isSeen: true }]);
       await expect.poll(() => detail.activationGate).toBe('subscription-not-active');
     });
 
@@ -717,7 +717,7 @@ describe('BusinessDetailViewModel', () => {
           },
         },
       });
-      expect(toasts.waiting).toEqual([]);
+      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.activateError', isSeen: true }]);
     });
 
     it('reports an unknown result when the checks fail', async () => {

@@ -268,9 +268,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private showRefused(action: StatusAction, error: StatusChangeError): void {
     const failure = statusChangeFailure(action, error);
     const isGone = error.kind === 'business-not-found';
-    /* Only a page that is left needs a toast. The other one shows the failure beside the button. */
-    if (isGone || !this.isShown)
-      this.announce({ kind: 'error', message: failure.message, reason: failure.reason });
+    this.announce({
+      kind: 'error',
+      message: failure.message,
+      reason: failure.reason,
+      request: failure.support?.request,
+      /* Only a page that is left needs a toast. The other one shows the failure beside the button. */
+      isSeen: !isGone && this.isShown,
+    });
     if (this.state.kind !== 'ready') return;
     /* The dashboard reads the list again (faults R8). */
     this.isGone = isGone;

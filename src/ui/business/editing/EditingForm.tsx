@@ -76,6 +76,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
             onStartOver={viewModel.startOver}
           />
         )}
+        <OtherWindow state={viewModel.others.state} />
         {state.kind === 'editing' && state.failure !== undefined && <Failure {...state.failure} />}
         <form
           ref={element}
@@ -103,6 +104,18 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
     </>
   );
 });
+
+/** The form is open in another window, or was saved there. */
+function OtherWindow({ state }: Pick<EditingViewModel['others'], 'state'>) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {state !== 'none' && (
+        <Notice kind="info">{t(state === 'open' ? 'editing.otherTab' : 'editing.otherSaved')}</Notice>
+      )}
+    </div>
+  );
+}
 
 /** Why nothing was saved. It takes the focus when it appears. */
 function Failure({ cause }: SaveFailure) {
@@ -148,14 +161,16 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
       start={
         (fields.length > 0 || form.undoable !== undefined) && (
           <div className={styles['changes']}>
+            {/* Hidden from assistive technology, because the status below announces the same. */}
             {fields.length > 0 && (
-              <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
+              <span className={styles['count']} aria-hidden="true">
+                {t('editing.changes', { count: fields.length })}
+              </span>
             )}
             {form.undoable === undefined ? (
               <FieldNames fields={fields} />
             ) : (
               <>
-                {/* Hidden from assistive technology, because the status below announces the same. */}
                 <span aria-hidden="true">{form.undoable.text(t)}</span>
                 <Button
                   kind="quiet"
@@ -182,7 +197,12 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
       }
       end={
         <>
-          <VisuallyHidden role="status">{form.undoable?.text(t)}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {form.undoable?.text(t) ?? (fields.length > 0 && t('editing.changes', { count: fields.length }))}
+          </VisuallyHidden>
+          <VisuallyHidden role="status">
+            {firstError !== undefined && <ErrorsLeft form={form} />}
+          </VisuallyHidden>
           <Button kind="secondary" isDisabled={isSaving} onPress={onCancel}>
             {t('editing.cancel')}
           </Button>

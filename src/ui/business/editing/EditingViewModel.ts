@@ -10,6 +10,7 @@ import type {
 } from '@/application/business/UpdateBusiness';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { Clock } from '@/application/ports/Clock';
+import type { FormChannel } from '@/application/ports/FormChannel';
 import type { ReadListing } from '@/application/ports/ListingRepository';
 import type { EditingKey } from '@/application/ports/SubscriptionKey';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
@@ -30,6 +31,7 @@ import {
   type Version,
 } from './EditingState';
 import { ListingForm } from './ListingForm';
+import { OtherWindows } from './OtherWindows';
 
 export interface EditingUseCases {
   readonly openListing: Pick<OpenListing, 'execute'>;
@@ -41,6 +43,7 @@ export interface EditingUseCases {
 interface EditingPorts {
   readonly drafts: Pick<SessionRecords<EditingKey, ListingDraft>, 'load' | 'save' | 'clear'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
+  readonly channel: FormChannel;
 }
 
 interface EditingShell {
@@ -58,6 +61,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   shown: ListingPart | undefined = undefined;
   /** How often a form was finished, after which the URL has to leave it. */
   finished = 0;
+  readonly others: OtherWindows;
   #openedAt: Instant;
   #reading: AbortController | undefined;
   #poll: ReturnType<ReconcileListing['execute']> | undefined;
@@ -76,7 +80,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.#ports = ports;
     this.#shell = shell;
     this.#openedAt = ports.clock.now();
-    makeAutoObservable(this, { businessId: false, state: observableRef }, { autoBind: true });
+    this.others = new OtherWindows(ports.channel, () => void this.takeOver());
+    makeAutoObservable(this, { businessId: false, others: false, state: observableRef }, { autoBind: true });
   }
 
   get isUnsaved(): boolean {
@@ -87,7 +92,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   get preparePicture(): PreparePicture['execute'] {
-    return async (file) => this.#useCases.preparePicture.execute(file);
+    return async (file, area) => this.#useCases.preparePicture.execute(file, area);
   }
 
   start(): void {
@@ -143,6 +148,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.keepDraft(form);
     this.to({ kind: 'saving', form });
+    if (form.cutting !== undefined) await form.cutting;
     const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (!result.ok) form.keepUpload(result.error.typed.photo);
     if (result.ok) this.saved(form, result.value);
@@ -209,6 +215,15 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private undone(notice: EditingNotice, kind: EditingNotice['kind']): void {
     this.note({ ...notice, kind, at: this.#ports.clock.now() });
+    if (kind !== 'undone') return;
+    this.announceSaved(notice.part);
+    const { business } = notice.saved.after;
+    this.#shell.toasts.show({
+      kind: 'success',
+      message: 'editing.saved.undone',
+      about: business,
+      isSeen: true,
+    });
   }
 
   /** The notice waits for the page of the business, unless another part is edited meanwhile. */
@@ -239,11 +254,29 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const key = this.keyOf(form);
     const draft = key && this.#ports.drafts.load(key);
     if (draft === undefined) return void this.to({ kind: 'editing', form });
-    const { change, conflicts, before } = restoredChange(part, draft, read.listing);
+    if (this.merge(form, draft, read))
+      this.to({ kind: 'editing', form, restored: form.isChanged ? draft.savedAt : undefined });
+  }
+
+  /** Shows what another window has saved, in the fields that were not changed here. */
+  private async takeOver(): Promise<void> {
+    const { state } = this;
+    const { user } = this.#shell.session;
+    if (user === undefined || state.kind !== 'editing') return;
+    const { form } = state;
+    const read = await this.#useCases.openListing.execute(user, this.businessId, this.#reading?.signal);
+    /* A chosen picture is compared when it is saved. */
+    if (!read.ok || this.state.kind !== 'editing' || this.state.form !== form || form.picture) return;
+    if (this.merge(form, this.draftOf(form), read.value)) this.others.showSaved();
+  }
+
+  /** Edits the newer record with what was typed, or asks where both changed the same field. */
+  private merge(form: ListingForm, draft: ListingDraft, now: ReadListing): boolean {
+    const { change, conflicts, before } = restoredChange(form.part, draft, now.listing);
     if (conflicts.length > 0)
-      return this.ask(form, { kind: 'conflict', now: read, fields: conflicts, yours: change, before });
-    form.rebase(read, change);
-    this.to({ kind: 'editing', form, restored: form.isChanged ? draft.savedAt : undefined });
+      this.ask(form, { kind: 'conflict', now, fields: conflicts, yours: change, before });
+    else form.rebase(now, change);
+    return conflicts.length === 0;
   }
 
   private close(): void {
@@ -280,17 +313,27 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     form.dispose();
     const at = this.#ports.clock.now();
     this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
+    this.announceSaved(form.part);
     this.finished += 1;
-    if (!this.#isMounted)
-      this.#shell.toasts.show({
-        kind: 'success',
-        message: `editing.${form.part}.saved`,
-        about: saved.after.business,
-      });
+    this.#shell.toasts.show({
+      kind: 'success',
+      message: `editing.${form.part}.saved`,
+      about: saved.after.business,
+      isSeen: this.#isMounted,
+    });
   }
 
   private editOn(form: ListingForm, failure?: SaveFailure): void {
-    if (failure?.cause?.kind === 'session-expired') void this.#shell.session.expire();
+    const cause = failure?.cause;
+    if (cause?.kind === 'session-expired') void this.#shell.session.expire();
+    else if (failure !== undefined)
+      this.#shell.toasts.show({
+        kind: 'error',
+        message: 'editing.notSaved',
+        about: form.recorded.business,
+        isSeen: true,
+        request: cause && 'request' in cause ? cause.request : undefined,
+      });
     this.to({ kind: 'editing', form, failure });
   }
 
@@ -338,12 +381,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (key === undefined) return;
     /* A picture is not kept. */
     if (fieldsOf(form.changes).length === 0 || form.part === 'photo') this.#ports.drafts.clear(key);
-    else
-      this.#ports.drafts.save(key, {
-        recorded: ofPart(form.part, form.recorded.listing),
-        typed: form.typed,
-        savedAt: this.#ports.clock.now(),
-      });
+    else this.#ports.drafts.save(key, this.draftOf(form));
+  }
+
+  private draftOf({ part, recorded, typed }: ListingForm): ListingDraft {
+    return { recorded: ofPart(part, recorded.listing), typed, savedAt: this.#ports.clock.now() };
   }
 
   private clearDraft(form: ListingForm): void {
@@ -351,13 +393,19 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (key !== undefined) this.#ports.drafts.clear(key);
   }
 
-  private keyOf({ part }: ListingForm): EditingKey | undefined {
+  private announceSaved(part: ListingPart): void {
+    const key = this.keyOf({ part });
+    if (key !== undefined) this.others.announceSaved(key);
+  }
+
+  private keyOf({ part }: Pick<ListingForm, 'part'>): EditingKey | undefined {
     const { user } = this.#shell.session;
     return user && { userId: user.id, businessId: this.businessId, part };
   }
 
   private to<State extends EditingState>(state: State): State {
     this.state = state;
+    this.others.follow('form' in state ? this.keyOf(state.form) : undefined);
     return state;
   }
 }

@@ -68,6 +68,7 @@ export class ManyViewModel implements UnsavedWork {
   #running: ManyStatusesRun | undefined;
   #unlisted: Business[] = [];
   #isListing = false;
+  #hasLeft = false;
 
   constructor(
     private readonly changeManyStatuses: Pick<ChangeManyStatuses, 'start'>,
@@ -211,6 +212,7 @@ export class ManyViewModel implements UnsavedWork {
   dispose(): void {
     const { run } = this;
     if (!this.isUnsaved || run === undefined) return;
+    this.#hasLeft = true;
     this.#running?.leave();
     const [done, total] = [this.changed.length, run.businesses.size].map(formatNumber);
     this.shell.toasts.show({
@@ -302,6 +304,7 @@ export class ManyViewModel implements UnsavedWork {
     if (run === undefined) return;
     this.outcome = undefined;
     this.isStopping = false;
+    this.#hasLeft = false;
     const next = (): IteratorResult<Business> => {
       const value = run.queue.shift();
       return value === undefined ? { done: true, value } : { value };
@@ -338,6 +341,14 @@ export class ManyViewModel implements UnsavedWork {
     this.updateList();
     this.isPaused = false;
     this.outcome = outcome;
+    const { state } = this;
+    if (state.kind === 'ended' && !this.#hasLeft)
+      this.shell.toasts.show({
+        kind: state.changed === state.total ? 'success' : 'error',
+        message: 'many.ended',
+        values: { done: formatNumber(state.changed), total: formatNumber(state.total) },
+        isSeen: true,
+      });
     if (outcome === 'session-expired') void this.shell.session.expire();
   }
 }

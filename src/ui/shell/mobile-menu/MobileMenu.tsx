@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { NavLink } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughG
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
+import { useNotices } from '@/ui/shell/notices/useNotices';
 import { paths } from '@/ui/shell/paths';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -35,6 +36,7 @@ export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: Mobi
   const {
     session: { user },
   } = useViewModels();
+  const notices = useNotices();
   useClickThroughGuard(isOpen);
   return (
     <PageLocale>
@@ -52,12 +54,13 @@ export const MobileMenu = observer(function MobileMenu({ isOpen, onClose }: Mobi
               {user === undefined ? (
                 <VisitorsMenu onChoose={onClose} />
               ) : (
-                <OwnersMenu user={user} onChoose={onClose} />
+                <OwnersMenu user={user} onChoose={onClose} notices={notices} />
               )}
             </div>
           </Dialog>
         </Modal>
       </ModalOverlay>
+      {notices.dialog}
     </PageLocale>
   );
 });
@@ -89,8 +92,12 @@ function MobileMenuHead({ user, onClose }: MobileMenuHeadProps) {
   );
 }
 
+interface OwnersMenuProps extends ComponentProps<typeof OwnerLinks> {
+  readonly user: User;
+}
+
 /** The owner and their pages first, then language and theme, the public pages, and sign-out at the foot. */
-function OwnersMenu({ user, onChoose }: { readonly user: User; readonly onChoose: () => void }) {
+function OwnersMenu({ user, onChoose, notices }: OwnersMenuProps) {
   const { t } = useTranslation();
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
@@ -98,7 +105,7 @@ function OwnersMenu({ user, onChoose }: { readonly user: User; readonly onChoose
       <div className={styles['account']}>
         <UserSummary name={name} avatar={user.avatar} email={user.email} />
         <nav className={styles['ownerLinks']} aria-label={t('shell.account.label')}>
-          <OwnerLinks onChoose={onChoose} />
+          <OwnerLinks onChoose={onChoose} notices={notices} />
         </nav>
       </div>
       <div className={styles['section']}>

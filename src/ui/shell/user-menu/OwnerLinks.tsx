@@ -1,9 +1,10 @@
-import { LayoutGrid, Mail, TriangleAlert, User } from 'lucide-react';
+import { History, LayoutGrid, Mail, TriangleAlert, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { useNotices } from '@/ui/shell/notices/useNotices';
 import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './menu-rows.module.scss';
@@ -14,8 +15,13 @@ const LINKS = [
   { name: 'help', to: paths.contact, icon: Mail },
 ] as const;
 
-/** The pages of a signed-in owner, in both menus. */
-export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
+interface OwnerLinksProps {
+  readonly onChoose: () => void;
+  readonly notices: Pick<ReturnType<typeof useNotices>, 'openAfter' | 'preload'>;
+}
+
+/** The pages of a signed-in owner and the notices of the session, in both menus. */
+export function OwnerLinks({ onChoose, notices }: OwnerLinksProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles['rows']}>
@@ -28,6 +34,22 @@ export function OwnerLinks({ onChoose }: { readonly onChoose: () => void }) {
           </NavLink>
         </li>
       ))}
+      <li>
+        <button
+          type="button"
+          className={styles['row']}
+          aria-haspopup="dialog"
+          onPointerEnter={notices.preload}
+          onFocus={notices.preload}
+          onClick={({ currentTarget }) => {
+            onChoose();
+            notices.openAfter(currentTarget);
+          }}
+        >
+          <Icon of={History} />
+          <span>{t('shell.account.notices')}</span>
+        </button>
+      </li>
     </ul>
   );
 }

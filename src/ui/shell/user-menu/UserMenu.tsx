@@ -5,6 +5,7 @@ import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { ButtonPanel } from '@/ui/design/controls/button-panel/ButtonPanel';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useNotices } from '@/ui/shell/notices/useNotices';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { LogOutRow } from './LogOutRow';
 import { OwnerLinks } from './OwnerLinks';
@@ -21,23 +22,27 @@ interface UserMenuProps extends Pick<ComponentProps<typeof ButtonPanel>, 'button
 export function UserMenu({ user, name, button, isOpen, onClose }: UserMenuProps) {
   const { t } = useTranslation();
   const nameId = useId();
+  const notices = useNotices();
   return (
-    <ButtonPanel button={button} labelledBy={nameId} isOpen={isOpen} onClose={onClose}>
-      <div className={styles['summary']}>
-        <UserSummary name={name} nameId={nameId} avatar={user.avatar} email={user.email}>
-          <UserRole />
-        </UserSummary>
-      </div>
-      <nav className={styles['section']} aria-label={t('shell.account.label')}>
-        <OwnerLinks onChoose={onClose} />
-      </nav>
-      <div className={styles['preferences']}>
-        <Preferences />
-      </div>
-      <div className={styles['section']}>
-        <LogOutRow />
-      </div>
-    </ButtonPanel>
+    <>
+      <ButtonPanel button={button} labelledBy={nameId} isOpen={isOpen} onClose={onClose}>
+        <div className={styles['summary']}>
+          <UserSummary name={name} nameId={nameId} avatar={user.avatar} email={user.email}>
+            <UserRole />
+          </UserSummary>
+        </div>
+        <nav className={styles['section']} aria-label={t('shell.account.label')}>
+          <OwnerLinks onChoose={onClose} notices={notices} />
+        </nav>
+        <div className={styles['preferences']}>
+          <Preferences />
+        </div>
+        <div className={styles['section']}>
+          <LogOutRow />
+        </div>
+      </ButtonPanel>
+      {notices.dialog}
+    </>
   );
 }
 

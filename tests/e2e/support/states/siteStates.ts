@@ -19,6 +19,12 @@ export const FRAME_STATES: readonly LinkedState[] = [
     size: 'desktop',
   },
   {
+    name: 'shell-notices',
+    path: asNoor('/dashboard', doing('user-menu', 'notices')),
+    shows: '[role="dialog"]',
+    isOverlay: true,
+  },
+  {
     name: 'shell-user-menu-phone',
     path: asNoor('/dashboard', doing('user-menu')),
     shows: '[role="dialog"]',

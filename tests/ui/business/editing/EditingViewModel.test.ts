@@ -6,6 +6,7 @@ import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingR
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { deferred } from '@tests/support/deferred';
 import { statesOf } from '@tests/support/statesOf';
 
 const PARTS: readonly ListingPart[] = ['texts', 'hours', 'contacts', 'photo'];
@@ -129,6 +130,19 @@ describe('a draft', () => {
 });
 
 describe('saving', () => {
+  it('waits for a photo that is being cut', async () => {
+    const { editing, network } = await anEditing('photo');
+    const form = formOf(editing);
+    const cut = deferred<void>();
+    form.change('photo', '');
+    form.cutting = cut.promise;
+    const saving = editing.save();
+    expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['saving', 0]);
+    cut.resolve();
+    await saving;
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+  });
+
   it('ends with a notice, and Undo puts the old texts back', async () => {
     const { editing, cache } = await typed('Levi & Sons');
     expect(editing.isUnsaved).toBe(true);
@@ -304,6 +318,15 @@ describe('Undo', () => {
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
   });
 
+  it('is in the list of notices with the save, without a toast', async () => {
+    const { editing, toasts } = await saved();
+    await editing.undo();
+    expect(toasts.waiting).toMatchObject([
+      { message: 'editing.texts.saved', isSeen: true },
+      { message: 'editing.saved.undone', isSeen: true },
+    ]);
+  });
+
   it('is looked up after a lost answer', async () => {
     const { editing, network, clock, toasts } = await saved();
     network.setOutage('update-business', 'response-lost');
@@ -311,6 +334,6 @@ describe('Undo', () => {
     await clock.advance(MINUTE);
     await undoing;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
-    expect(toasts.waiting).toEqual([]);
+    expect(toasts.waiting.filter(({ isSeen }) => isSeen !== true)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -116,7 +116,9 @@ describe('the form of the texts', () => {
       expect.stringContaining(text('editing.texts.count', { number: '11', max: '80' })),
     );
     const bar = screen.getByRole('region', { name: text('editing.actions') });
-    expect(within(bar).getByText(text('editing.changes', { count: 1 }))).toBeVisible();
+    const changes = within(bar).getAllByText(text('editing.changes', { count: 1 }));
+    expect(changes[0]).toBeVisible();
+    expect(changes.at(-1)).toHaveAttribute('role', 'status');
     expect(within(bar).getByText(text('editing.texts.in.name.en'))).toBeVisible();
   });
 
@@ -270,5 +272,78 @@ describe('the photo', () => {
     await user.click(screen.getByRole('button', SAVE));
     expect(await screen.findByText(text('editing.photo.saved'))).toBeVisible();
     expect(world.world.business(aBusinessId())?.profilePhoto).toBeUndefined();
+  });
+});
+
+describe('what is announced while typing', () => {
+  const statuses = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const count = (number: string) => text('editing.texts.count', { number, max: '80' });
+
+  it('is the count at 90 % and at the limit, and no other', async () => {
+    const { user } = await aForm();
+    const name = await nameIn('en');
+    await user.clear(name);
+    await user.click(name);
+    const said: string[] = [];
+    for (const pasted of ['x'.repeat(71), 'x', 'x', 'x'.repeat(7), 'x']) {
+      await user.paste(pasted);
+      said.push(statuses().find((status) => /80/u.test(status)) ?? '');
+    }
+    expect(said).toEqual(['', count('72'), count('72'), count('80'), count('80')]);
+  });
+
+  it('is the errors that are left', async () => {
+    const { user } = await aForm();
+    const name = await nameIn('en');
+    await user.clear(name);
+    await user.click(name);
+    await user.paste('x'.repeat(81));
+    await user.tab();
+    await waitFor(() =>
+      expect(statuses()).toContain(
+        text('editing.errorsLeft', { count: 1, where: text('editing.texts.in.name.en') }),
+      ),
+    );
+  });
+});
+
+describe('the same form in two windows', () => {
+  /** Another window of the same owner. */
+  async function twoWindows() {
+    const made = await typed();
+    const create = await made.world.listingEditing().createEditing.load();
+    const other = create(aBusinessId());
+    other.start();
+    act(() => other.show('texts'));
+    await screen.findByText(text('editing.otherTab'));
+    const change = async (field: 'name.en' | 'name.he', value: string): Promise<void> => {
+      if (other.state.kind !== 'editing') throw new Error(`The state is ${other.state.kind}`);
+      other.state.form.change(field, value);
+      await act(async () => other.save());
+    };
+    return { ...made, other, change };
+  }
+
+  it('is said in both, until one of them leaves', async () => {
+    const { other } = await twoWindows();
+    expect(other.others.state).toBe('open');
+    expect(screen.getByText(text('editing.otherTab')).closest('[role="status"]')).not.toBeNull();
+    act(() => other.cancel());
+    await waitFor(() => expect(screen.queryByText(text('editing.otherTab'))).toBeNull());
+  });
+
+  it('shows what the other one saved in the fields that were not changed here', async () => {
+    const { change } = await twoWindows();
+    await change('name.he', 'לוי ובניו');
+    expect(await screen.findByText(text('editing.otherSaved'))).toBeVisible();
+    expect(await nameIn('he')).toHaveValue('לוי ובניו');
+    expect(await nameIn('en')).toHaveValue('Levi & Sons');
+  });
+
+  it('asks which version stays where both changed the same field', async () => {
+    const { change } = await twoWindows();
+    await change('name.en', 'Levi Brothers');
+    expect(await screen.findByRole('heading', { name: text('editing.conflict.title') })).toBeVisible();
+    expect(screen.getAllByText('Levi Brothers')[0]).toBeVisible();
   });
 });

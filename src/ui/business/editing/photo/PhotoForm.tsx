@@ -2,8 +2,9 @@ import { CircleAlert, ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
+import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
-import type { PictureRefused } from '@/domain/profile/Picture';
+import type { Picture, PictureRefused } from '@/domain/profile/Picture';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Button } from '@/ui/design/components/button/Button';
@@ -17,9 +18,13 @@ import { PICTURE_REFUSALS } from '@/ui/profile/pictureRefusals';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { PhotoFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
+import { PhotoStage, type FramedPhoto } from './PhotoStage';
 import styles from './photo-form.module.scss';
 
-/** Chooses or removes the photo of a business. The arch crops it as on every page. */
+/** Milliseconds without a change after which the photo is cut. */
+const PAUSE = 200;
+
+/** Chooses, cuts or removes the photo of a business. */
 export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, preparePicture }: PhotoFormProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -29,10 +34,19 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const [refused, setRefused] = useState<PictureRefused>();
   const [preview, setPreview] = useState('');
   useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
+  const [framed, setFramed] = useState<FramedPhoto>();
+  const original = framed?.url ?? '';
+  useEffect(() => () => URL.revokeObjectURL(original), [original]);
+  const wanted = useRef<FramedPhoto>(undefined);
   const url = form.picture === undefined ? form.values.photo : preview;
   const business = { ...form.recorded.business, profilePhoto: url === '' ? undefined : url };
+  const show = (picture: Picture): void => {
+    setPreview(URL.createObjectURL(new Blob([picture.bytes], { type: picture.type })));
+    form.choosePicture(picture);
+  };
   const take = async (file: File): Promise<void> => {
     latest.current = file;
+    wanted.current = undefined;
     setRefused(undefined);
     setIsPreparing(true);
     const prepared = await preparePicture(chosenFile(file));
@@ -40,12 +54,33 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     if (latest.current !== file) return;
     setIsPreparing(false);
     if (!prepared.ok) return setRefused(prepared.error);
-    const { bytes, type } = prepared.value;
-    setPreview(URL.createObjectURL(new Blob([bytes], { type })));
-    form.choosePicture(prepared.value);
+    show(prepared.value);
+    setFramed({ file, url: URL.createObjectURL(file), size: undefined, framing: MIDDLE });
+  };
+  /** Cuts the photo once the owner pauses. A save waits for it. */
+  const frame = (photo: FramedPhoto): void => {
+    setFramed(photo);
+    const isCutting = wanted.current !== undefined;
+    wanted.current = photo;
+    if (!isCutting) form.cutting = cut(photo);
+  };
+  const cut = async (photo: FramedPhoto): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    const { current } = wanted;
+    if (current !== undefined && current !== photo) return cut(current);
+    const area = photo.size && areaOf(photo.size, photo.framing);
+    const prepared = await preparePicture(chosenFile(photo.file), area);
+    if (wanted.current !== undefined && wanted.current !== photo) return cut(wanted.current);
+    const isWanted = wanted.current === photo;
+    wanted.current = undefined;
+    if (!isWanted) return;
+    if (prepared.ok) show(prepared.value);
+    else setRefused(prepared.error);
   };
   const leave = (change: () => void): void => {
     latest.current = undefined;
+    wanted.current = undefined;
+    setFramed(undefined);
     setIsPreparing(false);
     setRefused(undefined);
     /* The pressed button may disappear. */
@@ -54,9 +89,15 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   };
   return (
     <Card isBare>
-      <Shown business={business} />
+      {framed === undefined ? (
+        <Shown business={business} />
+      ) : (
+        <PhotoStage photo={framed} isReadOnly={isReadOnly} onChange={frame} />
+      )}
       <div className={styles['body']} data-field="photo">
-        <p className={styles['lead']}>{t('editing.photo.lead')}</p>
+        <p className={styles['lead']}>
+          {t(framed === undefined ? 'editing.photo.lead' : 'editing.photo.framing')}
+        </p>
         <div className={styles['buttons']}>
           <Button
             ref={choose}
@@ -113,6 +154,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
         </div>
         <p className={styles['note']}>{t('editing.photo.privacy')}</p>
       </div>
+      {framed !== undefined && <Shown business={business} />}
     </Card>
   );
 });

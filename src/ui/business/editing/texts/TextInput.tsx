@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { storedText, type ListingText } from '@/domain/business/listing/Listing';
 import { maxLengthOf } from '@/domain/business/listing/listingErrors';
@@ -6,6 +7,7 @@ import { graphemesOf } from '@/domain/shared/graphemes';
 import { directionOf, isComplete, type CompleteLanguage } from '@/domain/shared/language';
 import { classNames } from '@/ui/design/classNames';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ListingForm } from '../ListingForm';
@@ -34,6 +36,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
   const max = maxLengthOf(field);
   const length = graphemesOf(storedText(field, value)).length;
   const [error] = form.errorsOf(field);
+  const count = t('editing.texts.count', { number: formatNumber(length), max: formatNumber(max) });
   const common = {
     lang: language,
     dir: directionOf(language),
@@ -46,11 +49,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
     <div data-field={field}>
       <FieldFrame
         label={t(`editing.texts.in.${text}.${language}`)}
-        hint={
-          <span className={classNames(length >= NEAR * max && styles['near'])}>
-            {t('editing.texts.count', { number: formatNumber(length), max: formatNumber(max) })}
-          </span>
-        }
+        hint={<span className={classNames(length >= NEAR * max && styles['near'])}>{count}</span>}
         error={error && errorText()}
         description={<Hint {...props} isEmpty={length === 0} value={value} />}
       >
@@ -80,6 +79,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
           )
         }
       </FieldFrame>
+      <CountStatus share={length / max}>{count}</CountStatus>
     </div>
   );
 
@@ -89,6 +89,14 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
       : t('editing.texts.noName');
   }
 });
+
+/** Announces the count when it comes near the limit and when it reaches it, and not with every key. */
+function CountStatus({ share, children }: { readonly share: number; readonly children: string }) {
+  const level = [NEAR, 1].filter((from) => share >= from).length;
+  const [announced, setAnnounced] = useState({ level, text: '' });
+  if (announced.level !== level) setAnnounced({ level, text: level > announced.level ? children : '' });
+  return <VisuallyHidden role="status">{announced.text}</VisuallyHidden>;
+}
 
 interface HintProps extends Omit<TextInputProps, 'form' | 'isReadOnly'> {
   readonly isEmpty: boolean;

@@ -1,0 +1,63 @@
+import type { PictureArea } from '@/domain/profile/Picture';
+
+/** In pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a photo lies in the window of the arch. */
+export interface PhotoFraming {
+  /** 1 fills the window. */
+  readonly zoom: number;
+  /** The middle of the window, as shares of the width and the height of the photo. */
+  readonly x: number;
+  readonly y: number;
+}
+
+export const MAX_ZOOM = 3;
+
+/** The window is 6 wide and 7 high. */
+const RATIO = 6 / 7;
+
+/** Below this size in pixels a photo may look blurred. */
+const SMALL: Size = { width: 240, height: 280 };
+
+export const MIDDLE: PhotoFraming = { zoom: 1, x: 0.5, y: 0.5 };
+
+const between = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** The same with a zoom that is offered, and with the window filled. */
+export function framed(size: Size, { zoom, x, y }: PhotoFraming): PhotoFraming {
+  const inside = between(1, zoom, MAX_ZOOM);
+  const { width, height } = windowIn(size, inside);
+  return {
+    zoom: inside,
+    x: between(width / 2, x, 1 - width / 2),
+    y: between(height / 2, y, 1 - height / 2),
+  };
+}
+
+/** The photo moved to the right and down, in shares of the window. */
+export function moved(size: Size, framing: PhotoFraming, right: number, down: number): PhotoFraming {
+  const { width, height } = windowIn(size, framing.zoom);
+  return framed(size, { ...framing, x: framing.x - right * width, y: framing.y - down * height });
+}
+
+/** What the window shows. */
+export function areaOf(size: Size, { zoom, x, y }: PhotoFraming): PictureArea {
+  const { width, height } = windowIn(size, zoom);
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+export function isSmall(size: Size, { zoom }: PhotoFraming): boolean {
+  const { width, height } = windowIn(size, zoom);
+  return width * size.width < SMALL.width || height * size.height < SMALL.height;
+}
+
+/** The size of the window in shares of the photo. */
+function windowIn({ width, height }: Size, zoom: number): Size {
+  const pixels = Math.min(width, height * RATIO) / zoom;
+  return { width: pixels / width, height: pixels / RATIO / height };
+}

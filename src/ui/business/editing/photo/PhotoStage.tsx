@@ -1,0 +1,155 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  areaOf,
+  framed,
+  isSmall,
+  MAX_ZOOM,
+  moved,
+  type PhotoFraming,
+} from '@/domain/business/listing/photoFraming';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { formatPercent } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import styles from './photo-stage.module.scss';
+
+export interface FramedPhoto {
+  readonly file: File;
+  readonly url: string;
+  /** Undefined until the browser has decoded it. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+  readonly framing: PhotoFraming;
+}
+
+interface PhotoStageProps {
+  readonly photo: FramedPhoto;
+  readonly isReadOnly: boolean;
+  readonly onChange: (photo: FramedPhoto) => void;
+}
+
+/** How far an arrow key moves the photo, in pixels of the screen. */
+const STEP = 8;
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** A photo behind the window of the arch, in which it is moved and enlarged by pointer, pinch, keys and slider. */
+export function PhotoStage({ photo, isReadOnly, onChange }: PhotoStageProps) {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const opening = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, Point>());
+  const { size, framing } = photo;
+  const frame = (next: PhotoFraming): void => {
+    if (size !== undefined && !isReadOnly) onChange({ ...photo, framing: framed(size, next) });
+  };
+  /** In pixels of the screen. */
+  const move = (right: number, down: number): void => {
+    const box = opening.current?.getBoundingClientRect();
+    if (size !== undefined && box !== undefined && box.width > 0)
+      frame(moved(size, framing, right / box.width, down / box.height));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    move(...arrow);
+  };
+  const onPointerMove = (event: PointerEvent): void => {
+    const before = pointers.current.get(event.pointerId);
+    if (before === undefined) return;
+    const now = pointOf(event);
+    const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId);
+    pointers.current.set(event.pointerId, now);
+    if (other === undefined) move(now.x - before.x, now.y - before.y);
+    else frame({ ...framing, zoom: (framing.zoom * distance(now, other[1])) / distance(before, other[1]) });
+  };
+  const release = ({ pointerId }: PointerEvent): void => void pointers.current.delete(pointerId);
+  const percent = Math.round(framing.zoom * 100);
+  return (
+    <>
+      {/* The role makes screen readers pass on the arrow keys. */}
+      <div className={styles['stage']} role="application" aria-label={t('editing.photo.position')}>
+        <div ref={opening} className={styles['window']}>
+          <img
+            className={styles['photo']}
+            src={photo.url}
+            alt=""
+            draggable={false}
+            style={placed(photo)}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+              if (size === undefined && width > 0) onChange({ ...photo, size: { width, height } });
+            }}
+          />
+          <div className={styles['arch']} />
+        </div>
+        <p id={hintId} className={styles['hint']}>
+          {t('editing.photo.move')}
+        </p>
+        <button
+          type="button"
+          className={styles['handle']}
+          aria-label={t('editing.photo.position')}
+          aria-describedby={hintId}
+          disabled={isReadOnly}
+          onKeyDown={onKeyDown}
+          onPointerDown={(event) => {
+            pointers.current.set(event.pointerId, pointOf(event));
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={onPointerMove}
+          onPointerUp={release}
+          onPointerCancel={release}
+        />
+      </div>
+      <div className={styles['zoom']}>
+        <Icon of={ZoomOut} />
+        <input
+          type="range"
+          className={styles['slider']}
+          aria-label={t('editing.photo.zoom')}
+          aria-valuetext={formatPercent(percent)}
+          min={100}
+          max={MAX_ZOOM * 100}
+          value={percent}
+          disabled={isReadOnly}
+          onChange={({ target }) => frame({ ...framing, zoom: target.valueAsNumber / 100 })}
+        />
+        <Icon of={ZoomIn} />
+        <span className={styles['percent']} aria-hidden="true">
+          {formatPercent(percent)}
+        </span>
+      </div>
+      <p className={styles['small']} role="status">
+        {size !== undefined && isSmall(size, framing) && t('editing.photo.small')}
+      </p>
+    </>
+  );
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
+const distance = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+
+const percentOf = (share: number): string => `${share * 100}%`;
+
+/** In shares of the window, from its left, because a photo has no direction of writing. */
+function placed({ size, framing }: FramedPhoto) {
+  if (size === undefined) return { visibility: 'hidden' } as const;
+  const { x, y, width, height } = areaOf(size, framing);
+  return {
+    width: percentOf(1 / width),
+    height: percentOf(1 / height),
+    left: percentOf(-x / width),
+    top: percentOf(-y / height),
+  };
+}

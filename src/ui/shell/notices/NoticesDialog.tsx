@@ -1,0 +1,176 @@
+import { Check, CircleAlert, Copy, Mail } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useId, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLocation } from 'react-router-dom';
+import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
+import { copyText } from '@/ui/design/copyText';
+import { instant } from '@/domain/shared/instant';
+import { formatMoment, formatTime } from '@/ui/i18n/formatters';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useProductName } from '@/ui/shell/useProductName';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { helpEmailUrl, helpRequest, helpText, type HelpRequest } from './helpRequest';
+import { noticesOf, type SessionNotice } from './SessionNotices';
+import styles from './notices-dialog.module.scss';
+
+export interface NoticesDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What this window has told the owner, for whoever could not read it in its five seconds, and the way to support. */
+export function NoticesDialog({ isOpen, onClose }: NoticesDialogProps) {
+  const { t } = useTranslation();
+  useClickThroughGuard(isOpen);
+  return (
+    <PageLocale>
+      <ModalOverlay
+        className={styles['scrim'] ?? ''}
+        isOpen={isOpen}
+        onOpenChange={(opens) => !opens && onClose()}
+        isDismissable
+      >
+        <Modal className={styles['panel'] ?? ''}>
+          <Dialog className={styles['dialog'] ?? ''}>
+            <Heading slot="title" level={2} className={styles['title'] ?? ''}>
+              {t('shell.account.notices')}
+            </Heading>
+            <Notices />
+            <Help />
+            <Button className={styles['close']} onPress={onClose}>
+              {t('notices.close')}
+            </Button>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLocale>
+  );
+}
+
+const Notices = observer(function Notices() {
+  const { t } = useTranslation();
+  const { list } = noticesOf(useViewModels().toasts);
+  if (list.length === 0) return <p className={styles['note']}>{t('notices.none')}</p>;
+  return (
+    <>
+      <ol className={styles['list']}>
+        {list.map((notice) => (
+          <Row key={notice.id} notice={notice} />
+        ))}
+      </ol>
+      <p className={styles['note']}>{t('notices.kept')}</p>
+    </>
+  );
+});
+
+function Row({ notice }: { readonly notice: SessionNotice }) {
+  return (
+    <li className={styles['row']} data-kind={notice.kind}>
+      <Icon of={notice.kind === 'success' ? Check : CircleAlert} size="small" />
+      <div className={styles['words']}>
+        <p>
+          <ToastText toast={notice} />
+        </p>
+        {notice.reason !== undefined && (
+          <p className={styles['note']}>
+            <ToastReason reason={notice.reason} />
+          </p>
+        )}
+      </div>
+      <time className={styles['time']} dateTime={new Date(notice.at).toISOString()}>
+        {formatTime(notice.at)}
+      </time>
+    </li>
+  );
+}
+
+const Help = observer(function Help() {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const product = useProductName();
+  const failed = noticesOf(useViewModels().toasts).list.find(({ request }) => request !== undefined);
+  const request = helpRequest(pathname, language, failed?.request);
+  return (
+    <section aria-labelledby={headingId} className={styles['help']}>
+      <h3 id={headingId} className={styles['heading']}>
+        {t('notices.help.title')}
+      </h3>
+      <p className={styles['note']}>{t('notices.help.text')}</p>
+      <Facts request={request} />
+      <div className={styles['buttons']}>
+        <ButtonLink
+          kind="secondary"
+          icon={Mail}
+          href={helpEmailUrl(t('notices.help.subject', { product }), request)}
+        >
+          {t('notices.help.write')}
+        </ButtonLink>
+        <CopyButton text={helpText(request)} />
+      </div>
+    </section>
+  );
+});
+
+function Facts({ request }: { readonly request: HelpRequest }) {
+  const { t } = useTranslation();
+  const facts = [
+    /* A path breaks at its slashes. */
+    [t('notices.help.screen'), request.screen.split(/(?=\/)/u)],
+    [t('errors.supportTime'), [formatMoment(instant(Date.parse(request.time)))]],
+    [t('errors.requestId'), request.reference === undefined ? [] : [request.reference]],
+    [t('notices.help.version'), [request.version]],
+    [t('shell.language.label'), [LANGUAGE_NAMES[request.language]]],
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(
+        ([name, parts]) =>
+          parts.length > 0 && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <bdi dir={name === t('notices.help.screen') ? 'ltr' : undefined}>
+                  {parts.map((part) => (
+                    <Fragment key={part}>
+                      <span>{part}</span>
+                      <wbr />
+                    </Fragment>
+                  ))}
+                </bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function CopyButton({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<'copied' | 'copyByHand'>();
+  const copy = async (): Promise<void> => {
+    setOutcome(undefined);
+    setOutcome((await copyText(text)) ? 'copied' : 'copyByHand');
+  };
+  return (
+    <>
+      <Button kind="quiet" icon={Copy} onPress={() => void copy()}>
+        {t('errors.copyForSupport')}
+      </Button>
+      <p role="status" className={styles['note']}>
+        {outcome && t(`errors.${outcome}`)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
+import type { EditingKey } from '@/application/ports/SubscriptionKey';
+import { aBusinessId } from '../../support/builders/aBusinessId';
+import { aUserId } from '../../support/builders/aUserId';
+
+const opened: BroadcastChannel[] = [];
+const names: string[] = [];
+const leaving: (() => void)[] = [];
+
+function createChannel(name: string): BroadcastChannel {
+  const channel = new BroadcastChannel(name);
+  names.push(name);
+  opened.push(channel);
+  return channel;
+}
+
+const TEXTS: EditingKey = { userId: aUserId(), businessId: aBusinessId(), part: 'texts' };
+
+/** A window of the browser in which the form is open. */
+function aFormWindow(form = TEXTS) {
+  const events = new EventTarget();
+  const channel = new BrowserFormChannel(createChannel, {
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  });
+  const seen: (boolean | 'saved')[] = [];
+  const leave = channel.join(form, {
+    onPresence: (isOpenElsewhere) => seen.push(isOpenElsewhere),
+    onSaved: () => seen.push('saved'),
+  });
+  leaving.push(leave);
+  return { channel, seen, leave, events };
+}
+
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+  for (const channel of opened.splice(0)) channel.close();
+  names.length = 0;
+});
+
+describe('BrowserFormChannel', () => {
+  it('tells two windows of each other, and when one of them leaves', async () => {
+    const first = aFormWindow();
+    const second = aFormWindow();
+    await vi.waitFor(() => expect([first.seen, second.seen]).toEqual([[true], [true]]));
+    second.leave();
+    leaving.splice(1);
+    await vi.waitFor(() => expect(first.seen.at(-1)).toBe(false));
+  });
+
+  it('goes on telling a window of a third one', async () => {
+    const [first, , third] = [aFormWindow(), aFormWindow(), aFormWindow()];
+    await vi.waitFor(() => expect(third.seen.length).toBeGreaterThan(1));
+    first.leave();
+    leaving.splice(0, 1);
+    await vi.waitFor(() => expect(third.seen).toContain(false));
+    await vi.waitFor(() => expect(third.seen.at(-1)).toBe(true));
+  });
+
+  it('tells of a window that is closed, and of one that comes back', async () => {
+    const first = aFormWindow();
+    const second = aFormWindow();
+    await vi.waitFor(() => expect(first.seen).toEqual([true]));
+    second.events.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(() => expect(first.seen).toContain(false));
+    second.events.dispatchEvent(new Event('pageshow'));
+    await vi.waitFor(() => expect(first.seen.at(-1)).toBe(true));
+  });
+
+  it('tells of a save in this form only', async () => {
+    const first = aFormWindow();
+    const hours = aFormWindow({ ...TEXTS, part: 'hours' });
+    const other = aFormWindow({ ...TEXTS, userId: aUserId('other') });
+    first.channel.announceSaved({ ...TEXTS });
+    await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
+    expect([hours.seen, other.seen]).toEqual([[], []]);
+    expect(names[0]).toMatch(/^amin-form-/u);
+  });
+
+  it('ignores other messages (threats T23)', async () => {
+    const first = aFormWindow();
+    const sender = createChannel(names[0] ?? '');
+    const post = sender.postMessage.bind(sender);
+    for (const message of [undefined, null, {}, 'signed-out', ['saved'], 'saved']) post(message);
+    await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
+  });
+
+  it.each([
+    ['has no channels', undefined],
+    [
+      'blocks them',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+  ])('knows only itself where the browser %s', (_, create) => {
+    const channel = new BrowserFormChannel(create, undefined);
+    const leave = channel.join(TEXTS, { onPresence: () => undefined, onSaved: () => undefined });
+    expect(() => {
+      channel.announceSaved(TEXTS);
+      leave();
+    }).not.toThrow();
+  });
+
+  it('works without a window', async () => {
+    const first = aFormWindow();
+    const channel = new BrowserFormChannel(createChannel, undefined);
+    channel.join(TEXTS, { onPresence: () => undefined, onSaved: () => undefined })();
+    await vi.waitFor(() => expect(first.seen).toEqual([true, false]));
+  });
+});

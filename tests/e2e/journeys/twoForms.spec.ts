@@ -1,0 +1,45 @@
+import { ListingEditor } from '../pages/ListingEditor';
+import { COOLING } from '../support/businesses';
+import { DemoWorldControl } from '../support/DemoWorldControl';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+inEveryLanguage('phone', (language) => {
+  test('one form in two windows says so in both, and keeps what was typed', async ({
+    amin,
+    world,
+    page,
+    context,
+  }) => {
+    const tab = await context.newPage();
+    const other = amin.inTab(tab);
+    await world.setUp({ signedInAs: 'noor-haddad' });
+    await new DemoWorldControl(tab).setUp({ signedInAs: 'noor-haddad' });
+    await amin.open(ListingEditor.pathOf(COOLING, 'texts'));
+    await amin.editor.expectShown('texts');
+    await expect(amin.editor.text('editing.otherTab')).toBeHidden();
+    await amin.editor.fillName(language, 'typed here');
+
+    await other.open(ListingEditor.pathOf(COOLING, 'texts'));
+    await expect(other.editor.text('editing.otherTab')).toBeVisible();
+    await page.bringToFront();
+    await expect(amin.editor.text('editing.otherTab')).toBeVisible();
+
+    await test.step('after the other one saves, this one reads again', async () => {
+      await other.editor.fillName(language, 'typed there');
+      await other.editor.saveButton.click();
+      await expect(amin.editor.text('editing.otherSaved')).toBeVisible();
+      /* Each tab of the demo has its own data. */
+      await expect(page.locator(`input[lang=${language}]`).first()).toHaveValue('typed here');
+    });
+
+    await test.step('a window that is closed is no longer mentioned', async () => {
+      const third = await context.newPage();
+      const last = amin.inTab(third);
+      await new DemoWorldControl(third).setUp({ signedInAs: 'noor-haddad' });
+      await last.open(ListingEditor.pathOf(COOLING, 'texts'));
+      await expect(amin.editor.text('editing.otherTab')).toBeVisible();
+      await third.close({ runBeforeUnload: false });
+      await expect(amin.editor.text('editing.otherTab')).toBeHidden();
+    });
+  });
+});

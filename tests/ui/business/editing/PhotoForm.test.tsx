@@ -1,0 +1,119 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PictureArea } from '@/domain/profile/Picture';
+import { success } from '@/domain/shared/result';
+import { ListingForm } from '@/ui/business/editing/ListingForm';
+import { PhotoForm } from '@/ui/business/editing/photo/PhotoForm';
+import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { aJpegFile } from '@tests/support/builders/aPictureFile';
+import { renderPage } from '@tests/support/renderPage';
+import { text } from '@tests/support/text';
+
+const WINDOW = 300;
+
+beforeEach(() => {
+  let count = 0;
+  URL.createObjectURL = () => `blob:${(count += 1)}`;
+  URL.revokeObjectURL = () => undefined;
+  Element.prototype.setPointerCapture = () => undefined;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    DOMRect.fromRect({ width: WINDOW, height: 350 }),
+  );
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+  Reflect.deleteProperty(Element.prototype, 'setPointerCapture');
+  vi.restoreAllMocks();
+});
+
+/** A form in which a photo of this size was chosen. */
+async function aChosenPhoto(width = 2400, height = 1400) {
+  const world = anOwnersWorld({ businesses: [aCompleteBusiness()] });
+  const read = await new InMemoryListingRepository(world.world).read(aBusinessId());
+  if (!read.ok) throw new Error('The business was not read');
+  const form = new ListingForm(read.value, 'photo', world.clock);
+  const cuts: (PictureArea | undefined)[] = [];
+  await renderPage(
+    <PhotoForm
+      form={form}
+      isReadOnly={false}
+      preparePicture={async (_, area) => {
+        cuts.push(area);
+        return success({ type: 'image/jpeg', bytes: aJpegFile() });
+      }}
+    />,
+    { viewModels: world },
+  );
+  const user = userEvent.setup();
+  const file = new File([aJpegFile()], 'photo.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText(text('editing.photo.choose'), { selector: 'input' }), file);
+  const handle = await screen.findByRole('button', { name: text('editing.photo.position') });
+  const image = screen.getByRole('application').querySelector('img') ?? handle;
+  Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
+  fireEvent.load(image);
+  const isCut = async (): Promise<PictureArea | undefined> => {
+    await act(async () => form.cutting);
+    return cuts.at(-1);
+  };
+  const drag = (id: number, ...points: readonly (readonly [number, number])[]): void =>
+    points.forEach(([clientX, clientY], index) =>
+      fireEvent[index === 0 ? 'pointerDown' : 'pointerMove'](handle, { pointerId: id, clientX, clientY }),
+    );
+  return { form, cuts, user, handle, image, isCut, drag };
+}
+
+describe('the photo in the arch', () => {
+  it('is cut from its middle to 6 by 7 at once', async () => {
+    const { isCut, form, image } = await aChosenPhoto();
+    expect(await isCut()).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
+    expect(form.changedFields).toEqual(['photo']);
+    expect(image.style.width).toBe('200%');
+  });
+
+  it('is moved by the arrow keys, 8 pixels at a time', async () => {
+    const { isCut, user, handle, cuts } = await aChosenPhoto();
+    await isCut();
+    act(() => handle.focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}{ArrowRight}x');
+    const area = await isCut();
+    expect(area?.x).toBeCloseTo(0.25 - (16 / WINDOW) * 0.5);
+    expect(cuts).toHaveLength(3);
+  });
+
+  it('is moved by dragging, and enlarged by two fingers', async () => {
+    const { isCut, drag, handle } = await aChosenPhoto();
+    drag(1, [100, 100], [70, 100]);
+    expect((await isCut())?.x).toBeCloseTo(0.3);
+    drag(2, [170, 100], [270, 100]);
+    expect((await isCut())?.width).toBeCloseTo(0.25);
+    fireEvent.pointerUp(handle, { pointerId: 1 });
+    fireEvent.pointerUp(handle, { pointerId: 2 });
+    drag(3);
+    fireEvent.pointerMove(handle, { pointerId: 3, clientX: 0, clientY: 0 });
+    expect((await isCut())?.width).toBeCloseTo(0.25);
+  });
+
+  it('is enlarged with the slider, which says when it may look blurred', async () => {
+    const { isCut } = await aChosenPhoto(600, 700);
+    const slider = screen.getByRole('slider', { name: text('editing.photo.zoom') });
+    expect(screen.queryByText(text('editing.photo.small'))).toBeNull();
+    fireEvent.change(slider, { target: { value: '300' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '300%');
+    expect((await isCut())?.width).toBeCloseTo(1 / 3);
+    expect(screen.getByText(text('editing.photo.small'))).toBeVisible();
+  });
+
+  it('is taken back with Undo, also while it is cut', async () => {
+    const { form, user } = await aChosenPhoto();
+    await user.click(screen.getByRole('button', { name: text('editing.saved.undo') }));
+    await act(async () => form.cutting);
+    await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
+    expect(form.isChanged).toBe(false);
+  });
+});
