@@ -19,7 +19,6 @@ export const NAMESPACES = [
   'longList',
   'many',
   'charges',
-  'switcher',
   'detail',
   'listing',
   'editing',

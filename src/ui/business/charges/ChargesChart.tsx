@@ -4,11 +4,11 @@ import { formatNumber, fractionDigitsOf } from '@/ui/i18n/formatters';
 import styles from './charges.module.scss';
 
 /* The sizes of the drawing, in its own units, which are pixels at most. */
-const STEP = 56;
-const BAR = 28;
+const STEP = 68;
+const BAR = 34;
 const TOP = 24;
-const BASE = 180;
-const HEIGHT = 208;
+const BASE = 216;
+const HEIGHT = 244;
 
 /**
  * The sum of each month as a column, with time from left to right in every language. Assistive technology has the list

@@ -296,8 +296,12 @@ function NotIncluded({ year }: Pick<YearProps, 'year'>) {
             </li>
           ))}
         </ul>
-        <Space />
-        {more > 0 && <span>{t('charges.out.more', countParams(more))}</span>}
+        {more > 0 && (
+          <>
+            <Space />
+            <span>{t('charges.out.more', countParams(more))}</span>
+          </>
+        )}
       </Notice>
     </div>
   );

@@ -10,7 +10,8 @@ import { catalogTexts } from '@/ui/subscription/catalogTexts';
 const MONTHS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'] as const;
 
 function monthName(t: TFunction, { month }: Month): string {
-  return t(`charges.month.${MONTHS[month - 1] ?? 'm1'}`);
+  const name = MONTHS[month - 1] ?? 'm1';
+  return t(`charges.month.${name}`);
 }
 
 function monthText(t: TFunction, month: Month): string {
