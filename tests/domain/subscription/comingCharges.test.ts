@@ -69,8 +69,7 @@ describe('the same day of a later month', () => {
         expect(later.year * 12 + later.month).toBe(from.year * 12 + from.month + months);
         expect(later.day).toBeLessThanOrEqual(from.day);
         const next = new Date(Date.UTC(later.year, later.month - 1, later.day + 1));
-        if (later.day < from.day) expect(next.getUTCDate()).toBe(1);
-        else expect(later.day).toBe(from.day);
+        expect(later.day === from.day || next.getUTCDate() === 1).toBe(true);
       }),
       SEEDED_RUNS,
     );
