@@ -22,7 +22,16 @@ import { bindings, TOKENS } from '../tokens';
 export const shellModule = bindings(({ bindClass, bindFactory }) => {
   bindFactory(
     TOKENS.ownerData,
-    (preselectedPlan, drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses, orders, remembered) =>
+    (
+      preselectedPlan,
+      drafts,
+      lastBilling,
+      profileDrafts,
+      listingDrafts,
+      cachedBusinesses,
+      orders,
+      remembered,
+    ) =>
       new OwnerData(
         preselectedPlan,
         { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
@@ -118,6 +127,7 @@ export function factoriesOf(container: Container) {
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
     loadSessionEnd: async () => (await import('./sessionEnd')).createSessionEnd(container),
+    switcher: () => container.get(TOKENS.switcher),
     listingEditing: () => container.get(TOKENS.listingEditing),
   } satisfies Partial<SignedInViewModels>;
 }

@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'longList',
   'many',
   'charges',
+  'switcher',
   'detail',
   'listing',
   'editing',

@@ -23,6 +23,7 @@ import type profile from './locales/en/profile.json';
 import type shell from './locales/en/shell.json';
 import type site from './locales/en/site.json';
 import type subscription from './locales/en/subscription.json';
+import type switcher from './locales/en/switcher.json';
 import type terms from './locales/en/terms.json';
 import type verified from './locales/en/verified.json';
 import type welcome from './locales/en/welcome.json';
@@ -57,6 +58,7 @@ declare module 'i18next' {
         shell: typeof shell;
         site: typeof site;
         subscription: typeof subscription;
+        switcher: typeof switcher;
         terms: typeof terms;
         verified: typeof verified;
         welcome: typeof welcome;

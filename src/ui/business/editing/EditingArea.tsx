@@ -6,6 +6,7 @@ import { nameIn, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { EditedPart } from '@/ui/business/detail/useEditedPart';
+import { BusinessSwitcher } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import type { Elements } from '@/ui/design/Elements';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
@@ -145,6 +146,7 @@ function Frame({ business, part, children }: FrameProps) {
             { label: t(`editing.${part}.title`) },
           ]}
         />
+        {business !== undefined && <BusinessSwitcher business={business} hasButton={false} />}
       </div>
       {children}
     </div>
