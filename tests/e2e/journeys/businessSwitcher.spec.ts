@@ -1,4 +1,5 @@
 import { COOLING, ELECTRIC, MATH, PLUMBING } from '../support/businesses';
+import { Accessibility } from '../support/Accessibility';
 import { expect, inEveryLanguage, test } from '../support/test';
 
 inEveryLanguage('desktop', (language, size) => {
@@ -28,6 +29,7 @@ inEveryLanguage('desktop', (language, size) => {
     await test.step('by press, with those opened last first', async () => {
       await page.locator('main nav button[aria-haspopup="dialog"]').click();
       await expect(option(MATH.names[language])).toContainText(words('switcher.here'));
+      await new Accessibility(page).expectNoViolation({ name: 'the switcher' }, size);
       await expect(page.getByRole('option').nth(1)).toContainText(PLUMBING.names[language]);
       await option(COOLING.names[language]).click();
       await business.expectShown(COOLING);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { Accessibility } from '../support/Accessibility';
 import { expect, inEveryLanguage, test } from '../support/test';
 
-inEveryLanguage('desktop', (language) => {
+inEveryLanguage('desktop', (language, size) => {
   test('the coming charges are found, opened by keyboard and saved for calendar and accountant', async ({
     amin,
     page,
@@ -17,6 +18,8 @@ inEveryLanguage('desktop', (language) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText(words('charges.together', { count: 37, number: '37' }))).toBeVisible();
     await expect(page.locator('main')).toContainText('9,520.00');
+
+    await new Accessibility(page).expectNoViolation({ name: 'the coming charges' }, size);
 
     await test.step('the months with the same charges open with a key', async () => {
       const parts = page.locator('main details');
