@@ -9,7 +9,7 @@ export interface Poll<Finding> {
   /** Never settles after `stop`. */
   readonly finding: Promise<Finding>;
   /** Stops polling and aborts the current read. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** Called when polling pauses because the device is offline, and when it continues. */

@@ -26,7 +26,6 @@ export const manyModule = bindings((declare) => {
     const shell = {
       session: get(TOKENS.session),
       businessCache: get(TOKENS.businessCache),
-      subscriptionCache: get(TOKENS.subscriptionCache),
       toasts: get(TOKENS.toasts),
     };
     return () => new ManyViewModel(changeManyStatuses, clock, shell);

@@ -42,11 +42,11 @@ async function aList(isBeside = true, language: 'en' | 'he' | 'ar' = 'en', count
     viewModels: { ...world, attention: world.viewModels.attention },
     loadedParts: [],
   });
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const label = textIn[language]('longList.tools.choose');
   await user.click(await screen.findByRole('button', { name: label }));
-  await screen.findByRole('checkbox', { name: nameOf(29) }, { timeout: 5000 });
-  await expect.poll(() => world.network.requestsOf('load-subscription'), { timeout: 5000 }).toBe(count);
+  await screen.findByRole('checkbox', { name: nameOf(29) }, { timeout: 20_000 });
+  await expect.poll(() => world.network.requestsOf('load-subscription'), { timeout: 20_000 }).toBe(count);
   return { world, page, user };
 }
 

@@ -50,6 +50,10 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
       setSaving({ kind: 'failed' });
     }
   };
+  const said = (): string | undefined => {
+    if (saving.kind === 'partly') return t('longList.tools.csvPartly', { known: formatNumber(saving.count) });
+    return saving.kind === 'failed' ? t('longList.tools.csvFailed') : undefined;
+  };
   return (
     <div className={styles['tools']}>
       <Button
@@ -76,8 +80,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
         {t('longList.tools.charges')}
       </ButtonLink>
       <p role="status" className={styles['saving']}>
-        {saving.kind === 'failed' && t('longList.tools.csvFailed')}
-        {saving.kind === 'partly' && t('longList.tools.csvPartly', { known: formatNumber(saving.count) })}
+        {said()}
       </p>
     </div>
   );

@@ -167,8 +167,9 @@ function ShownPage({ isRows, businesses }: ShownPageProps) {
   return isRows ? <BusinessRows businesses={businesses} /> : <BusinessCards businesses={businesses} />;
 }
 
-interface MaybeChooserProps extends Pick<ComponentProps<typeof ManyChooser>, 'listed' | 'onEnd'> {
+interface MaybeChooserProps extends Pick<ComponentProps<typeof ManyChooser>, 'onEnd'> {
   readonly isChoosing: boolean;
+  readonly listed: Omit<ComponentProps<typeof ManyChooser>['listed'], 'known'>;
   readonly children: Elements;
 }
 
@@ -179,11 +180,12 @@ const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   const times = { request: isChoosing ? atOnce : undefined };
   const { loaded: Chooser } = usePart(manyChooser, times);
   const { loaded: create } = useLateCode(attention?.parts.many, times);
-  if (!isChoosing || Chooser === undefined || create === undefined) return children;
-  const { viewModel } = attention ?? {};
-  const onCheck = (viewModel?.unchecked ?? 0) > 0 ? viewModel?.retry : undefined;
+  if (!isChoosing || Chooser === undefined || create === undefined || attention === undefined)
+    return children;
+  const { viewModel: known } = attention;
+  const onCheck = known.unchecked > 0 ? known.retry : undefined;
   return (
-    <Chooser create={create} listed={listed} onCheck={onCheck} onEnd={onEnd}>
+    <Chooser create={create} listed={{ ...listed, known }} onCheck={onCheck} onEnd={onEnd}>
       {children}
     </Chooser>
   );

@@ -1,6 +1,7 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { fieldsOf, mapFields } from '@/domain/business/listing/Listing';
+import { mapFields } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -9,11 +10,12 @@ import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import { PageHeading } from '@/ui/shell/PageHeading';
-import { EDITING_PARTS } from './editingParts';
+import { AlertHead } from './AlertHead';
 import type { ConflictingListing, Version } from './EditingState';
 import { openFields, type EditingViewModel } from './EditingViewModel';
-import { takeFocus } from './takeFocus';
+import { FieldList } from './FieldList';
+import { FieldName } from './FieldName';
+import { FieldValue } from './FieldValue';
 import styles from './editing.module.scss';
 
 interface ConflictFormProps {
@@ -30,12 +32,7 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
   return (
     <>
       <PageContainer className={styles['page']}>
-        <div ref={takeFocus} role="alert" className={styles['failure']} tabIndex={-1}>
-          <PageHeading className={styles['title']}>{t('editing.conflict.title')}</PageHeading>
-          <p className={styles['text']}>
-            <Times {...state} />
-          </p>
-        </div>
+        <AlertHead title={t('editing.conflict.title')} text={timesText(t, state)} />
         <div>
           <Button kind="quiet" size="small" flush="start" onPress={viewModel.cancel}>
             {t('editing.conflict.discard')}
@@ -66,8 +63,7 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
 });
 
 /** The time of the other change is left out where it is missing. */
-function Times({ conflict, openedAt }: ConflictingListing) {
-  const { t } = useTranslation();
+function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
   const changedAt = conflict.now.business.updatedAt;
   const opened = formatTime(openedAt);
   return changedAt?.kind === 'instant'
@@ -78,8 +74,7 @@ function Times({ conflict, openedAt }: ConflictingListing) {
 const Versions = observer(function Versions({ state, viewModel }: ConflictFormProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { conflict, chosen, form } = state;
-  const { FieldName, FieldValue } = EDITING_PARTS[form.part];
+  const { conflict, chosen } = state;
   const values = { now: conflict.now.listing, mine: conflict.yours };
   return (
     <Card labelledBy={headingId}>
@@ -121,33 +116,15 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
 const VERSIONS: readonly Version[] = ['now', 'mine'];
 
 /** What a save would write. Everything else stays. */
-function Result({ conflict, chosen, form }: ConflictingListing) {
+function Result({ conflict, chosen }: ConflictingListing) {
   const { t } = useTranslation();
-  const headingId = useId();
-  const { FieldName, FieldValue } = EDITING_PARTS[form.part];
   const mine = mapFields(conflict.yours, (field) =>
     conflict.fields.includes(field) && chosen.get(field) !== 'mine' ? undefined : field,
   );
-  const fields = fieldsOf(mine);
-  const isNothing = fields.length === 0 && conflict.fields.every((field) => chosen.has(field));
+  const isNothing = Object.keys(mine).length === 0 && conflict.fields.every((field) => chosen.has(field));
   return (
-    <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['cardTitle']}>
-        {t('editing.conflict.result')}
-      </h2>
-      <dl className={styles['result']}>
-        {fields.map((field) => (
-          <div key={field}>
-            <dt>
-              <FieldName field={field} />
-            </dt>
-            <dd>
-              <FieldValue field={field} values={mine} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <FieldList title={t('editing.conflict.result')} values={mine}>
       <p className={styles['note']}>{t(isNothing ? 'editing.conflict.nothing' : 'editing.conflict.rest')}</p>
-    </Card>
+    </FieldList>
   );
 }

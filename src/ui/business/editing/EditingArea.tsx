@@ -1,13 +1,16 @@
 import { PencilOff } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useLayoutEffect, useRef } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { EditedPart } from '@/ui/business/detail/useEditedPart';
 import { BusinessSwitcher } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
+import { Card } from '@/ui/design/components/card/Card';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -15,13 +18,14 @@ import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useScreen } from '@/ui/shell/useScreen';
 import { ConflictForm } from './ConflictForm';
 import { EditingForm } from './EditingForm';
-import { EditingLoading } from './EditingLoading';
 import { EditingNoticeRow } from './EditingNoticeRow';
 import { EditingUnavailable } from './EditingUnavailable';
 import type { EditingViewModel } from './EditingViewModel';
@@ -39,7 +43,7 @@ export interface EditingAreaProps {
   /** A save shows another business. */
   readonly onSaved: (business: Business) => void;
   /** The page of the business, with what it says about the last save. */
-  readonly page: (notice: Elements) => ReactNode;
+  readonly page: (notice: Elements) => Elements;
 }
 
 /** The page of a business whose owner has begun to edit it: the form, or the page with the result. */
@@ -117,6 +121,22 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
       return <GoneForm form={state.form} onLeave={viewModel.cancel} />;
   }
 });
+
+/** A form is shown only with a fresh reading of the business. */
+function EditingLoading({ part }: { readonly part: ListingPart }) {
+  const { t } = useTranslation();
+  return (
+    <PageContainer className={styles['page']}>
+      <PageHeading>{t(`editing.${part}.title`)}</PageHeading>
+      <VisuallyHidden role="status">{t('editing.loading')}</VisuallyHidden>
+      <div aria-busy="true">
+        <Card>
+          <Skeleton shape="block" className={styles['skeleton']} />
+        </Card>
+      </div>
+    </PageContainer>
+  );
+}
 
 interface FrameProps {
   readonly business: Business | undefined;

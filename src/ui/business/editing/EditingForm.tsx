@@ -1,26 +1,33 @@
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import type { ListingPart } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Sentence } from '@/ui/i18n/components/Sentence';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { formatTime } from '@/ui/i18n/formatters';
 import { serverText } from '@/ui/i18n/serverText';
+import { slot } from '@/ui/i18n/slot';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
-import { EDITING_PARTS } from './editingParts';
+import { ContactsForm } from './contacts/ContactsForm';
 import type { EditingState, SaveFailure } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
-import { FieldNames } from './FieldNames';
+import { FieldName, FieldNames } from './FieldName';
+import { HoursForm } from './hours/HoursForm';
 import type { ListingForm } from './ListingForm';
-import { takeFocus } from './takeFocus';
+import type { PhotoFormProps } from './PartFormProps';
+import { PhotoForm } from './photo/PhotoForm';
+import { TextsForm } from './texts/TextsForm';
+import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './editing.module.scss';
 
 interface EditingFormProps {
@@ -29,6 +36,17 @@ interface EditingFormProps {
   /** The field that a link asks for. */
   readonly field: string | undefined;
 }
+
+/**
+ * Each field is in an element with `data-field={field}`, whose first control gets the focus when a link asks for the
+ * field.
+ */
+const FORMS: Readonly<Record<ListingPart, ComponentType<PhotoFormProps>>> = {
+  texts: TextsForm,
+  hours: HoursForm,
+  contacts: ContactsForm,
+  photo: PhotoForm,
+};
 
 /** The form of a part with its action bar. */
 export const EditingForm = observer(function EditingForm({ state, viewModel, field }: EditingFormProps) {
@@ -44,7 +62,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   useEffect(() => {
     if (form.attempts > 0) focusError(element.current);
   }, [form.attempts]);
-  const { Form } = EDITING_PARTS[form.part];
+  const Form = FORMS[form.part];
   return (
     <>
       <PageContainer className={styles['page']}>
@@ -125,7 +143,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
               <span className={styles['count']}>{t('editing.changes', { count: fields.length })}</span>
             )}
             {form.undoable === undefined ? (
-              <FieldNames part={form.part} fields={fields} />
+              <FieldNames fields={fields} />
             ) : (
               <>
                 {/* Hidden from assistive technology, because the status below announces the same. */}
@@ -166,7 +184,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
             disabledReasonId={isOffline || firstError !== undefined ? reasonId : undefined}
             onDisabledPress={onBlocked}
           >
-            {t('editing.save')}
+            <span>{t('editing.save')}</span>
             {isSaving && <VisuallyHidden role="status">{t('editing.saving')}</VisuallyHidden>}
           </Button>
         </>
@@ -177,13 +195,15 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
 
 /** How many errors are left, and where the first is. */
 const ErrorsLeft = observer(function ErrorsLeft({ form }: { readonly form: ListingForm }) {
-  const fields = form.shownErrors.map(({ field }) => field);
+  const { t } = useTranslation();
+  const [first, ...others] = form.shownErrors;
   return (
-    <FieldNames
-      part={form.part}
-      fields={fields.slice(0, 1)}
-      inSentence={{ key: 'errorsLeft', count: fields.length }}
-    />
+    first && (
+      <Sentence
+        text={t('editing.errorsLeft', { count: 1 + others.length, where: slot('where') })}
+        values={{ where: <FieldName field={first.field} /> }}
+      />
+    )
   );
 });
 

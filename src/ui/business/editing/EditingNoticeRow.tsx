@@ -9,7 +9,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { partIn, type EditingNotice } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
-import { takeFocus } from './takeFocus';
+import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './editing.module.scss';
 
 /** What the page of the business says about the last save, or about one that is not settled yet. */

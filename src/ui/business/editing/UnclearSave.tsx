@@ -1,6 +1,7 @@
 import { Check, CircleHelp, RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { SentChange } from '@/application/business/UpdateBusiness';
 import { fieldsOf } from '@/domain/business/listing/Listing';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -9,10 +10,10 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import { PageHeading } from '@/ui/shell/PageHeading';
-import { EDITING_PARTS } from './editingParts';
+import { AlertHead } from './AlertHead';
 import type { UnclearListing } from './EditingState';
-import { takeFocus } from './takeFocus';
+import { FieldName } from './FieldName';
+import { FieldValue } from './FieldValue';
 import styles from './editing.module.scss';
 
 interface UnclearSaveProps {
@@ -28,10 +29,7 @@ export const UnclearSave = observer(function UnclearSave({ state, onCheck, onLea
   return (
     <PageContainer className={styles['page']}>
       <Card>
-        <div ref={takeFocus} role="alert" className={styles['failure']} tabIndex={-1}>
-          <PageHeading className={styles['title']}>{t(`editing.${form.part}.unclear`)}</PageHeading>
-          <p className={styles['text']}>{t('editing.unclear.text')}</p>
-        </div>
+        <AlertHead title={t(`editing.${form.part}.unclear`)} text={t('editing.unclear.text')} />
         <ul className={styles['steps']}>
           <li>
             <Icon of={Check} />
@@ -60,18 +58,14 @@ export const UnclearSave = observer(function UnclearSave({ state, onCheck, onLea
           </Button>
         </div>
       </Card>
-      <SentChanges part={form.part} sent={sent} />
+      <SentChanges {...sent} />
     </PageContainer>
   );
 });
 
-function SentChanges({
-  part,
-  sent,
-}: { readonly part: UnclearListing['form']['part'] } & Pick<UnclearListing, 'sent'>) {
+function SentChanges({ before, change }: SentChange) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { FieldName, FieldValue } = EDITING_PARTS[part];
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['cardTitle']}>
@@ -88,16 +82,16 @@ function SentChanges({
           </tr>
         </thead>
         <tbody>
-          {fieldsOf(sent.change).map((field) => (
+          {fieldsOf(change).map((field) => (
             <tr key={field}>
               <th scope="row">
                 <FieldName field={field} />
               </th>
               <td>
-                <FieldValue field={field} values={sent.before.listing} />
+                <FieldValue field={field} values={before.listing} />
               </td>
               <td>
-                <FieldValue field={field} values={sent.change} />
+                <FieldValue field={field} values={change} />
               </td>
             </tr>
           ))}

@@ -22,8 +22,8 @@ interface ManyChooserProps {
 export function ManyChooser({ create, listed, onCheck, onEnd, children }: ManyChooserProps) {
   const [viewModel] = useState(create);
   const choice = useMemo(() => choiceOf(viewModel), [viewModel]);
-  const { all, found, shown } = listed;
-  useLayoutEffect(() => viewModel.show({ all, found, shown }), [viewModel, all, found, shown]);
+  const { all, found, shown, known } = listed;
+  useLayoutEffect(() => viewModel.show({ all, found, shown, known }), [viewModel, all, found, shown, known]);
   useEffect(() => () => viewModel.dispose(), [viewModel]);
   const guard = useUnsavedWork(viewModel);
   return (

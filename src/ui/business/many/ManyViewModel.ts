@@ -9,11 +9,11 @@ import type { Clock } from '@/application/ports/Clock';
 import { activate } from '@/domain/business/activation';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { displayStatusOf, type Subscription } from '@/domain/subscription/Subscription';
+import { displayStatusOf } from '@/domain/subscription/Subscription';
 import { totalsOf } from '@/domain/subscription/subscriptionTotals';
+import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
-import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { formatNumber } from '@/ui/i18n/formatters';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -23,7 +23,6 @@ import type { BlockedBusiness, BlockedReason, ChoosingMany, FailedItem, ManyStat
 interface ManyShell {
   readonly session: Pick<SessionViewModel, 'expire'>;
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
-  readonly subscriptionCache: Pick<SubscriptionCache, 'has' | 'find'>;
   readonly toasts: Pick<Toasts, 'show'>;
 }
 
@@ -35,6 +34,8 @@ export interface ListedMany {
   readonly found: readonly Business[];
   /** Those of the page. */
   readonly shown: readonly Business[];
+  /** What the list shows about their subscriptions. A run reads the API. */
+  readonly known: Pick<AttentionViewModel, 'subscriptions'>;
 }
 
 /** A run over the chosen businesses. Those that failed can be tried again in it. */
@@ -55,7 +56,7 @@ const LIST_INTERVAL = 300;
 export class ManyViewModel implements UnsavedWork {
   /** A map, because it tells the box of one row when its choice changes. */
   readonly chosen = observable.map<BusinessId, true>();
-  private listed: ListedMany = { all: [], found: [], shown: [] };
+  private listed: ListedMany = { all: [], found: [], shown: [], known: { subscriptions: new Map() } };
   private wanted: StatusAction | undefined;
   private run: Run | undefined;
   private outcome: ManyStatusesOutcome | undefined;
@@ -238,9 +239,9 @@ export class ManyViewModel implements UnsavedWork {
   }
 
   private reasonAgainst(business: Business): BlockedReason | undefined {
-    const { subscriptionCache } = this.shell;
-    if (!subscriptionCache.has(business.id)) return 'unchecked';
-    const subscription = subscriptionCache.find(business.id);
+    const { subscriptions } = this.listed.known;
+    if (!subscriptions.has(business.id)) return 'unchecked';
+    const subscription = subscriptions.get(business.id);
     const activated = activate(business, subscription);
     if (activated.ok || activated.error.kind === 'already-active') return undefined;
     if (subscription === undefined) return 'required';
@@ -248,10 +249,10 @@ export class ManyViewModel implements UnsavedWork {
   }
 
   private costsOf(businesses: readonly Business[]): ChoosingMany['costs'] {
-    const { subscriptionCache } = this.shell;
-    const known = businesses.filter(({ id }) => subscriptionCache.has(id));
+    const { subscriptions } = this.listed.known;
+    const known = businesses.filter(({ id }) => subscriptions.has(id));
     const dated = known.flatMap(({ id, timezone: timeZone }) => {
-      const subscription: Subscription | undefined = subscriptionCache.find(id);
+      const subscription = subscriptions.get(id);
       return subscription === undefined ? [] : [{ subscription, timeZone }];
     });
     return {

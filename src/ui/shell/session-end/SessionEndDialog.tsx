@@ -65,11 +65,11 @@ export const SessionEndDialog = observer(function SessionEndDialog({ create }: S
         <ul className={styles['list']}>
           <li className={styles['kept']}>
             <Icon of={Check} size="small" />
-            {t('profile.sessionEnd.kept')}
+            <span>{t('profile.sessionEnd.kept')}</span>
           </li>
           <li className={styles['again']}>
             <Icon of={CreditCard} size="small" />
-            {t('profile.sessionEnd.again')}
+            <span>{t('profile.sessionEnd.again')}</span>
           </li>
         </ul>
       )}

@@ -65,7 +65,7 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
           {addOnItemsOf(subscription).length > 0 && (
             <>
               <Space />
-              {t('confirmation.annualOffer.addOns')}
+              <span>{t('confirmation.annualOffer.addOns')}</span>
             </>
           )}
         </p>

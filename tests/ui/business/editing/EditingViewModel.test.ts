@@ -169,7 +169,7 @@ describe('saving', () => {
     form.recorded = gone;
     await editing.save();
     expect(stateOf(editing, 'gone').form.changes).toEqual({ 'name.en': 'Levi & Sons' });
-    session.user = undefined as never;
+    Object.assign(session, { user: undefined });
     expect(editing.isUnsaved).toBe(false);
   });
 

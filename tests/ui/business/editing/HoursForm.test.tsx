@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
 import type { BusinessChange } from '@/domain/business/listing/Listing';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { HOURS_PART } from '@/ui/business/editing/hours/hoursPart';
+import { HoursForm } from '@/ui/business/editing/hours/HoursForm';
+import { FieldName } from '@/ui/business/editing/FieldName';
+import { FieldValue } from '@/ui/business/editing/FieldValue';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -12,8 +14,6 @@ import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aListing } from '@tests/support/builders/aListing';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
-
-const { Form, FieldName, FieldValue } = HOURS_PART;
 
 function open(...ranges: readonly string[]): EditedDay {
   const shifts = ranges.map((range) => {
@@ -37,7 +37,7 @@ async function theHours(
   const recorded = { business: aBusiness({ timezone }), listing: aListing(days), hasOneContact: false };
   const form = new ListingForm(recorded, 'hours', clock);
   const user = userEvent.setup({ delay: null });
-  await renderPage(<Form form={form} isReadOnly={isReadOnly} />, { language });
+  await renderPage(<HoursForm form={form} isReadOnly={isReadOnly} />, { language });
   const t = textIn[language];
   const day = (index: 0 | 1 | 2 | 3 | 4 | 5 | 6) =>
     within(screen.getByRole('group', { name: t(`detail.hours.day${index}`) }));

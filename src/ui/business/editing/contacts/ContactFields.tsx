@@ -14,7 +14,7 @@ import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { PartFormProps } from '../EditingPart';
+import type { PartFormProps } from '../PartFormProps';
 import { useLateFocus } from '../useLateFocus';
 import styles from './contacts.module.scss';
 

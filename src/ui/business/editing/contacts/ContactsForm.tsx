@@ -13,7 +13,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { PartFormProps } from '../EditingPart';
+import type { PartFormProps } from '../PartFormProps';
 import { useLateFocus } from '../useLateFocus';
 import { ContactCard } from './ContactCard';
 import { contactTitle } from './contactTitle';

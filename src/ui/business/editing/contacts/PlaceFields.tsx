@@ -5,7 +5,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { PartFormProps } from '../EditingPart';
+import type { PartFormProps } from '../PartFormProps';
 import styles from './contacts.module.scss';
 
 const EXAMPLE = isolatedLtr('https://example.com');

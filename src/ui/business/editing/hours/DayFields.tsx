@@ -18,7 +18,7 @@ import { classNames } from '@/ui/design/classNames';
 import { Button, type ButtonProps } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { PartFormProps } from '../EditingPart';
+import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
 import { useHasFocus } from '../useHasFocus';
 import { useLateFocus } from '../useLateFocus';

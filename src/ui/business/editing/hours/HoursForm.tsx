@@ -6,7 +6,7 @@ import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { PartFormProps } from '../EditingPart';
+import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
 import { ChangedMark, DayFields } from './DayFields';
 import { hourLines } from './hoursText';

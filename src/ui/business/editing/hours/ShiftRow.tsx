@@ -1,6 +1,6 @@
 import { CircleAlert, Moon, Trash2 } from 'lucide-react';
 import type { TFunction } from 'i18next';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { ALL_DAY, type Shift, type ShiftError } from '@/domain/business/listing/EditedDay';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -31,7 +31,7 @@ export function ShiftRow(props: ShiftRowProps) {
   const id = useId();
   const isNight = isComplete(shift) && shift.closes < shift.opens && shift.closes !== '00:00';
   const describedBy = [error && `${id}-error`, isNight && `${id}-night`].filter(Boolean).join(' ');
-  const field = (time: keyof Shift): ReactNode => (
+  const field = (time: keyof Shift) => (
     <label className={styles['time']}>
       <span className={styles['label']}>{t(`editing.hours.${time}`)}</span>
       <input

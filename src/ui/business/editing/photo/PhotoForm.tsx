@@ -15,7 +15,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { chosenFile } from '@/ui/profile/chosenFile';
 import { PICTURE_REFUSALS } from '@/ui/profile/pictureRefusals';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { PhotoFormProps } from '../EditingPart';
+import type { PhotoFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
 import styles from './photo-form.module.scss';
 

@@ -23,9 +23,8 @@ import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/Segmented
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { PartFormProps } from '../EditingPart';
+import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
-import { splitField } from './splitField';
 import { TextInput } from './TextInput';
 import styles from './texts-form.module.scss';
 
@@ -129,8 +128,7 @@ function languagesFor(page: Language): readonly CompleteLanguage[] {
 }
 
 function asked(field: string | undefined): CompleteLanguage | undefined {
-  const language = field === undefined ? undefined : splitField(field)?.language;
-  return language !== undefined && isComplete(language) ? language : undefined;
+  return COMPLETE_LANGUAGES.find((language) => LISTING_TEXTS.some((text) => field === `${text}.${language}`));
 }
 
 /** The second line is shown only where the record has one. */

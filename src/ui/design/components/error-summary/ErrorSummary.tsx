@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './error-summary.module.scss';
 
 export interface ErrorSummaryItem {
@@ -59,10 +60,6 @@ export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummary
       </ul>
     </div>
   );
-}
-
-function takeFocus(box: HTMLElement | null): void {
-  box?.focus();
 }
 
 function focusField(fieldId: string): void {

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { fieldsOf, type BusinessChange } from '@/domain/business/listing/Listing';
+import { Card } from '@/ui/design/components/card/Card';
+import type { Elements } from '@/ui/design/Elements';
+import { FieldName } from './FieldName';
+import { FieldValue } from './FieldValue';
+import styles from './editing.module.scss';
+
+interface FieldListProps {
+  readonly title: string;
+  readonly values: BusinessChange;
+  readonly children?: Elements;
+}
+
+/** Changed fields with their values as text. */
+export function FieldList({ title, values, children }: FieldListProps) {
+  const headingId = useId();
+  return (
+    <Card labelledBy={headingId}>
+      <h2 id={headingId} className={styles['cardTitle']}>
+        {title}
+      </h2>
+      <dl className={styles['result']}>
+        {fieldsOf(values).map((field) => (
+          <div key={field}>
+            <dt>
+              <FieldName field={field} />
+            </dt>
+            <dd>
+              <FieldValue field={field} values={values} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  isContactField,
+  isHoursField,
+  type BusinessChange,
+  type ListingField,
+} from '@/domain/business/listing/Listing';
+import { directionOf, LANGUAGES } from '@/domain/shared/language';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { isolatedLtr } from '@/ui/i18n/isolated';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { contactTitle } from './contacts/contactTitle';
+import { positionOf } from './FieldName';
+import { hourLines } from './hours/hoursText';
+
+interface FieldValueProps {
+  readonly field: ListingField;
+  readonly values: BusinessChange;
+}
+
+/** The value of a field as text, where two versions are compared. */
+export function FieldValue({ field, values }: FieldValueProps) {
+  const { t } = useTranslation();
+  const page = useLanguage();
+  if (isHoursField(field)) {
+    const hours = values[field];
+    return hours && <span>{hourLines(t, hours).join(', ')}</span>;
+  }
+  if (isContactField(field)) {
+    const contact = values[field];
+    const details = [...(contact?.phoneNumbers ?? []), contact?.email, contact?.fax]
+      .map(nonBlank)
+      .filter((detail) => detail !== undefined);
+    if (details.length === 0) return <span>{t('editing.contacts.none')}</span>;
+    return (
+      <>
+        <TextInLanguage of={contactTitle(t, contact, { language: page, position: positionOf(field) })} />
+        <span>{`: ${details.map(isolatedLtr).join(', ')}`}</span>
+      </>
+    );
+  }
+  const value = nonBlank(values[field]);
+  if (field === 'photo') return <span>{t(`editing.photo.${value === undefined ? 'none' : 'some'}`)}</span>;
+  const isPlace = field === 'website' || field === 'address';
+  if (value === undefined) return <span>{t(isPlace ? 'editing.contacts.none' : 'editing.empty')}</span>;
+  if (field === 'website') return <Ltr>{value}</Ltr>;
+  const language = LANGUAGES.find((each) => field.endsWith(`.${each}`));
+  return (
+    <bdi lang={language} dir={language && directionOf(language)}>
+      {value}
+    </bdi>
+  );
+}
