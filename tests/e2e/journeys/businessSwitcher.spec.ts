@@ -29,7 +29,7 @@ inEveryLanguage('desktop', (language, size) => {
     await test.step('by press, with those opened last first', async () => {
       await page.locator('main nav button[aria-haspopup="dialog"]').click();
       await expect(option(MATH.names[language])).toContainText(words('switcher.here'));
-      await new Accessibility(page).expectNoViolation({ name: 'the switcher' }, size);
+      if (size === 'desktop') await new Accessibility(page).expectNoViolation({ name: 'the switcher' }, size);
       await expect(page.getByRole('option').nth(1)).toContainText(PLUMBING.names[language]);
       await option(COOLING.names[language]).click();
       await business.expectShown(COOLING);
