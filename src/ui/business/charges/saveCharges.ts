@@ -38,7 +38,7 @@ function fileName({ now }: FileContext): string {
  * An event for each charge. Its id has the month of the charge and not the day, so that a file that is imported later
  * moves the event. Only a charge for a whole year has a reminder, because those of every month would be too many.
  */
-export function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext): string {
+function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext): string {
   const product = PRODUCT_NAME[language];
   const events = charges.map(({ of: { business, subscription }, date, amount, note }): CalendarEvent => {
     const month = `${String(date.year)}-${String(date.month).padStart(2, '0')}`;
@@ -55,7 +55,7 @@ export function calendarOf({ charges }: OwnersYear, { t, language, now }: FileCo
 }
 
 /** A row for each charge, then those whose date is not known, then what is left out. */
-export function tableOf(year: OwnersYear, { t, language }: FileContext): string {
+function tableOf(year: OwnersYear, { t, language }: FileContext): string {
   const { charges, undated, leftOut, unchecked } = year;
   const head = [
     t('charges.column.date'),
