@@ -64,6 +64,7 @@ import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import type { Switcher } from '@/ui/business/switcher/Switcher';
 import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
@@ -125,6 +126,7 @@ export const TOKENS = {
     token<(id: BusinessId, url: StepUrl) => SubscriptionWizardViewModel>('createSubscriptionWizard'),
   createProfile: token<() => ProfileViewModel>('createProfile'),
   createAttention: token<Attention['create']>('createAttention'),
+  switcher: token<Switcher>('Switcher'),
   createMany: token<() => ManyViewModel>('createMany'),
   businessCache: token<BusinessCache>('BusinessCache'),
   subscriptionCache: token<SubscriptionCache>('SubscriptionCache'),

@@ -85,6 +85,7 @@ export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): S
     createBusinessDetail: missing,
     createSubscriptionWizard: missing,
     createProfile: missing,
+    switcher: () => undefined,
     listingEditing: () => ({ parts: [], endOfDay: '24:00', createEditing: lateCode(missing) }),
     /* Never loads, unless the test is about it. */
     attention: lateCode(async () => new Promise<never>(() => undefined)),

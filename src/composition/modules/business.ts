@@ -7,6 +7,7 @@ import { CancelSubscription } from '@/application/subscription/CancelSubscriptio
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import { Switcher } from '@/ui/business/switcher/Switcher';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import { bindings, TOKENS } from '../tokens';
@@ -37,6 +38,19 @@ export const businessModule = bindings((declare) => {
       }),
     ),
   }));
+  bindViewModel(
+    TOKENS.switcher,
+    (get) =>
+      new Switcher(
+        get(TOKENS.session),
+        get(TOKENS.businessCache),
+        lateCode(async () => {
+          get(TOKENS.container).load((await loadCode(async () => import('./dashboard'))).dashboardModule);
+          return get(TOKENS.container).get(TOKENS.listBusinesses);
+        }),
+        get(TOKENS.clock),
+      ),
+  );
   bindViewModel(TOKENS.createBusinessDetail, (get) => {
     const slowRequests = get(TOKENS.slowRequests);
     const useCases = {

@@ -126,6 +126,7 @@ export function factoriesOf(container: Container) {
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
     loadSessionEnd: async () => (await import('./sessionEnd')).createSessionEnd(container),
+    switcher: () => container.get(TOKENS.switcher),
     listingEditing: () => container.get(TOKENS.listingEditing),
   } satisfies Partial<SignedInViewModels>;
 }

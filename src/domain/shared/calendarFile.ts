@@ -8,9 +8,10 @@ export interface CalendarEvent {
   readonly date: CivilDate;
   readonly title: string;
   readonly text: string;
+  /** Days before the event, at nine in the morning. A week and a day unless others are given. */
+  readonly reminders?: readonly number[];
 }
 
-/** Days before the event, at nine in the morning. */
 const REMINDERS = [7, 1] as const;
 
 /** In bytes of UTF-8, without the line break (RFC 5545, section 3.1). */
@@ -30,7 +31,8 @@ export function calendarFile(product: string, events: readonly CalendarEvent[], 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function linesOf({ id, date, title, text }: CalendarEvent, writtenAt: Instant): readonly string[] {
+function linesOf(event: CalendarEvent, writtenAt: Instant): readonly string[] {
+  const { id, date, title, text, reminders = REMINDERS } = event;
   const dayAfter = new Date(Date.UTC(date.year, date.month - 1, date.day + 1));
   return [
     'BEGIN:VEVENT',
@@ -41,7 +43,7 @@ function linesOf({ id, date, title, text }: CalendarEvent, writtenAt: Instant): 
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     'TRANSP:TRANSPARENT',
-    ...REMINDERS.flatMap((days) => [
+    ...reminders.flatMap((days) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escaped(title)}`,

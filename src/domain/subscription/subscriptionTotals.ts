@@ -69,7 +69,7 @@ function byDay(a: ComingCharge, b: ComingCharge): number {
 }
 
 /** Amounts of different currencies are never added (decision C57). */
-function sumsByCurrency(amounts: readonly Money[]): readonly Money[] {
+export function sumsByCurrency(amounts: readonly Money[]): readonly Money[] {
   const sums = new Map<string, Money>();
   for (const amount of amounts)
     sums.set(amount.currency, (sums.get(amount.currency) ?? Money.zero(amount.currency)).plus(amount));

@@ -18,6 +18,8 @@ export const NAMESPACES = [
   'dashboard',
   'longList',
   'many',
+  'charges',
+  'switcher',
   'detail',
   'listing',
   'editing',

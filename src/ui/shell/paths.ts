@@ -17,6 +17,10 @@ export const EDIT_MODE = 'edit';
 /** The query parameter of the page of a business while a part of it is edited. */
 export const EDITED_PART = 'edit';
 
+/** The query parameter of the dashboard that opens another view than the list, and its value for the coming charges. */
+export const VIEW_PARAMETER = 'view';
+export const CHARGES_VIEW = 'charges';
+
 /** The paths of links and redirects. */
 export const paths = {
   home: ROUTES.home.path,
@@ -31,6 +35,7 @@ export const paths = {
   cookies: ROUTES.cookies.path,
   accessibility: ROUTES.accessibility.path,
   dashboard: ROUTES.dashboard.path,
+  charges: `${ROUTES.dashboard.path}?${VIEW_PARAMETER}=${CHARGES_VIEW}`,
   profile: ROUTES.profile.path,
   profileEditing: `${ROUTES.profile.path}?${MODE_PARAMETER}=${EDIT_MODE}`,
   business: (id: BusinessId): string => pathOf('business', id),

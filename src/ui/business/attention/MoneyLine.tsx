@@ -1,5 +1,6 @@
 import { ChevronDown, Wallet } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { nameIn } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
@@ -12,6 +13,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { OwnersTotals } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
@@ -119,6 +121,9 @@ function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps)
         </>
       )}
       <p className={styles['note']}>{t('attention.money.note')}</p>
+      <Link className={styles['year']} to={paths.charges}>
+        {t('attention.money.year')}
+      </Link>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -7,7 +8,8 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import { atOnce, usePart } from '@/ui/shell/loading/lazyPart';
+import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { BusinessList, longList } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
@@ -26,6 +28,11 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
+/** Its code loads with the link that opens it. */
+const chargesPage = lazyPart(async () => (await import('@/ui/business/charges/ChargesPage')).ChargesPage, {
+  texts: ['charges', 'attention', 'catalog'],
+});
+
 /** The businesses of the signed-in owner (spec section 2, Dashboard). */
 export function DashboardPage() {
   const { t } = useTranslation();
@@ -35,6 +42,10 @@ export function DashboardPage() {
   const isLong = isLongList(viewModel?.owner?.businessIds.length ?? 0);
   usePart(longList, { preload: isLong ? atOnce : undefined });
   usePageEvents(viewModel);
+  const showsCharges = useSearchParams()[0].get(VIEW_PARAMETER) === CHARGES_VIEW;
+  const { loaded: ChargesPage } = usePart(chargesPage, { request: showsCharges ? atOnce : undefined });
+  if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
+    return <ChargesPage viewModel={viewModel} />;
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.myBusinesses')}</PageTitle>

@@ -1,11 +1,13 @@
-import { Download, ListChecks } from 'lucide-react';
+import { CalendarDays, Download, ListChecks } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
 import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
+import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ReadyDashboard } from './DashboardState';
 import styles from './long-list.module.scss';
@@ -71,6 +73,9 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
       >
         {t('longList.tools.csv')}
       </Button>
+      <ButtonLink kind="quiet" size="small" icon={CalendarDays} to={paths.charges}>
+        {t('longList.tools.charges')}
+      </ButtonLink>
       <p role="status" className={styles['saving']}>
         {said()}
       </p>

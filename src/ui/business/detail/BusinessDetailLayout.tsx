@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { isActive, nameIn, type Business } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
+import { BusinessSwitcher, Neighbours } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -145,9 +145,10 @@ const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
           ariaLabel={t('detail.breadcrumbs')}
           items={[
             { label: t('business.myBusinesses'), to: paths.dashboard },
-            { label: name === undefined ? '…' : <TextInLanguage of={name} /> },
+            { label: business === undefined ? '…' : <BusinessSwitcher business={business} /> },
           ]}
         />
+        {business !== undefined && <Neighbours business={business} />}
       </div>
     </>
   );

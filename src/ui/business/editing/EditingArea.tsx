@@ -6,6 +6,7 @@ import { nameIn, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { EditedPart } from '@/ui/business/detail/useEditedPart';
+import { BusinessSwitcher } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
@@ -166,6 +167,7 @@ function Frame({ business, part, children }: FrameProps) {
             { label: t(`editing.${part}.title`) },
           ]}
         />
+        {business !== undefined && <BusinessSwitcher business={business} hasButton={false} />}
       </div>
       {children}
     </div>

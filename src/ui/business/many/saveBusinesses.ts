@@ -5,7 +5,6 @@ import { csvFile } from '@/domain/shared/csvFile';
 import type { Instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { textIn } from '@/domain/shared/LocalizedText';
-import { DEFAULT_CURRENCY, type Money } from '@/domain/shared/Money';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import {
   billingCycleOfSubscription,
@@ -13,7 +12,8 @@ import {
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
-import { fractionDigitsOf, isoDate } from '@/ui/i18n/formatters';
+import { amountCell } from '@/ui/business/amountCell';
+import { isoDate } from '@/ui/i18n/formatters';
 import { saveFile } from '@/ui/shell/saveFile';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 
@@ -84,12 +84,4 @@ function namesOf(business: Business, language: Language): readonly string[] {
   return names.some((name) => name !== '')
     ? names
     : COMPLETE_LANGUAGES.map((each) => (each === language ? nameIn(business, language).text : ''));
-}
-
-/** Digits that a spreadsheet can add up. Another currency than that of the column is named. */
-function amountCell(amount: Money | undefined): string {
-  if (amount === undefined) return '';
-  const fraction = fractionDigitsOf(amount.currency);
-  const digits = (amount.minor / 10 ** fraction).toFixed(fraction);
-  return amount.currency === DEFAULT_CURRENCY ? digits : `${digits} ${amount.currency}`;
 }

@@ -31,6 +31,11 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
     path: asNoor('/pricing', doing('choose-plan')),
     shows: 'main a[href$="AMN-10561/subscription"]',
   },
+  {
+    name: 'dashboard-charges',
+    path: asOwner('noor-haddad', '/dashboard', { view: 'charges' }),
+    shows: 'main details[open] li',
+  },
   { name: 'dashboard-agency', path: asOwner('galil-agency', '/dashboard') },
   {
     name: 'dashboard-agency-attention',

@@ -1,0 +1,239 @@
+import { CircleX } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { nameIn } from '@/domain/business/Business';
+import type { Money } from '@/domain/shared/Money';
+import type { CivilDate } from '@/domain/shared/pointInTime';
+import { cardWarningOf } from '@/domain/subscription/cardWarning';
+import {
+  monthsOf,
+  periodsOf,
+  type ChargedMonths,
+  type DatedCharge,
+} from '@/domain/subscription/comingCharges';
+import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
+import { SLOTS } from '@/ui/business/attention/slots';
+import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { wallTintOf } from '@/ui/business/wallTintOf';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { Fold } from '@/ui/design/components/fold/Fold';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { formatCardExpiry, formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
+import { slot } from '@/ui/i18n/slot';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import { noteText, periodText, planText } from './chargeTexts';
+import type { OwnersSubscription, OwnersYear } from './OwnersYear';
+import styles from './charges.module.scss';
+
+/** The charges that a part shows before its button is pressed. */
+const SHOWN = 50;
+
+/** A longer month is not open at first, unless it is the next one. */
+const SHORT = 20;
+
+const COLUMNS = ['date', 'business', 'for', 'card', 'amount'] as const;
+
+/** A charge whose date may be unknown. */
+type ListedCharge = Pick<DatedCharge<OwnersSubscription>, 'of' | 'amount'> &
+  Partial<Pick<DatedCharge, 'date' | 'note'>>;
+
+/** All charges by date. The next ones and those of a whole year are open. */
+export function ChargesList({ year }: { readonly year: OwnersYear }) {
+  const { t } = useTranslation();
+  const periods = periodsOf(monthsOf(year.charges));
+  return (
+    <Card isBare className={styles['list']}>
+      <div className={styles['columns']} aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column}>{t(`charges.column.${column}`)}</span>
+        ))}
+      </div>
+      {year.undated.length > 0 && (
+        <Period title={t('charges.undated')} charges={year.undated} isOpenAtFirst />
+      )}
+      {periods.map((period, position) => (
+        <Period
+          key={keyOf(period)}
+          title={periodText(t, period)}
+          charges={period.charges}
+          isOpenAtFirst={position === 0 || isSpecial(period)}
+        />
+      ))}
+    </Card>
+  );
+}
+
+const keyOf = ({ from, to }: ChargedMonths): string =>
+  [from.year, from.month, to.year, to.month].map(String).join(' ');
+
+const isSpecial = ({ charges }: ChargedMonths): boolean =>
+  charges.length <= SHORT && charges.some(({ note }) => note !== undefined);
+
+interface PeriodProps {
+  readonly title: string;
+  readonly charges: readonly ListedCharge[];
+  readonly isOpenAtFirst: boolean;
+}
+
+function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const [shown, setShown] = useState(SHOWN);
+  const more = Math.min(charges.length - shown, SHOWN);
+  return (
+    <Fold
+      className={styles['period']}
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+      summary={
+        <>
+          <h2 className={styles['periodTitle']}>{title}</h2>
+          <Space />
+          {/* Charges without a date are not in one time, so they have no sum. */}
+          {charges.every(({ date }) => date !== undefined) && (
+            <Sums of={sumsByCurrency(charges.map(({ amount }) => amount))} />
+          )}
+        </>
+      }
+    >
+      {/* A long part is not rendered before it is opened. */}
+      {(isOpen || charges.length <= SHOWN) && (
+        <ul className={styles['charges']}>
+          {charges.slice(0, shown).map((charge) => (
+            <ChargeRow
+              key={`${charge.of.business.id} ${String(charge.date?.year)} ${String(charge.date?.month)}`}
+              charge={charge}
+            />
+          ))}
+        </ul>
+      )}
+      {isOpen && more > 0 && (
+        <div className={styles['more']}>
+          <Button kind="quiet" size="small" onPress={() => setShown(shown + SHOWN)}>
+            {t('charges.more', { number: formatNumber(more) })}
+          </Button>
+        </div>
+      )}
+    </Fold>
+  );
+}
+
+/** One sum for each currency. */
+export function Sums({ of }: { readonly of: readonly Money[] }) {
+  return (
+    <span className={styles['sums']}>
+      {of.map((sum) => (
+        <span key={sum.currency}>
+          <Amount of={sum} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function ChargeRow({ charge: { of, date, amount, note } }: { readonly charge: ListedCharge }) {
+  const { business, subscription } = of;
+  const name = nameIn(business, useLanguage());
+  return (
+    <li className={styles['charge']}>
+      <span className={styles['date']}>{date !== undefined && <ChargeDate of={date} />}</span>
+      <Space />
+      <Wall tint={wallTintOf(business)} className={styles['wall']}>
+        <BusinessPicture business={business} name={name} size="row" />
+      </Wall>
+      <span className={styles['name']}>
+        <TextInLanguage of={name} />
+      </span>
+      <Space />
+      <For of={of} note={note} />
+      <Space />
+      <span className={styles['card']}>
+        <CardOf business={business} subscription={subscription} />
+      </span>
+      <Space />
+      <span className={styles['amount']}>
+        <Amount of={amount} />
+      </span>
+    </li>
+  );
+}
+
+/** A phone leaves out the year, which the title of the part says. */
+function ChargeDate({ of }: { readonly of: CivilDate }) {
+  const text = formatCivilDate(of);
+  const year = text.lastIndexOf('.');
+  return (
+    <time dateTime={isoDate({ kind: 'civil-date', date: of })} translate="no">
+      <bdi dir="ltr" data-figures>
+        <span>{text.slice(0, year)}</span>
+        <span className={styles['ofYear']}>{text.slice(year)}</span>
+      </bdi>
+    </time>
+  );
+}
+
+interface ForProps extends Pick<ListedCharge, 'note'> {
+  readonly of: OwnersSubscription;
+}
+
+function For({ of, note }: ForProps) {
+  const { t } = useTranslation();
+  const plan = planText(t, of.subscription);
+  const noted = noteText(t, note);
+  const notes = noted === undefined ? undefined : <span className={styles[note ?? '']}>{noted}</span>;
+  const what = plan === undefined ? undefined : <bdi>{plan}</bdi>;
+  return (
+    <span className={styles['for']}>
+      {notes === undefined || what === undefined ? (
+        (what ?? notes)
+      ) : (
+        <Sentence
+          text={t('charges.noted', { what: slot('what'), note: slot('note') })}
+          values={{ what, note: notes }}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The card that pays. One that has expired says so, and leads to another one. */
+function CardOf({ business, subscription }: Pick<OwnersSubscription, 'business' | 'subscription'>) {
+  const { t } = useTranslation();
+  const { card } = subscription;
+  if (card === undefined) return undefined;
+  if (cardWarningOf(subscription) !== 'expired')
+    return (
+      <span className={styles['valid']}>
+        <SavedCardText card={card} />
+      </span>
+    );
+  return (
+    <span className={styles['expired']}>
+      <Icon of={CircleX} size="small" />
+      <span className={styles['warning']}>
+        {card.expiry === undefined ? (
+          <span>{t('attention.brief.cardExpired')}</span>
+        ) : (
+          <Sentence
+            text={t('attention.brief.cardExpiredOn', SLOTS)}
+            values={{ month: <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
+          />
+        )}
+      </span>
+      <Space />
+      <Link className={styles['change']} to={paths.newCard(business.id)}>
+        {t('attention.action.changeCard')}
+      </Link>
+    </span>
+  );
+}

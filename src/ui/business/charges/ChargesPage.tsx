@@ -1,0 +1,348 @@
+import { CalendarPlus, Download } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
+import { nameIn, type Business } from '@/domain/business/Business';
+import type { Instant } from '@/domain/shared/instant';
+import { monthsOf } from '@/domain/subscription/comingCharges';
+import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
+import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
+import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
+import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { DashboardFailed } from '@/ui/business/dashboard/DashboardFailed';
+import type { DashboardState, ReadyDashboard } from '@/ui/business/dashboard/DashboardState';
+import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import { ListWarnings } from '@/ui/business/dashboard/ListWarnings';
+import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
+import { Button } from '@/ui/design/components/button/Button';
+import { Card } from '@/ui/design/components/card/Card';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { Space } from '@/ui/design/components/space/Space';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { DateText } from '@/ui/i18n/components/DateText';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
+import { atOnce, useLateCode } from '@/ui/shell/loading/lazyPart';
+import { PageContainer } from '@/ui/shell/PageContainer';
+import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
+import { paths } from '@/ui/shell/paths';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { ChargesChart } from './ChargesChart';
+import { ChargesList, Sums } from './ChargesList';
+import { reasonText } from './chargeTexts';
+import { ownersYearOf, type OwnersYear } from './OwnersYear';
+import { saveCalendar, saveTable } from './saveCharges';
+import styles from './charges.module.scss';
+
+interface ChargesPageProps {
+  readonly viewModel: DashboardViewModel;
+}
+
+/** The charges of the next twelve months over all businesses, a view of the dashboard. */
+export const ChargesPage = observer(function ChargesPage({ viewModel }: ChargesPageProps) {
+  const { t } = useTranslation();
+  return (
+    <PageContainer width="wide">
+      <PageTitle>{t('charges.title')}</PageTitle>
+      <div className={styles['page']}>
+        <div className={styles['breadcrumbs']}>
+          <Breadcrumbs
+            ariaLabel={t('charges.breadcrumbs')}
+            items={[
+              { label: t('business.myBusinesses'), to: paths.dashboard },
+              { label: t('charges.crumb') },
+            ]}
+          />
+        </div>
+        <div className={styles['head']}>
+          <PageHeading>{t('charges.title')}</PageHeading>
+          <p className={styles['lead']}>{t('charges.lead')}</p>
+        </div>
+        <Content state={viewModel.state} viewModel={viewModel} />
+      </div>
+    </PageContainer>
+  );
+});
+
+interface ContentProps extends ChargesPageProps {
+  readonly state: DashboardState;
+}
+
+function Content({ state, viewModel }: ContentProps) {
+  switch (state.kind) {
+    case 'loading':
+    case 'partially-loaded':
+      return <Loading />;
+    case 'failed':
+      return <DashboardFailed error={state.error} onRetry={() => void viewModel.refresh()} />;
+    case 'ready':
+      return (
+        <>
+          <div className={styles['warnings']}>
+            <ListWarnings dashboard={state} viewModel={viewModel} />
+          </div>
+          <AttentionScope businesses={state.businesses} isReady>
+            <Subscriptions dashboard={state} />
+          </AttentionScope>
+        </>
+      );
+  }
+}
+
+interface SubscriptionsProps {
+  readonly dashboard: ReadyDashboard;
+}
+
+/** Waits for the code that reads the subscriptions. */
+function Subscriptions({ dashboard }: SubscriptionsProps) {
+  const { t } = useTranslation();
+  const attention = useAttention();
+  const code = useSignedInViewModels()?.attention;
+  const { hasFailed, request } = useLateCode(code, { request: atOnce });
+  if (attention !== undefined) return <Charges dashboard={dashboard} viewModel={attention.viewModel} />;
+  if (!hasFailed) return <Loading />;
+  return (
+    <Notice kind="bad" role="alert">
+      <NoticeRow
+        action={
+          <Button kind="quiet" size="small" onPress={request}>
+            {t('errors.tryAgain')}
+          </Button>
+        }
+      >
+        {t('charges.failed')}
+      </NoticeRow>
+    </Notice>
+  );
+}
+
+interface ChargesProps extends SubscriptionsProps {
+  readonly viewModel: AttentionViewModel;
+}
+
+const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps) {
+  const { businesses } = dashboard;
+  usePageEvents({
+    onVisible: viewModel.onVisible,
+    onHidden: viewModel.onHidden,
+    onOnline: viewModel.retry,
+  });
+  /* A long list reads only the page that it shows, and here it shows none. */
+  useLayoutEffect(() => {
+    if (viewModel.isLong) viewModel.showPage([]);
+  }, [viewModel]);
+  const { subscriptions: known, isChecking } = viewModel;
+  const isKnown = known.size >= businesses.length;
+  const isReady = isKnown || (viewModel.state.kind === 'shown' && !isChecking);
+  /* What is shown stays while a subscription is read again. */
+  const [wasReady, setWasReady] = useState(isReady);
+  if (isReady && !wasReady) setWasReady(true);
+  const now = viewModel.now();
+  if (!isReady && !wasReady)
+    return <Loading done={known.size + viewModel.failed.size} total={businesses.length} />;
+  const year = ownersYearOf(businesses, known, now);
+  return (
+    <Year
+      year={year}
+      now={now}
+      isComplete={isKnown && dashboard.failed.length === 0}
+      unchecked={<UncheckedLine viewModel={viewModel} />}
+    />
+  );
+});
+
+interface YearProps {
+  readonly year: OwnersYear;
+  readonly now: Instant;
+  /** Whether every subscription is known. Otherwise a total would be too low. */
+  readonly isComplete: boolean;
+  /** Reads again what could not be read. */
+  readonly unchecked: ReactElement;
+}
+
+function Year({ year, now, isComplete, unchecked }: YearProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { charges, undated } = year;
+  if (charges.length + undated.length === 0)
+    return (
+      <>
+        <Card className={styles['summary']}>
+          <h2 className={styles['empty']}>{t('charges.empty')}</h2>
+          {unchecked}
+        </Card>
+        <NotIncluded year={year} />
+      </>
+    );
+  const file = { t, language, now };
+  return (
+    <>
+      <Summary year={year} isComplete={isComplete} unchecked={unchecked} />
+      <div className={styles['actions']}>
+        <FileButton
+          icon={CalendarPlus}
+          label={t('charges.calendar')}
+          short={t('charges.calendarShort')}
+          onPress={() => saveCalendar(year, file)}
+        />
+        <FileButton
+          icon={Download}
+          label={t('charges.csv.action')}
+          short={t('charges.csv.short')}
+          onPress={() => saveTable(year, file)}
+        />
+      </div>
+      <ChargesList year={year} />
+      <NotIncluded year={year} />
+    </>
+  );
+}
+
+interface FileButtonProps {
+  readonly icon: typeof Download;
+  readonly label: string;
+  /** On a phone. */
+  readonly short: string;
+  readonly onPress: () => void;
+}
+
+function FileButton({ icon, label, short, onPress }: FileButtonProps) {
+  return (
+    <Button kind="secondary" icon={icon} label={label} onPress={onPress}>
+      <span className={styles['long']}>{label}</span>
+      <span className={styles['short']}>{short}</span>
+    </Button>
+  );
+}
+
+function Summary({ year, isComplete, unchecked }: Pick<YearProps, 'year' | 'isComplete' | 'unchecked'>) {
+  const { t } = useTranslation();
+  const { charges, undated } = year;
+  const months = useMemo(() => monthsOf(charges), [charges]);
+  const totals = sumsByCurrency(charges.map(({ amount }) => amount));
+  const [next] = charges;
+  return (
+    <Card className={styles['summary']}>
+      <div className={styles['figures']}>
+        {isComplete && totals.length > 0 && (
+          <p className={styles['total']}>
+            <span className={styles['label']}>{t('charges.together', countParams(charges.length))}</span>
+            <Space />
+            <Sums of={totals} />
+          </p>
+        )}
+        {!isComplete && <p>{t('charges.noTotal')}</p>}
+        {unchecked}
+        {next !== undefined && (
+          <p className={styles['nextCharge']}>
+            <span className={styles['label']}>{t('charges.next')}</span>
+            <Space />
+            <span className={styles['nextFacts']}>
+              <DateText of={{ kind: 'civil-date', date: next.date }} />
+              <span> · </span>
+              <Sums of={[next.amount]} />
+            </span>
+          </p>
+        )}
+        <p className={styles['note']}>
+          <span>{t('charges.note')}</span>
+          <Space />
+          {undated.length > 0 && isComplete && <span>{t('charges.withoutUndated')}</span>}
+        </p>
+      </div>
+      {isComplete && totals.length === 1 && months.length > 1 && <ChargesChart months={months} />}
+    </Card>
+  );
+}
+
+/** The names that the note at the end shows. The table has all. */
+const NAMED = 8;
+
+/** The businesses whose subscription has no charges that are known, and why. */
+function NotIncluded({ year }: Pick<YearProps, 'year'>) {
+  const { t } = useTranslation();
+  const all = [
+    ...year.leftOut.map((left) => ({
+      business: left.of.business,
+      text: reasonText(t, left),
+      end: left.of.subscription.cancelledAt,
+    })),
+    ...year.unchecked.map((business) => ({ business, text: t('charges.out.unchecked'), end: undefined })),
+  ];
+  if (all.length === 0) return undefined;
+  const more = all.length - NAMED;
+  return (
+    <div className={styles['out']}>
+      <Notice kind="plain">
+        <span>{t('charges.out.label')}</span>
+        <Space />
+        <ul className={styles['outList']}>
+          {all.slice(0, NAMED).map(({ business, text, end }) => (
+            <li key={business.id}>
+              <OutName business={business} />
+              <span> (</span>
+              <Sentence
+                text={text}
+                values={{ date: end && <DateText of={end} timeZone={business.timezone} /> }}
+              />
+              <span>)</span>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <>
+            <Space />
+            <span>{t('charges.out.more', countParams(more))}</span>
+          </>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function OutName({ business }: { readonly business: Business }) {
+  return (
+    <b>
+      <TextInLanguage of={nameIn(business, useLanguage())} />
+    </b>
+  );
+}
+
+interface LoadingProps {
+  readonly done?: number;
+  readonly total?: number;
+}
+
+/** The rows that the skeleton shows. */
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
+function Loading({ done = 0, total = 0 }: LoadingProps) {
+  const { t } = useTranslation();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('charges.loading')}</VisuallyHidden>
+      <Card className={styles['summary']}>
+        <div className={styles['figures']}>
+          <Skeleton shape="title" widthInTenths={5} />
+          <p className={styles['label']}>
+            {done > 0 && t('charges.checked', { done: formatNumber(done), total: formatNumber(total) })}
+          </p>
+        </div>
+      </Card>
+      <Card isBare className={styles['list']}>
+        {ROWS.map((row) => (
+          <div key={row} className={styles['skeletonRow']}>
+            <Skeleton shape="line" widthInTenths={8} />
+          </div>
+        ))}
+      </Card>
+    </div>
+  );
+}

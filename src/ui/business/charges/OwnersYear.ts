@@ -1,0 +1,32 @@
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { Instant } from '@/domain/shared/instant';
+import { comingYearOf, type ComingYear } from '@/domain/subscription/comingCharges';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { DatedSubscription } from '@/domain/subscription/subscriptionTotals';
+
+export interface OwnersSubscription extends DatedSubscription {
+  readonly business: Business;
+}
+
+/** The coming charges of an owner. */
+export interface OwnersYear extends ComingYear<OwnersSubscription> {
+  /** The businesses whose subscription is not known. */
+  readonly unchecked: readonly Business[];
+}
+
+/** @param known The known subscriptions. A business without a subscription has an entry too. */
+export function ownersYearOf(
+  businesses: readonly Business[],
+  known: ReadonlyMap<BusinessId, Subscription | undefined>,
+  now: Instant,
+): OwnersYear {
+  const subscribed = businesses.flatMap((business) => {
+    const subscription = known.get(business.id);
+    return subscription === undefined ? [] : [{ business, subscription, timeZone: business.timezone }];
+  });
+  return {
+    ...comingYearOf(subscribed, now),
+    unchecked: businesses.filter(({ id }) => !known.has(id)),
+  };
+}

@@ -1,0 +1,48 @@
+import type { TFunction } from 'i18next';
+import type { ChargedMonths, DatedCharge, LeftOut, Month } from '@/domain/subscription/comingCharges';
+import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { isolated } from '@/ui/i18n/isolated';
+import { slot } from '@/ui/i18n/slot';
+import { catalogTexts } from '@/ui/subscription/catalogTexts';
+
+/** The names of the months are texts, because dates of this product do not follow the language (decision C19). */
+const MONTHS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'] as const;
+
+function monthName(t: TFunction, { month }: Month): string {
+  const name = MONTHS[month - 1] ?? 'm1';
+  return t(`charges.month.${name}`);
+}
+
+function monthText(t: TFunction, month: Month): string {
+  return t('charges.period', { month: monthName(t, month), year: month.year });
+}
+
+/** For example "December 2026" or "July to November 2027". */
+export function periodText(t: TFunction, { from, to }: Pick<ChargedMonths, 'from' | 'to'>): string {
+  if (from.year !== to.year)
+    return t('charges.periodsOfYears', { from: monthText(t, from), to: monthText(t, to) });
+  return from.month === to.month
+    ? monthText(t, from)
+    : t('charges.periods', { from: monthName(t, from), to: monthName(t, to), year: from.year });
+}
+
+/** The plan and the number of its add-ons. Undefined when the service sent no plan. */
+export function planText(t: TFunction, subscription: Subscription): string | undefined {
+  const item = planItemOf(subscription);
+  if (item === undefined) return undefined;
+  const plan = catalogTexts(t).planName(item);
+  const addOns = addOnItemsOf(subscription).length;
+  return addOns === 0 ? plan : t('charges.addOns', { plan: isolated(plan), ...countParams(addOns) });
+}
+
+export function noteText(t: TFunction, note: DatedCharge['note']): string | undefined {
+  return note && t(`charges.${note}`);
+}
+
+/** Why a subscription has no charges. The text has a slot for the date at which a cancelled one ends. */
+export function reasonText(t: TFunction, { of: { subscription }, reason }: LeftOut): string {
+  return reason === 'cancelled' && subscription.cancelledAt !== undefined
+    ? t('charges.out.cancelledUntil', { date: slot('date') })
+    : t(`charges.out.${reason}`);
+}

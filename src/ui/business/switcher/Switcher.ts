@@ -1,0 +1,106 @@
+import { makeAutoObservable, observable, type IObservableValue } from 'mobx';
+import type { ListBusinesses, ListBusinessesError } from '@/application/business/ListBusinesses';
+import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
+import type { Clock } from '@/application/ports/Clock';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import { PerOwner } from '@/ui/business/PerOwner';
+import type { LateCode } from '@/ui/shell/loading/lateCode';
+import { Resource } from '@/ui/shell/Resource';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+
+declare module '@/ui/shell/ViewModels' {
+  interface SignedInViewModels {
+    switcher(): Switcher | undefined;
+  }
+}
+
+/** The number of businesses that are remembered as opened last. */
+const LAST_OPENED = 5;
+
+/** Where a business stands in the list of its owner. */
+export interface PlaceInList {
+  /** From one. */
+  readonly number: number;
+  readonly total: number;
+  /** Undefined at the ends of the list, and while the business is not loaded. */
+  readonly previous: Business | undefined;
+  readonly next: Business | undefined;
+}
+
+/** The businesses that the owner can go to from the page of one, in the order of the list. */
+export class Switcher {
+  /** The ids of those that were opened in this document, the last one first. */
+  readonly #opened: PerOwner<IObservableValue<readonly BusinessId[]>>;
+  /** The businesses themselves are in the cache. */
+  readonly #list: Resource<void, ListBusinessesError, OwnBusinesses>;
+  readonly #session: Pick<SessionViewModel, 'user' | 'expire'>;
+  readonly #businessCache: BusinessCache;
+
+  constructor(
+    session: Pick<SessionViewModel, 'user' | 'expire'>,
+    businessCache: BusinessCache,
+    listBusinesses: LateCode<Pick<ListBusinesses, 'execute'>>,
+    clock: Pick<Clock, 'now'>,
+  ) {
+    this.#session = session;
+    this.#businessCache = businessCache;
+    this.#opened = new PerOwner(session, () => observable.box<readonly BusinessId[]>([], { deep: false }));
+    this.#list = new Resource<void, ListBusinessesError, OwnBusinesses>({
+      load: async (signal) => {
+        const { user } = session;
+        if (user === undefined) return undefined;
+        return (await listBusinesses.load()).execute(user, signal);
+      },
+      accept: ({ businesses }) => businessCache.remember(businesses),
+      onExpired: () => void session.expire(),
+      clock,
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The ids of all businesses of the owner. */
+  get ids(): readonly BusinessId[] {
+    return [...new Set(this.#session.user?.businessIds)];
+  }
+
+  /** Those that are loaded. */
+  get businesses(): readonly Business[] {
+    return this.#businessCache.among(this.ids);
+  }
+
+  get lastOpened(): readonly Business[] {
+    return this.#businessCache.among(this.#opened.value.get());
+  }
+
+  /** Whether the others could not be loaded. */
+  get hasFailed(): boolean {
+    return !this.isComplete && this.#list.state.kind === 'failed';
+  }
+
+  get isComplete(): boolean {
+    return this.businesses.length === this.ids.length || this.#list.state.kind === 'ready';
+  }
+
+  placeOf(id: BusinessId): PlaceInList {
+    const { ids } = this;
+    const position = ids.indexOf(id);
+    const at = (index: number): Business | undefined => {
+      const neighbour = ids[index];
+      return neighbour === undefined ? undefined : this.#businessCache.find(neighbour);
+    };
+    return { number: position + 1, total: ids.length, previous: at(position - 1), next: at(position + 1) };
+  }
+
+  /** The page of a business is open. */
+  visit(id: BusinessId): void {
+    const { value } = this.#opened;
+    value.set([id, ...value.get().filter((opened) => opened !== id)].slice(0, LAST_OPENED));
+  }
+
+  /** Loads the businesses that are not known yet. */
+  load(): void {
+    if (!this.isComplete && !this.#list.isReading) void this.#list.refresh();
+  }
+}

@@ -1,0 +1,316 @@
+import { Check, Search } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { Link } from 'react-router-dom';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Popover } from 'react-aria-components/Popover';
+import { displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { findBusinesses } from '@/domain/business/findBusinesses';
+import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { countParams } from '@/ui/business/dashboard/countParams';
+import { wallTintOf } from '@/ui/business/wallTintOf';
+import { Button } from '@/ui/design/components/button/Button';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Space } from '@/ui/design/components/space/Space';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
+import { classNames } from '@/ui/design/classNames';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
+import { paths } from '@/ui/shell/paths';
+import { useAppNavigate } from '@/ui/shell/useAppNavigate';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { Switcher } from './Switcher';
+import styles from './switcher-panel.module.scss';
+
+/** The businesses that are shown at once. A search finds the others. */
+const SHOWN = 50;
+
+interface SwitcherPanelProps {
+  readonly switcher: Switcher;
+  /** The business whose page is open. */
+  readonly current: BusinessId;
+  /** The element below which the panel opens in a wide window. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Below the button, or on a phone a sheet. */
+export function SwitcherPanel({ place, isOpen, onClose, ...props }: SwitcherPanelProps) {
+  const { t } = useTranslation();
+  const isWide = useIsWide();
+  const onOpenChange = (opens: boolean): void => {
+    if (!opens) onClose();
+  };
+  const dialog = (
+    <Dialog className={styles['dialog'] ?? ''} aria-label={t('switcher.title')}>
+      <SwitcherSearch {...props} onClose={onClose} />
+    </Dialog>
+  );
+  return (
+    <PageLocale>
+      {isWide ? (
+        <Popover
+          className={styles['panel'] ?? ''}
+          placement="bottom start"
+          offset={10}
+          triggerRef={place}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+        >
+          {dialog}
+        </Popover>
+      ) : (
+        <ModalOverlay
+          className={styles['scrim'] ?? ''}
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          isDismissable
+        >
+          <Modal className={styles['sheet'] ?? ''}>{dialog}</Modal>
+        </ModalOverlay>
+      )}
+    </PageLocale>
+  );
+}
+
+type SwitcherSearchProps = Pick<SwitcherPanelProps, 'switcher' | 'current' | 'onClose'>;
+
+interface Group {
+  readonly title: string | undefined;
+  readonly businesses: readonly Business[];
+}
+
+/** A field with the list of what it finds. The focus stays in the field, and the arrows move through the list. */
+const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchProps) {
+  const { switcher, current, onClose } = props;
+  const { t } = useTranslation();
+  const navigate = useAppNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const groups = useGroups(switcher, query);
+  const listed = groups.flatMap(({ businesses }) => businesses);
+  const [wanted, setWanted] = useState<BusinessId>();
+  const active =
+    listed.find((business) => business.id === wanted) ??
+    (query === '' ? listed.find((business) => business.id !== current) : undefined) ??
+    listed[0];
+  useLayoutEffect(() => field.current?.focus(), []);
+  const optionId = (business: Business): string => `${id} ${business.id}`.replaceAll(' ', '-');
+  const open = (business: Business): void => {
+    onClose();
+    if (business.id !== current) navigate(paths.business(business.id));
+  };
+  /* A press on a link asks before it discards changes, and stops before this panel knows of it. */
+  const isAsking = useLeaveGuard()?.wanted !== undefined;
+  useEffect(() => {
+    if (isAsking) onClose();
+  }, [isAsking, onClose]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && active !== undefined) {
+      event.preventDefault();
+      setWanted(listed.at((listed.indexOf(active) + step) % listed.length)?.id);
+    } else if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      open(active);
+    }
+  };
+  return (
+    <>
+      <div className={styles['field']}>
+        <Icon of={Search} />
+        <input
+          ref={field}
+          className={styles['input']}
+          type="text"
+          role="combobox"
+          aria-label={t('switcher.search')}
+          aria-autocomplete="list"
+          aria-expanded={listed.length > 0}
+          aria-controls={id}
+          aria-activedescendant={active && optionId(active)}
+          placeholder={t('switcher.placeholder')}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setWanted(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <VisuallyHidden role="status">
+        {query !== '' && listed.length > 0 && t('switcher.found', countParams(listed.length))}
+      </VisuallyHidden>
+      <div id={id} role="listbox" aria-label={t('switcher.title')} className={styles['list']}>
+        {groups.map(({ title, businesses }) => (
+          <div key={title ?? ''} role="group" aria-label={title}>
+            {title !== undefined && (
+              <div className={styles['caption']} aria-hidden="true">
+                {title}
+              </div>
+            )}
+            {businesses.map((business) => (
+              <Option
+                key={business.id}
+                id={optionId(business)}
+                business={business}
+                isActive={business === active}
+                isCurrent={business.id === current}
+                onReach={() => setWanted(business.id)}
+                onOpen={onClose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <Rest switcher={switcher} isFound={listed.length > 0} />
+      <Keys />
+    </>
+  );
+});
+
+/** Those that were opened last and all others, or those that a search finds. */
+function useGroups(switcher: Switcher, query: string): readonly Group[] {
+  const { t } = useTranslation();
+  const { businesses, lastOpened, ids } = switcher;
+  if (query.trim() !== '') {
+    const found = findBusinesses(businesses, query).slice(0, SHOWN);
+    return found.length === 0 ? [] : [{ title: undefined, businesses: found }];
+  }
+  const others = businesses.filter((business) => !lastOpened.includes(business)).slice(0, SHOWN);
+  return [
+    { title: t('switcher.last'), businesses: lastOpened },
+    { title: t('switcher.all', { number: formatNumber(ids.length) }), businesses: others },
+  ].filter((group) => group.businesses.length > 0);
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly business: Business;
+  readonly isActive: boolean;
+  readonly isCurrent: boolean;
+  readonly onReach: () => void;
+  readonly onOpen: () => void;
+}
+
+function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionProps) {
+  const { t } = useTranslation();
+  const option = useRef<HTMLAnchorElement>(null);
+  const name = nameIn(business, useLanguage());
+  const status = displayStatus(business);
+  useLayoutEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <Link
+      ref={option}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      to={paths.business(business.id)}
+      aria-selected={isActive}
+      className={styles['option']}
+      onPointerMove={isActive ? undefined : onReach}
+      onClick={(event) => {
+        if (isCurrent) event.preventDefault();
+        onOpen();
+      }}
+    >
+      <Wall tint={wallTintOf(business)} className={styles['wall']}>
+        <BusinessPicture business={business} name={name} size="row" isMuted={status === 'inactive'} />
+      </Wall>
+      <span className={styles['facts']}>
+        <span className={styles['name']}>
+          <TextInLanguage of={name} />
+        </span>
+        <Space />
+        <span className={classNames(styles['status'], styles[status])}>{t(`business.status.${status}`)}</span>
+      </span>
+      {isCurrent && (
+        <span className={styles['here']}>
+          <Icon of={Check} size="small" />
+          <span>{t('switcher.here')}</span>
+        </span>
+      )}
+      {isActive && !isCurrent && (
+        <kbd className={styles['key']} aria-hidden="true">
+          Enter
+        </kbd>
+      )}
+    </Link>
+  );
+}
+
+interface RestProps {
+  readonly switcher: Switcher;
+  readonly isFound: boolean;
+}
+
+/** Why businesses are missing from the list. */
+const Rest = observer(function Rest({ switcher, isFound }: RestProps) {
+  const { t } = useTranslation();
+  if (switcher.isComplete) {
+    return (
+      <p role="status" className={styles['rest']}>
+        {!isFound && t('switcher.none')}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className={styles['rest']}>
+      <p>{switcher.hasFailed ? t('switcher.failed') : t('switcher.loading')}</p>
+      {switcher.hasFailed && (
+        <Button kind="quiet" size="small" onPress={switcher.load}>
+          {t('errors.tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+const KEYS = [
+  { name: 'move', keys: ['↑', '↓'] },
+  { name: 'open', keys: ['Enter'] },
+  { name: 'close', keys: ['Esc'] },
+  { name: 'anywhere', keys: ['Ctrl', 'K'] },
+] as const;
+
+/** The keys, for those who see them. A screen reader has its own help for such a field. */
+function Keys() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['keys']} aria-hidden="true">
+      {KEYS.map(({ name, keys }) => (
+        <span key={name} className={styles['hint']}>
+          {keys.map((key) => (
+            <kbd key={key} className={styles['key']}>
+              {key}
+            </kbd>
+          ))}
+          <span>{t(`switcher.keys.${name}`)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

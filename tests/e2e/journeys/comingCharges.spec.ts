@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { Accessibility } from '../support/Accessibility';
+import { expect, inEveryLanguage, test } from '../support/test';
+
+inEveryLanguage('desktop', (language, size) => {
+  test('the coming charges are found, opened by keyboard and saved for calendar and accountant', async ({
+    amin,
+    page,
+    words,
+    world,
+  }) => {
+    await world.setUp({ signedInAs: 'noor-haddad' });
+    await amin.open('/dashboard');
+    const costs = page.getByRole('region', { name: words('attention.money.title') });
+    await costs.getByRole('button').click();
+    await costs.getByRole('link', { name: words('attention.money.year') }).click();
+    await expect(page).toHaveURL(/\?view=charges$/u);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText(words('charges.together', { count: 37, number: '37' }))).toBeVisible();
+    await expect(page.locator('main')).toContainText('9,520.00');
+
+    await new Accessibility(page).expectNoViolation({ name: 'the coming charges' }, size);
+
+    await test.step('the months with the same charges open with a key', async () => {
+      const parts = page.locator('main details');
+      await expect(parts).toHaveCount(4);
+      await expect(parts.nth(0)).toHaveAttribute('open');
+      await expect(parts.nth(1)).not.toHaveAttribute('open');
+      await parts.nth(1).locator('summary').press('Enter');
+      await expect(parts.nth(1).getByRole('listitem')).toHaveCount(15);
+    });
+
+    await test.step('the calendar has an event for each charge, and the table a row', async () => {
+      const fileOf = async (name: string): Promise<string> => {
+        const saved = page.waitForEvent('download');
+        await page.getByRole('button', { name }).click();
+        return readFile(await (await saved).path(), 'utf8');
+      };
+      const calendar = await fileOf(words('charges.calendar'));
+      expect(calendar.match(/^BEGIN:VEVENT/gmu)).toHaveLength(37);
+      expect(new Set(calendar.match(/^UID:.*$/gmu)).size).toBe(37);
+      expect(calendar.match(/^BEGIN:VALARM/gmu)).toHaveLength(1);
+      const table = await fileOf(words('charges.csv.action'));
+      expect(table.charCodeAt(0)).toBe(0xfeff);
+      expect(table.trimEnd().split('\r\n')).toHaveLength(1 + 37 + 3);
+    });
+
+    await test.step('Back leads to the list', async () => {
+      await page.goBack();
+      await amin.dashboard.expectShown();
+      await amin.expectLanguage(language);
+    });
+  });
+});
+
+test('what could not be checked has no total, and is read again', async ({ amin, page, words, world }) => {
+  await world.setUp({ signedInAs: 'noor-haddad' });
+  await amin.open('/dashboard?view=charges&demo.outage=load-subscription:unavailable:1');
+  await expect(page.getByText(words('charges.noTotal'))).toBeVisible();
+  await page.getByRole('button', { name: words('attention.line.check') }).click();
+  await expect(page.getByText(words('charges.together', { count: 37, number: '37' }))).toBeVisible();
+});

@@ -1,0 +1,271 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Business } from '@/domain/business/Business';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { Money } from '@/domain/shared/Money';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aDay } from '@tests/support/builders/aMoment';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSubscription } from '@tests/support/builders/aSubscription';
+import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
+import { FixedClock } from '@tests/support/FixedClock';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textsUnder } from '@tests/support/text';
+
+const words = textsUnder('charges');
+const counted = (count: number) => ({ count, number: String(count) });
+const named = (name: string): Business =>
+  aBusiness({ id: aBusinessId(name.toLowerCase()), names: { en: name, he: name, ar: name } });
+
+const MONTHLY = aSubscription({
+  items: [aPlanItem({ name: 'Professional', price: Money.agorot(20_000) }), anAddOnItem()],
+  nextBillingDate: aDay(2026, 12, 10),
+});
+const TRIAL = aSubscription({
+  status: 'InTrial',
+  trialEnd: aDay(2026, 12, 1),
+  nextBillingDate: aDay(2026, 12, 1),
+  items: [aPlanItem({ price: Money.agorot(7900) })],
+});
+const ANNUAL = aSubscription({
+  periodUnit: 'year',
+  nextBillingDate: aDay(2027, 6, 21),
+  items: [aPlanItem({ price: Money.agorot(336_400) })],
+  card: aSavedCard({ status: 'expired', expiry: { month: 9, year: 2026 } }),
+});
+
+interface Given {
+  readonly subscriptions?: Readonly<Record<string, Subscription>>;
+  readonly businesses?: readonly Business[];
+  readonly language?: Language;
+  readonly before?: (world: ReturnType<typeof anOwnersWorld>) => void;
+}
+
+async function open({ subscriptions = {}, businesses, language, before }: Given) {
+  const world = anOwnersWorld({
+    clock: new FixedClock('2026-11-22T07:44:00Z'),
+    businesses: businesses ?? Object.keys(subscriptions).map(named),
+    subscriptions: Object.fromEntries(
+      Object.entries(subscriptions).map(([name, each]) => [name.toLowerCase(), each]),
+    ),
+  });
+  before?.(world);
+  await renderPage(<DashboardPage />, {
+    language,
+    path: '/dashboard?view=charges',
+    viewModels: { ...world, attention: world.viewModels.attention },
+  });
+  return { world, user: userEvent.setup() };
+}
+
+const shown = async (language?: Language) =>
+  screen.findByRole(
+    'heading',
+    { level: 1, name: textsUnder('charges', language)('title') },
+    { timeout: 5000 },
+  );
+const part = (title: string): HTMLElement => {
+  const details = screen.getByRole('heading', { level: 2, name: title }).closest('details');
+  if (details === null) throw new Error(`No part ${title}`);
+  return details;
+};
+const month = (name: 'm1' | 'm5' | 'm6' | 'm7' | 'm11' | 'm12', year: number) =>
+  words('period', { month: words(`month.${name}`), year });
+
+/** The files that are saved. */
+function savedFiles(): Blob[] {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob);
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  return blobs;
+}
+
+describe('the coming charges', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(COMPLETE_LANGUAGES)('add up, with a part for each time that differs: %s', async (language) => {
+    await open({ language, subscriptions: { Plumber: MONTHLY, Electrician: TRIAL, Gardener: ANNUAL } });
+    await shown(language);
+    const own = textsUnder('charges', language);
+    expect(await screen.findByText(own('together', counted(25)))).toBeVisible();
+    const name = (key: 'm1' | 'm5' | 'm6' | 'm7' | 'm11' | 'm12') => own(`month.${key}`);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      own('period', { month: name('m12'), year: 2026 }),
+      own('periods', { from: name('m1'), to: name('m5'), year: 2027 }),
+      own('period', { month: name('m6'), year: 2027 }),
+      own('periods', { from: name('m7'), to: name('m11'), year: 2027 }),
+    ]);
+  });
+
+  it('say what each is for, open at the next ones and at those of a whole year', async () => {
+    await open({ subscriptions: { Plumber: MONTHLY, Electrician: TRIAL, Gardener: ANNUAL } });
+    await shown();
+    const december = part(month('m12', 2026));
+    expect(december).toHaveAttribute('open');
+    const [first, second] = within(december).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/1\.12\.2026.*Electrician.*first after the trial.*79\.00/su);
+    expect(second).toHaveTextContent(/10\.12\.2026.*Plumber.*1 add-on.*4242.*210\.00/su);
+    const june = part(month('m6', 2027));
+    expect(june).toHaveAttribute('open');
+    expect(within(june).getAllByRole('listitem')).toHaveLength(3);
+    expect(june).toHaveTextContent(`${words('year')}`);
+    expect(june).toHaveTextContent('Card expired 09/26');
+    expect(within(june).getByRole('link', { name: text('attention.action.changeCard') })).toHaveAttribute(
+      'href',
+      '/dashboard/business/gardener/subscription?step=new-card',
+    );
+    const rest = words('periods', { from: words('month.m1'), to: words('month.m5'), year: 2027 });
+    expect(part(rest)).not.toHaveAttribute('open');
+  });
+
+  it('name what is left out, and why', async () => {
+    await open({
+      subscriptions: {
+        Plumber: MONTHLY,
+        Ended: aSubscription({ cancelledAt: aDay(2026, 12, 15) }),
+        Paused: aSubscription({ status: 'Paused' }),
+        Strange: aSubscription({ status: 'odd' }),
+        Priceless: aSubscription({ items: [aPlanItem({ price: undefined })] }),
+      },
+    });
+    await shown();
+    const label = await screen.findByText(words('out.label'));
+    expect(label.parentElement).toHaveTextContent(
+      /Ended \(cancelled, until 15\.12\.2026\).*Paused \(paused\).*Strange \(status unknown\).*Priceless \(price unknown\)/u,
+    );
+  });
+
+  it('show those without a date first, and no total of them', async () => {
+    await open({
+      subscriptions: {
+        Plumber: MONTHLY,
+        Late: aSubscription({ nextBillingDate: aDay(2026, 11, 1) }),
+      },
+    });
+    await shown();
+    const [first] = await screen.findAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent(words('undated'));
+    expect(within(part(words('undated'))).getByRole('listitem')).toHaveTextContent(/Late.*49\.00/su);
+    expect(screen.getByText(words('together', counted(12)))).toBeVisible();
+    expect(screen.getByText(words('withoutUndated'))).toBeVisible();
+  });
+
+  it('have no total while one is not checked, and one after it is', async () => {
+    const { user } = await open({
+      subscriptions: { Plumber: MONTHLY, Electrician: TRIAL },
+      before: ({ network }) => network.setOutage('load-subscription', 'unavailable', 1),
+    });
+    await shown();
+    expect(await screen.findByText(words('noTotal'))).toBeVisible();
+    expect(screen.queryByText(words('together', counted(12)))).toBeNull();
+    expect(screen.getByText(words('out.label')).parentElement).toHaveTextContent(words('out.unchecked'));
+    await user.click(screen.getByRole('button', { name: text('attention.line.check') }));
+    expect(await screen.findByText(words('together', counted(24)))).toBeVisible();
+  });
+
+  it('are none for an owner whose businesses cost nothing', async () => {
+    await open({ businesses: [named('Free')] });
+    await shown();
+    expect(await screen.findByRole('heading', { level: 2, name: words('empty') })).toBeVisible();
+    expect(screen.queryByRole('button', { name: words('calendar') })).toBeNull();
+  });
+
+  it('tell when the businesses could not be loaded', async () => {
+    const { world, user } = await open({
+      subscriptions: { Plumber: MONTHLY },
+      before: ({ network }) => network.setOutage('list-businesses', 'unavailable', 1),
+    });
+    await shown();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text('dashboard.failedTitle'));
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+    expect(await screen.findByText(words('together', counted(12)))).toBeVisible();
+    expect(world.network.requestsOf('list-businesses')).toBe(2);
+  });
+
+  it('tell the time of what is shown without a connection', async () => {
+    await open({ subscriptions: { Plumber: MONTHLY } });
+    await screen.findByText(words('together', counted(12)));
+    act(() => void dispatchEvent(new Event('offline')));
+    const stale = text('dashboard.stale', { time: '@' }).split('@')[0] ?? '';
+    expect(await screen.findByText(new RegExp(stale.trim(), 'u'))).toBeVisible();
+    expect(screen.getByText(words('together', counted(12)))).toBeVisible();
+  });
+
+  it('tell how many subscriptions of a long list are read, and show a long month in steps', async () => {
+    const businesses = Array.from({ length: 60 }, (_, index) => named(`Shop ${String(index)}`));
+    const { user } = await open({
+      businesses: businesses.map((business, index) => ({
+        ...business,
+        id: aBusinessId(`s${String(index)}`),
+      })),
+      subscriptions: Object.fromEntries(businesses.map((_, index) => [`s${String(index)}`, MONTHLY])),
+    });
+    await shown();
+    expect(
+      await screen.findByText(words('together', { count: 720, number: '720' }), {}, { timeout: 9000 }),
+    ).toBeVisible();
+    const next = part(month('m12', 2026));
+    expect(within(next).getAllByRole('listitem')).toHaveLength(50);
+    await user.click(within(next).getByRole('button', { name: words('more', { number: '10' }) }));
+    expect(within(next).getAllByRole('listitem')).toHaveLength(60);
+  });
+
+  it('are saved as a calendar that a later one replaces, with a reminder of those of a year', async () => {
+    const blobs = savedFiles();
+    const { user } = await open({ subscriptions: { Plumber: MONTHLY, Gardener: ANNUAL } });
+    await user.click(await screen.findByRole('button', { name: words('calendar') }));
+    const file = (await blobs[0]?.text())?.replaceAll('\r\n ', '') ?? '';
+    expect(file.match(/^BEGIN:VEVENT/gmu)).toHaveLength(13);
+    expect(file).toContain('UID:charge-2026-12-plumber@amin');
+    expect(file).toContain('UID:charge-2027-06-gardener@amin');
+    expect(file.match(/^BEGIN:VALARM/gmu)).toHaveLength(1);
+    expect(file).toContain('TRIGGER:-P6DT15H');
+  });
+
+  it('are saved as a table that a spreadsheet takes for no formula', async () => {
+    const blobs = savedFiles();
+    const { user } = await open({
+      businesses: [{ ...named('Plumber'), names: { en: '=1+1' } }, named('Ended'), named('Late')],
+      subscriptions: {
+        Plumber: MONTHLY,
+        Ended: aSubscription({ cancelledAt: aDay(2026, 12, 15) }),
+        Late: aSubscription({ nextBillingDate: undefined }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: words('csv.action') }));
+    const rows = (await blobs[0]?.text())?.split('\r\n') ?? [];
+    expect(rows[0]).toContain(`${words('column.date')},${words('column.business')}`);
+    expect(rows[1]).toMatch(/^2026-12-10,'=1\+1,plumber,.*,210\.00,$/u);
+    expect(rows[13]).toMatch(/^,Late,late,.*,49\.00,Date unknown$/u);
+    expect(rows[14]).toMatch(/^,Ended,ended,.*,,"cancelled, until 15\.12\.2026"$/u);
+  });
+});
+
+describe('the dashboard', () => {
+  it('leads to the coming charges from the line about costs', async () => {
+    const world = anOwnersWorld({ clock: new FixedClock('2026-11-22T07:44:00Z'), subscription: MONTHLY });
+    const page = await renderPage(<DashboardPage />, {
+      path: '/dashboard',
+      viewModels: { ...world, attention: world.viewModels.attention },
+    });
+    const user = userEvent.setup();
+    const costs = await screen.findByRole('region', { name: text('attention.money.title') });
+    await user.click(within(costs).getByRole('button'));
+    await user.click(within(costs).getByRole('link', { name: text('attention.money.year') }));
+    await shown();
+    expect(page.search()).toBe('?view=charges');
+    await user.click(screen.getByRole('link', { name: text('business.myBusinesses') }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: text('business.myBusinesses') }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
+import { isolated } from '@/ui/i18n/isolated';
+import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { anOwnersWorld } from '@tests/support/anOwnersWorld';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aShell } from '@tests/support/aShell';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textsUnder } from '@tests/support/text';
+
+const words = textsUnder('switcher');
+const NAMES = ['Plumber', 'Electrician', 'Cleaner', 'Gardener', 'Teacher', 'Lawyer', 'Locksmith'] as const;
+const idOf = (name: string) => aBusinessId(name.toLowerCase());
+
+interface Given {
+  readonly names?: readonly string[];
+  readonly language?: Language;
+  readonly isWide?: boolean;
+  readonly isLoaded?: boolean;
+  readonly before?: (world: ReturnType<typeof anOwnersWorld>) => void;
+}
+
+/** The page of the first business. */
+async function open({ names = NAMES, language = 'en', isWide = true, isLoaded = true, before }: Given = {}) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: isWide,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const businesses = names.map((name) =>
+    aBusiness({ id: idOf(name), names: { [language]: name }, address: `${name} Street 5` }),
+  );
+  const world = anOwnersWorld({ businesses });
+  if (isLoaded) world.cache.rememberAll(businesses);
+  before?.(world);
+  const { viewModels } = await aShell({ language });
+  const page = await renderPage(
+    <ViewModelsContext value={viewModels}>
+      <Routes>
+        <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
+      </Routes>
+    </ViewModelsContext>,
+    {
+      language,
+      path: `/dashboard/business/${idOf(names[0] ?? '')}`,
+      viewModels: world.viewModels,
+      loadedParts: [],
+    },
+  );
+  await screen.findByRole('heading', { level: 1, name: names[0] ?? '' });
+  return { world, page, user: userEvent.setup() };
+}
+
+const opener = (name: string, language: Language = 'en') =>
+  screen.findByRole('button', {
+    name: textsUnder('detail.switcher', language)('open', { business: isolated(name) }),
+  });
+const field = (language: Language = 'en') =>
+  screen.findByRole('combobox', { name: textsUnder('switcher', language)('search') });
+const options = () =>
+  screen.getAllByRole('option').map((option) => option.querySelector('bdi[lang]')?.textContent);
+const active = () => screen.getByRole('option', { selected: true });
+
+describe('the switcher', () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each(COMPLETE_LANGUAGES)('lists those opened last, then all others: %s', async (language) => {
+    const { user } = await open({ language });
+    const own = textsUnder('switcher', language);
+    await user.click(await opener('Plumber', language));
+    expect(await field(language)).toHaveFocus();
+    const last = within(screen.getByRole('group', { name: own('last') }));
+    expect(last.getAllByRole('option')).toHaveLength(1);
+    expect(last.getByRole('option')).toHaveTextContent(own('here'));
+    const all = within(screen.getByRole('group', { name: own('all', { number: '7' }) }));
+    expect(all.getAllByRole('option')).toHaveLength(6);
+    expect(active()).toHaveTextContent('Electrician');
+  });
+
+  it('opens with the keys, finds by any word, and goes there with Enter', async () => {
+    const { user, page } = await open();
+    await opener('Plumber');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await field(), 'gardener street');
+    expect(options()).toEqual(['Gardener']);
+    expect(screen.getByText(words('found', { count: 1, number: '1' }))).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Gardener' });
+    expect(page.path()).toBe('/dashboard/business/gardener');
+    await user.click(await opener('Gardener'));
+    await field();
+    expect(options().slice(0, 2)).toEqual(['Gardener', 'Plumber']);
+  });
+
+  it('moves through the list with the arrows, round its ends, and closes with Escape', async () => {
+    const { user } = await open({ names: ['Plumber', 'Electrician', 'Cleaner'] });
+    await user.click(await opener('Plumber'));
+    const input = await field();
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toHaveTextContent('Cleaner');
+    expect(input).toHaveAttribute('aria-activedescendant', active().id);
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toHaveTextContent('Plumber');
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toHaveTextContent('Cleaner');
+    await user.keyboard('{Escape}');
+    await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('follows a press, also on a phone, where it is a sheet', async () => {
+    const { user, page } = await open({ isWide: false });
+    await user.click(await opener('Plumber'));
+    await field();
+    await user.click(screen.getByRole('option', { name: /Teacher/u }));
+    expect(page.path()).toBe('/dashboard/business/teacher');
+    await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('says that nothing is found', async () => {
+    const { user } = await open();
+    await user.click(await opener('Plumber'));
+    await user.type(await field(), 'nothing like it');
+    expect(screen.getByText(words('none'))).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryAllByRole('option')).toEqual([]);
+  });
+
+  it('loads the others when only the open one is known, and again after a failure', async () => {
+    const { user, world } = await open({
+      isLoaded: false,
+      before: ({ network }) => network.setOutage('list-businesses', 'unavailable', 1),
+    });
+    await user.click(await opener('Plumber'));
+    expect(await screen.findByText(words('failed'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+    await expect.poll(() => options()).toHaveLength(7);
+    expect(world.network.requestsOf('list-businesses')).toBe(2);
+  });
+
+  it('has the businesses before and after beside it', async () => {
+    const { user } = await open();
+    const name = text('detail.switcher.neighbours');
+    await screen.findByRole('navigation', { name });
+    const beside = () => within(screen.getByRole('navigation', { name }));
+    expect(beside().getByText(text('detail.switcher.position', { number: '1', total: '7' }))).toBeVisible();
+    await user.click(beside().getByRole('link', { name: /Electrician/u }));
+    await screen.findByRole('heading', { level: 1, name: 'Electrician' });
+    expect(beside().getByRole('link', { name: /Cleaner/u })).toBeVisible();
+    expect(beside().getByRole('link', { name: /Plumber/u })).toBeVisible();
+  });
+
+  it('is not there for an owner of one business', async () => {
+    await open({ names: ['Plumber'] });
+    expect(screen.queryByRole('button', { name: /Plumber/u })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: text('detail.switcher.neighbours') })).toBeNull();
+  });
+});
