@@ -45,8 +45,10 @@ export const businessModule = bindings((declare) => {
         get(TOKENS.session),
         get(TOKENS.businessCache),
         lateCode(async () => {
-          get(TOKENS.container).load((await loadCode(async () => import('./dashboard'))).dashboardModule);
-          return get(TOKENS.container).get(TOKENS.listBusinesses);
+          const { ListBusinesses } = await loadCode(
+            async () => import('@/application/business/ListBusinesses'),
+          );
+          return new ListBusinesses(get(TOKENS.businesses));
         }),
         get(TOKENS.clock),
       ),

@@ -1,6 +1,6 @@
 import { CircleAlert, Moon, Trash2 } from 'lucide-react';
 import type { TFunction } from 'i18next';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ALL_DAY, type Shift, type ShiftError } from '@/domain/business/listing/EditedDay';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
