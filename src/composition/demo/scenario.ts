@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { stripVisibility } from '@/adapters/in-memory/stripVisibility';
+import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import type { Clock } from '@/application/ports/Clock';
 import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 import { hashOf } from '@/domain/shared/hashOf';
