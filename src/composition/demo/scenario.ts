@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
+import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
-import { stripVisibility } from '@/adapters/in-memory/stripVisibility';
 import type { Clock } from '@/application/ports/Clock';
 import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 import { hashOf } from '@/domain/shared/hashOf';

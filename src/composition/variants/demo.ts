@@ -1,4 +1,4 @@
-import { stripVisibility } from '@/adapters/in-memory/stripVisibility';
+import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import { mayHaveDemoSession } from '../startup/document';

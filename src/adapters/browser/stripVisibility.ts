@@ -1,4 +1,4 @@
-import { readItem, writeItem } from '@/adapters/browser/storageItems';
+import { readItem, writeItem } from './storageItems';
 
 const STRIP_KEY = 'amin.demo.strip';
 
