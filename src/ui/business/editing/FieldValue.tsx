@@ -14,7 +14,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { contactTitle } from './contacts/contactTitle';
 import { positionOf } from './FieldName';
-import { hourLines } from './hours/hoursText';
+import { hourLines } from './hours/hourLines';
 
 interface FieldValueProps {
   readonly field: ListingField;

@@ -5,7 +5,7 @@ import { ALL_DAY, type Shift, type ShiftError } from '@/domain/business/listing/
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { isComplete, rangeText } from './hoursText';
+import { isComplete, rangeText } from './hourLines';
 import styles from './hours.module.scss';
 
 export type ShiftErrorAt = ShiftError & { readonly shift: number };
