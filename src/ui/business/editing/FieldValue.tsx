@@ -14,7 +14,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { contactTitle } from './contacts/contactTitle';
 import { positionOf } from './FieldName';
-import { hourLines } from './hours/hoursText';
+import { hourLines } from './hours/hourLines';
 
 interface FieldValueProps {
   readonly field: ListingField;
@@ -30,7 +30,8 @@ export function FieldValue({ field, values }: FieldValueProps) {
   }
   if (isContactField(field)) return <ContactValue contact={values[field]} position={positionOf(field)} />;
   const value = nonBlank(values[field]);
-  if (field === 'photo') return <span>{t(`editing.photo.${value === undefined ? 'none' : 'some'}`)}</span>;
+  if (field === 'photo')
+    return <span>{t(value === undefined ? 'editing.photo.none' : 'editing.photo.some')}</span>;
   const isPlace = field === 'website' || field === 'address';
   if (value === undefined) return <span>{t(isPlace ? 'editing.contacts.none' : 'editing.empty')}</span>;
   if (field === 'website') return <Ltr>{value}</Ltr>;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { EditingState } from '@/ui/business/editing/EditingState';
 import type { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
@@ -7,6 +7,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
 import { deferred } from '@tests/support/deferred';
+import { MemoryStorage } from '@tests/support/MemoryStorage';
 import { statesOf } from '@tests/support/statesOf';
 
 const PARTS: readonly ListingPart[] = ['texts', 'hours', 'contacts', 'photo'];
@@ -87,6 +88,9 @@ describe('opening a form', () => {
 });
 
 describe('a draft', () => {
+  beforeEach(() => void vi.stubGlobal('sessionStorage', new MemoryStorage()));
+  afterEach(() => void vi.unstubAllGlobals());
+
   it('is kept while typing, and offered with its time', async () => {
     const { again, clock } = await typed('Levi & Sons');
     const later = again();

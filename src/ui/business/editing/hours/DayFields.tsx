@@ -23,7 +23,7 @@ import type { ListingForm } from '../ListingForm';
 import { useHasFocus } from '../useHasFocus';
 import { useLateFocus } from '../useLateFocus';
 import { CopyHours } from './CopyHours';
-import { hourLines } from './hoursText';
+import { hourLines } from './hourLines';
 import { ShiftRow, type ShiftErrorAt } from './ShiftRow';
 import styles from './hours.module.scss';
 

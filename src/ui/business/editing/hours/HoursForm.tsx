@@ -9,7 +9,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
 import { ChangedMark, DayFields } from './DayFields';
-import { hourLines } from './hoursText';
+import { hourLines } from './hourLines';
 import styles from './hours.module.scss';
 
 /** The hours of a week from Sunday, and from `full` on the week as customers see it. */

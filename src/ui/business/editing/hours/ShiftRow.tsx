@@ -7,7 +7,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { isComplete, rangeText } from './hoursText';
+import { isComplete, rangeText } from './hourLines';
 import styles from './hours.module.scss';
 
 export type ShiftErrorAt = ShiftError & { readonly shift: number };

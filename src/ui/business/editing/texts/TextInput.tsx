@@ -1,18 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Business } from '@/domain/business/Business';
+import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import { storedText, type ListingText } from '@/domain/business/listing/Listing';
 import { maxLengthOf } from '@/domain/business/listing/listingErrors';
 import { graphemesOf } from '@/domain/shared/graphemes';
-import { directionOf, isComplete, type CompleteLanguage } from '@/domain/shared/language';
+import {
+  directionOf,
+  isComplete,
+  languagesByScript,
+  type CompleteLanguage,
+  type Language,
+} from '@/domain/shared/language';
 import { classNames } from '@/ui/design/classNames';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ListingForm } from '../ListingForm';
-import { otherScriptOf } from './otherScriptOf';
-import { shownLanguage } from './shownLanguage';
 import styles from './texts-form.module.scss';
 
 interface TextInputProps {
@@ -107,7 +111,8 @@ interface HintProps extends Omit<TextInputProps, 'form' | 'isReadOnly'> {
 function Hint({ text, language, business, isEmpty, value }: HintProps) {
   const { t } = useTranslation();
   if (isEmpty && text !== 'displayName') {
-    const shown = shownLanguage(business, text, language);
+    /* The language in which customers see it instead. */
+    const shown = (text === 'description' ? descriptionIn : nameIn)(business, language)?.language;
     if (shown === undefined || !isComplete(shown)) return <span />;
     return (
       <span>
@@ -119,4 +124,13 @@ function Hint({ text, language, business, isEmpty, value }: HintProps) {
   if (other !== undefined && isComplete(other))
     return <span className={styles['near']}>{t(`editing.texts.script.${other}`)}</span>;
   return <span>{text === 'description' && t('editing.texts.clamp')}</span>;
+}
+
+/** The other language in whose script more than half of the letters are. */
+function otherScriptOf(text: string, language: Language): Language | undefined {
+  const letters = Array.from(text).filter((character) => /\p{L}/u.test(character));
+  const written = letters.map((letter) => languagesByScript(letter)[0]);
+  return languagesByScript(text).find(
+    (other) => other !== language && written.filter((each) => each === other).length * 2 > letters.length,
+  );
 }

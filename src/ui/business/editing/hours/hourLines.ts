@@ -2,11 +2,6 @@ import type { TFunction } from 'i18next';
 import { isAllDay, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 
-/** The hours of a day in one line. */
-export function hoursText(t: TFunction, day: EditedDay): string {
-  return hourLines(t, day).join(', ');
-}
-
 export function hourLines(t: TFunction, day: EditedDay): readonly string[] {
   if (!day.isOpen) return [t('detail.hours.closed')];
   if (isAllDay(day)) return [t('editing.hours.allDay')];
