@@ -117,7 +117,7 @@ describe('the coming charges', () => {
     const june = part(month('m6', 2027));
     expect(june).toHaveAttribute('open');
     expect(within(june).getAllByRole('listitem')).toHaveLength(3);
-    expect(june).toHaveTextContent(`${words('year')}`);
+    expect(june).toHaveTextContent(words('year'));
     expect(june).toHaveTextContent('Card expired 09/26');
     expect(within(june).getByRole('link', { name: text('attention.action.changeCard') })).toHaveAttribute(
       'href',
