@@ -2,7 +2,13 @@ import type { ExplainedMutants } from './ExplainedMutants';
 
 export const HTTP_MUTANTS: ExplainedMutants = {
   'adapters/http/HttpClient.ts': [
-    { reason: 'axios sends no header whose value is undefined.', mutants: [['key !== undefined', 'true']] },
+    {
+      reason: 'axios sends no header whose value is undefined.',
+      mutants: [
+        ['idempotencyKey !== undefined', 'true'],
+        ['ifMatch !== undefined', 'true'],
+      ],
+    },
     {
       reason: 'split always returns a first part. The default is for the compiler.',
       mutants: [

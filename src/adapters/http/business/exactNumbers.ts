@@ -13,7 +13,9 @@ export function hasInexactNumber(json: string): boolean {
 function decimalOf(number: string): string | undefined {
   const [, whole = '', fraction = '', exponent = '0'] = NUMBER.exec(number) ?? [];
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  const significant = digits.replace(/0+$/, '');
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  const significant = digits.slice(0, end);
   if (significant === '') return whole === '' ? undefined : '0';
   const scale = Number(exponent) - fraction.length + digits.length - significant.length;
   return `${significant}e${String(scale)}`;
