@@ -36,6 +36,9 @@ const LISTING_CARD = /\/src\/ui\/business\/listing\/(?:ListingCard|listing-card)
 /** What the profile and the form of a photo share. */
 const PICTURE =
   /\/src\/(?:application\/profile\/PreparePicture|domain\/profile\/picture|ui\/profile\/(?:chosenFile|pictureRefusals))/iu;
+/** What opens only with a press shares: popovers, files to save, the list of notices. No page starts with it. */
+const PRESSED =
+  /\/(?:react-aria-components\/dist\/private\/(?:Popover|OverlayArrow)|react-aria\/dist\/private\/(?:overlays\/(?:calculatePosition|use(?:CloseOnScroll|OverlayPosition|Popover))|utils\/useResizeObserver)|react-stately\/dist\/private\/utils\/number|src\/(?:ui\/business\/amountCell|domain\/shared\/(?:calendarFile|csvFile)|ui\/shell\/(?:saveFile|notices\/)))\b/u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 
@@ -74,6 +77,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { name: 'listing', test: LISTING, ...shared },
     { name: 'listing-card', test: LISTING_CARD, ...shared },
     { name: 'picture', test: PICTURE, ...shared },
+    { name: 'pressed', test: PRESSED, ...shared },
     { name: 'controls', test: CONTROLS, ...shared },
     { name: 'design', test: DESIGN, ...shared },
     { name: 'services', test: SERVICES, ...shared },
