@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findTestBrowser } from './scripts/ensureBrowser.mjs';
 
 /**
@@ -13,6 +13,17 @@ const baseUrl = servedUrl ?? 'http://127.0.0.1:14173';
 const executablePath = findTestBrowser();
 const isRoot = process.getuid?.() === 0;
 
+/** The counts for `npm test` and a page for people: `npx playwright show-report test-results/<name>-report`. */
+export function reportersOf(name: string): ReporterDescription[] {
+  const pathOf = (file: string): string =>
+    fileURLToPath(new URL(`test-results/${name}${file}`, import.meta.url));
+  return [
+    ['list'],
+    ['json', { outputFile: pathOf('.json') }],
+    ['html', { outputFolder: pathOf('-report'), open: 'never' }],
+  ];
+}
+
 export default defineConfig({
   testDir: 'tests/e2e/journeys',
   outputDir: 'test-results/journeys',
@@ -24,11 +35,13 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: reportersOf('journeys'),
   use: {
     baseURL: baseUrl,
     actionTimeout: 10_000,
     screenshot: 'only-on-failure',
+    /* The second attempt of a failed journey records itself, so that a report can be replayed step by step. */
+    trace: 'on-first-retry',
     /* Each journey loads from the server, not from the precache of an earlier journey. */
     serviceWorkers: 'block',
     /* Without animations the journeys take a tenth less time. The journeys in three engines run with them. */

@@ -3,9 +3,11 @@
  * the domain and the use cases with coverage, all other unit, contract and page tests, the build, the journeys
  * through the built demo, the same demo in three engines, the live product against the local stack. The last
  * line is `N passed, N failed`. A stage that fails without a failing test (a check, a build, the coverage)
- * counts as one failure.
+ * counts as one failure. `--part=checks`, `units`, `journeys`, `engines` or `live` runs the stages of one part, so that
+ * machines can share the work.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { runChecks } from './check.mjs';
 import { buildDemo } from './demoBuild.mjs';
 import { ensureTestBrowser } from './ensureBrowser.mjs';
@@ -49,13 +51,22 @@ const COVERAGE_FOLDERS = [
   'tests/adapters/browser',
 ];
 
-const stages = [
-  { name: 'Checks', run: async () => ({ code: await runChecks(), count: none }) },
+/** Each part that opens the demo builds it first. */
+const BUILD = {
+  part: undefined,
+  name: 'Build of the demo',
+  run: async () => ({ code: (await buildDemo({ show: true })).code, count: none }),
+};
+
+const allStages = [
+  { part: 'checks', name: 'Checks', run: async () => ({ code: await runChecks(), count: none }) },
   {
+    part: 'units',
     name: 'Domain and use cases with coverage',
     run: () => runTests([...COVERAGE_FOLDERS, '--coverage', '--coverage.reporter=text'], coveredResults),
   },
   {
+    part: 'units',
     name: 'The other unit, contract and page tests',
     run: () =>
       runTests(
@@ -63,13 +74,11 @@ const stages = [
         unitResults,
       ),
   },
+  BUILD,
+  { part: 'journeys', name: 'End-to-end tests of the demo', run: () => runJourneys([], journeyResults) },
+  { part: 'engines', name: 'The demo in Chromium, Firefox and WebKit', run: runEngines },
   {
-    name: 'Build of the demo',
-    run: async () => ({ code: (await buildDemo({ show: true })).code, count: none }),
-  },
-  { name: 'End-to-end tests of the demo', run: () => runJourneys([], journeyResults) },
-  { name: 'The demo in Chromium, Firefox and WebKit', run: runEngines },
-  {
+    part: 'live',
     name: 'End-to-end tests of the live product',
     run: () => runJourneys(['--config', 'tests/e2e-stack/playwright.config.ts'], liveResults),
   },
@@ -132,11 +141,20 @@ async function runEngines() {
   return runJourneys(['--config', 'tests/e2e-engines/playwright.config.ts', ...projects], engineResults);
 }
 
+/** @param {string | undefined} part */
+function stagesOf(part) {
+  if (part === undefined) return allStages;
+  const stages = allStages.filter((stage) => stage.part === part);
+  if (stages.length === 0) throw new Error(`--part=${part} is none of the parts of npm test.`);
+  return part === 'journeys' || part === 'engines' ? [BUILD, ...stages] : stages;
+}
+
 async function runStages() {
   let { passed, failed } = none;
   /** @type {string[]} */
   const flaky = [];
-  for (const { name, run } of stages) {
+  const { part } = parseArgs({ options: { part: { type: 'string' } } }).values;
+  for (const { name, run } of stagesOf(part)) {
     console.log(`\n=== ${name} ===`);
     const startedAt = Date.now();
     const { code, count } = await run();

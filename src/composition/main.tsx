@@ -68,7 +68,7 @@ async function start(root: HTMLElement): Promise<void> {
     {
       shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
       createOwnerScreens: (shell) => ownerScreens(services, shell),
-      PageExtension: variant.pageExtension?.(texts),
+      PageExtension: variant.pageExtension?.(),
     },
   );
   const { session } = viewModels;

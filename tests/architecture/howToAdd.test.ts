@@ -40,7 +40,6 @@ const EXAMPLES: readonly Example[] = [
       ],
     ],
     compiled: [
-      'src/composition/modules/everyScreen.ts',
       'src/composition/ownerScreens.ts',
       'src/composition/shellViewModels.ts',
       'src/ui/i18n/i18next.d.ts',
@@ -49,7 +48,6 @@ const EXAMPLES: readonly Example[] = [
       'tests/e2e/journeys/weight.spec.ts',
     ],
     reported: [
-      'src/composition/modules/everyScreen.ts',
       'src/composition/ownerScreens.ts',
       'src/ui/business/dashboard/returnTargetOf.ts',
       'tests/e2e/journeys/layoutShift.spec.ts',

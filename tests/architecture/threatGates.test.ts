@@ -21,7 +21,7 @@ describe('in the source of the product', () => {
       'src/adapters/browser/BrowserDocumentNavigation.ts',
       'src/adapters/browser/ExternalNavigation.ts',
       /* The window of the router, whose addresses are paths of the app. */
-      'src/ui/shell/url/windowWithoutLanguage.ts',
+      'src/ui/shell/AppRouter.tsx',
     ]);
   });
 

@@ -7,7 +7,6 @@ import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
 import { liveAdapters, loadLiveSubscriptions } from '@/composition/adapters/live';
 import { attentionModule } from '@/composition/modules/attention';
-import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { addShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
 import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
@@ -18,6 +17,7 @@ import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aShell } from '@tests/support/aShell';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+import { SCREEN_MODULES } from '@tests/support/screenModules';
 
 afterEach(() => {
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../../playwright.config';
+import journeys, { reportersOf } from '../../playwright.config';
 import { ENGINES, type Engine } from './driver/Engine';
 
 /** In Chromium, tests/e2e covers the same in more languages and window sizes. */
@@ -23,5 +23,5 @@ export default defineConfig<object, { engine: Engine }>({
     use: { engine },
     testIgnore: engine === 'chromium' ? COVERED_IN_CHROMIUM : [],
   })),
-  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  reporter: reportersOf('engines'),
 });

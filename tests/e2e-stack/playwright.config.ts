@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../../playwright.config';
+import journeys, { reportersOf } from '../../playwright.config';
 import { stackPorts, TESTED_INSTANCES } from '../stack/StackPorts';
 
 const urlOf = (instance: number): string =>
@@ -21,7 +21,7 @@ export default defineConfig(shared, {
     { name: 'money', testDir: 'money' },
     { name: 'adapters', testIgnore: ['journeys/**', 'money/**'] },
   ],
-  reporter: [['list'], ['json', { outputFile: '../../test-results/stack.json' }]],
+  reporter: reportersOf('stack'),
   use: { baseURL: urlOf(0), ignoreHTTPSErrors: true },
   webServer: {
     command: `"${process.execPath}" scripts/stack.mjs`,

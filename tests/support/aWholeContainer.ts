@@ -1,11 +1,11 @@
 import type { Container } from 'inversify';
 import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, loadDemoSubscriptions, worldAdapters } from '@/composition/adapters/demo';
-import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
 import { aDemoWorld } from './aDemoWorld';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
+import { SCREEN_MODULES } from './screenModules';
 
 /** The container of the demo in the window, with the modules of every screen. */
 export async function aWholeContainer(): Promise<Container> {

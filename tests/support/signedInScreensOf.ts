@@ -17,7 +17,6 @@ import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
 import { addAttention } from '@/composition/modules/attention';
-import { SCREEN_MODULES } from '@/composition/modules/everyScreen';
 import { addShell, createContainer, factoriesOf } from '@/composition/modules/shell';
 import type { OwnerShell } from '@/composition/startup/session';
 import { bindings, DEMO_WORLD, TOKENS } from '@/composition/tokens';
@@ -33,6 +32,7 @@ import { FixedClock } from './FixedClock';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
 import { SameBytesEncoder } from './SameBytesEncoder';
+import { SCREEN_MODULES } from './screenModules';
 
 /** The ports of a test that differ from the ports in memory. */
 interface OwnPorts {

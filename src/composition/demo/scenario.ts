@@ -2,6 +2,7 @@ import type { Container } from 'inversify';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
+import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import type { Clock } from '@/application/ports/Clock';
 import { DEMO_CALLS, DEMO_OUTAGES, type DemoCall, type DemoOutage } from '@/application/ports/DemoControls';
 import { hashOf } from '@/domain/shared/hashOf';
@@ -29,7 +30,6 @@ import {
 } from '@/domain/validation/BillingAddress';
 import { idIn } from '@/ui/shell/routePaths';
 import { DEMO_WORLD, TOKENS } from '../tokens';
-import { stripVisibility } from './strip';
 import { clearAppRecords } from './world';
 
 /** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */

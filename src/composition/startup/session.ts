@@ -94,7 +94,7 @@ export interface AppVariant {
   /** Prepares the variant. The session starts after it. May return a function to run after the first rendering. */
   prepare?(services: Services): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */
-  pageExtension?(texts: Texts): ComponentType;
+  pageExtension?(): ComponentType;
 }
 
 /**

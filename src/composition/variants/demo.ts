@@ -1,3 +1,4 @@
+import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import { mayHaveDemoSession } from '../startup/document';
@@ -49,16 +50,17 @@ export function demoVariant(browser: Window): AppVariant {
         await runSteps(browser, container, texts, steps, { payElsewhere, orderElsewhere });
       };
     },
-    pageExtension: (texts) =>
-      createDemoStrip(async () =>
-        (await import('../demo/strip')).loadDemoStrip(browser, texts, async () => {
+    pageExtension: () =>
+      createDemoStrip(
+        stripVisibility(() => browser.sessionStorage),
+        async () => {
           const [{ createWorldControls }, world] = await Promise.all([
             import('../demo/world'),
             loadWorld(),
             addOtherSeeds(),
           ]);
           return createWorldControls(browser, world);
-        }),
+        },
       ),
   };
 }

@@ -10,12 +10,8 @@ import styles from './demo-strip.module.scss';
 
 const demoPanel = lazyPart(async () => (await import('./DemoPanel')).DemoPanel);
 
-interface DemoStripProps {
-  readonly viewModel: DemoViewModel;
-}
-
 /** The strip on every page of the demo. It says that nothing is real and opens the panel. */
-export const DemoStrip = observer(function DemoStrip({ viewModel }: DemoStripProps) {
+export const DemoStrip = observer(function DemoStrip({ viewModel }: { readonly viewModel: DemoViewModel }) {
   const { t } = useTranslation();
   const { state } = viewModel;
   if (state.kind === 'hidden') return undefined;

@@ -1,19 +1,31 @@
 import type { ComponentType } from 'react';
+import type { DemoControls } from '@/application/ports/DemoControls';
 import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
-import type { LoadedDemo } from './LoadedDemo';
+import type { StripVisibility } from './DemoViewModel';
 
 /**
  * The component that renders the demo strip. It is rendered after the page and loads by itself. It does not suspend, because
  * React does not hydrate a prerendered page while a sibling is suspended.
+ * @param loadControls Loads the demo world, when the strip is opened, so that a visitor does not download it.
  */
-export function createDemoStrip(load: () => Promise<LoadedDemo>): ComponentType {
-  const strip = lazyPart(async () => {
-    const { viewModel, Strip } = await load();
-    return function LoadedStrip() {
-      return <Strip viewModel={viewModel} />;
-    };
-  });
+export function createDemoStrip(
+  visibility: StripVisibility,
+  loadControls: () => Promise<DemoControls>,
+): ComponentType {
+  const strip = lazyPart(
+    async () => {
+      const [{ DemoStrip }, { DemoViewModel }] = await Promise.all([
+        import('./DemoStrip'),
+        import('./DemoViewModel'),
+      ]);
+      const viewModel = new DemoViewModel(visibility, loadControls);
+      return function LoadedStrip() {
+        return <DemoStrip viewModel={viewModel} />;
+      };
+    },
+    { texts: ['demo'] },
+  );
   return function DemoSlot() {
     const { loaded: LoadedStrip } = usePart(strip, { preload: whenNetworkIdle });
     return LoadedStrip && <LoadedStrip />;

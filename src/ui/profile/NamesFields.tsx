@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
-import type { Translated } from '@/domain/shared/language';
+import type { NamePart } from '@/domain/profile/profileFields';
+import { type Translated, directionOf, type Language } from '@/domain/shared/language';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
@@ -9,7 +10,6 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { NameInput } from './NameInput';
 import { nameLanguages } from './nameLanguages';
 import type { ProfileFormModel } from './ProfileFormModel';
 import styles from './names-fields.module.scss';
@@ -86,5 +86,42 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
       )}
       {!isMissing && <ServerDetails message={serverText(refusal?.message)} />}
     </Card>
+  );
+});
+
+interface NameInputProps {
+  readonly part: NamePart;
+  readonly language: Language;
+  readonly form: ProfileFormModel;
+  readonly isReadOnly: boolean;
+  /** Whether the field has an `autocomplete` attribute. Browsers store a name in one language only. */
+  readonly isForAutofill: boolean;
+  /** The ids of the column header and of the row header. */
+  readonly labelledBy: string;
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+const AUTOFILL: Readonly<Record<NamePart, string>> = { firstName: 'given-name', lastName: 'family-name' };
+
+/** A name in one language, in the text direction of that language. */
+const NameInput = observer(function NameInput(props: NameInputProps) {
+  const { part, language, form } = props;
+  return (
+    <input
+      className={styles['input']}
+      type="text"
+      lang={language}
+      dir={directionOf(language)}
+      value={form.values[part][language]}
+      autoComplete={props.isForAutofill ? AUTOFILL[part] : 'off'}
+      placeholder={props.placeholder}
+      readOnly={props.isReadOnly}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      aria-invalid={props.isInvalid === true || undefined}
+      onChange={(event) => form.changeName(part, language, event.target.value)}
+    />
   );
 });

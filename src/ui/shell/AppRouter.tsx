@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterPaint } from './afterPaint';
-import { windowWithoutLanguage } from './url/windowWithoutLanguage';
+import { parsePathname } from './url/languageUrl';
 
 interface AppRouterProps {
   /** Whether everything that the page at a path is rendered from has loaded. */
@@ -38,4 +38,36 @@ export function AppRouter({ isLoaded, children }: AppRouterProps) {
       {children}
     </Router>
   );
+}
+
+/**
+ * A window for the router whose location has no language in its path and no slash at the end. So routes and links are
+ * the same in every language and on every host.
+ */
+function windowWithoutLanguage(browser: Window): Window {
+  const location = {
+    get pathname() {
+      return parsePathname(browser.location.pathname).path;
+    },
+    get search() {
+      return browser.location.search;
+    },
+    get hash() {
+      return browser.location.hash;
+    },
+    get href() {
+      return browser.location.href;
+    },
+    get origin() {
+      return browser.location.origin;
+    },
+    assign: (url: string) => browser.location.assign(url),
+  };
+  const shown: Window = Object.create(browser, {
+    location: { value: location },
+    history: { value: browser.history },
+    addEventListener: { value: browser.addEventListener.bind(browser) },
+    removeEventListener: { value: browser.removeEventListener.bind(browser) },
+  });
+  return shown;
 }

@@ -13,6 +13,7 @@ import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
+import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { PREFERENCE_KEYS, LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
@@ -640,5 +641,18 @@ describe('every store', () => {
     }
     drafts(() => second).clearAll();
     expect(drafts(() => first).load(KEY)).toEqual(aSelectionDraft());
+  });
+});
+
+describe('the visibility of the strip of the demo', () => {
+  it('is kept by the tab, and the strip is shown where nothing can be stored', () => {
+    const storage = new MemoryStorage();
+    const inTab = stripVisibility(() => storage);
+    expect(inTab.isHidden).toBe(false);
+    inTab.hide();
+    expect(inTab.isHidden).toBe(true);
+    const blocked = stripVisibility(forbiddenStorage);
+    blocked.hide();
+    expect(blocked.isHidden).toBe(false);
   });
 });

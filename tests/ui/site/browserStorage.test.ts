@@ -19,7 +19,7 @@ import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import { stripVisibility } from '@/composition/demo/strip';
+import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { reloadOnceWhenOutdated } from '@/composition/startup/outdated';
 import { STORED_ENTRIES, type StorageKind } from '@/ui/site/cookies/browserStorage';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';

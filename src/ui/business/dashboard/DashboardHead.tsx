@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { countActive } from '@/domain/business/countActive';
 import { classNames } from '@/ui/design/classNames';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { BusinessSummary } from './BusinessSummary';
+import { countParams } from './countParams';
+import { lengthOf, type ListedDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import skeleton from './dashboard-skeleton.module.scss';
 import styles from './dashboard.module.scss';
@@ -61,3 +64,38 @@ export const DashboardHead = observer(function DashboardHead({ viewModel }: Dash
 });
 
 const LOADING = { kind: 'loading' } as const;
+
+/**
+ * The number of businesses and of active ones, counted once the whole list is loaded. A note says that a refresh is
+ * under way.
+ */
+function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard }) {
+  const { t } = useTranslation();
+  const isRefreshing = dashboard.kind === 'ready' && dashboard.isRefreshing;
+  return (
+    <div className={styles['summary']}>
+      {/* The live region announces changes, except while the list grows. Its progress is visible on the page. */}
+      <p role="status" aria-live={dashboard.kind === 'partially-loaded' ? 'off' : 'polite'}>
+        {useCounts(dashboard)}
+      </p>
+      {isRefreshing && <p className={styles['updating']}>{t('dashboard.updating')}</p>}
+    </div>
+  );
+}
+
+function useCounts(dashboard: ListedDashboard): string {
+  const { t } = useTranslation();
+  const { businesses } = dashboard;
+  if (dashboard.kind === 'partially-loaded')
+    return t('dashboard.growing', {
+      number: formatNumber(businesses.length),
+      total: formatNumber(lengthOf(dashboard)),
+    });
+  const active = countActive(businesses);
+  if (businesses.length === 1)
+    return active === 1 ? t('dashboard.onlyOneActive') : t('dashboard.onlyOneInactive');
+  return t('dashboard.summary', {
+    businesses: t('dashboard.businesses', countParams(businesses.length)),
+    active: t('dashboard.active', countParams(active)),
+  });
+}

@@ -56,13 +56,8 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
   );
 });
 
-interface BlockProps {
-  readonly name: ReactNode;
-  readonly children?: ReactNode;
-}
-
 /** A contact, the website or the address, with its name above it. */
-function Block({ name, children }: BlockProps) {
+function Block({ name, children }: { readonly name: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className={styles['block']}>
       <h3 className={styles['name']}>{name}</h3>
@@ -71,12 +66,7 @@ function Block({ name, children }: BlockProps) {
   );
 }
 
-interface ContactBlockProps {
-  readonly contact: Contact;
-  readonly business: Business;
-}
-
-function ContactBlock({ contact, business }: ContactBlockProps) {
+function ContactBlock({ contact, business }: { readonly contact: Contact; readonly business: Business }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { phoneNumbers, email, fax } = contact;

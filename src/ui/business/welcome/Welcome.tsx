@@ -7,12 +7,8 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
 
-interface WelcomeProps {
-  readonly owner: User | undefined;
-}
-
 /** The greeting at the first sign-in. It names the owner where their name is known in the language of the page. */
-export function WelcomeTitle({ owner }: WelcomeProps) {
+export function WelcomeTitle({ owner }: { readonly owner: User | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const product = useProductName();

@@ -1,15 +1,11 @@
 import { classNames } from '@/ui/design/classNames';
 import styles from './entrance-illustration.module.scss';
 
-interface EntranceIllustrationProps {
-  readonly isOpen: boolean;
-}
-
 /**
  * A closed door under a sun that is up, or the same door open with light in it. The leaves swing when `isOpen` changes.
  * The lowest tenth is the floor, which the page draws.
  */
-export function EntranceIllustration({ isOpen }: EntranceIllustrationProps) {
+export function EntranceIllustration({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <svg
       className={classNames(styles['entrance'], isOpen && styles['open'])}

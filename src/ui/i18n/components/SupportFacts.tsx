@@ -37,12 +37,7 @@ export function SupportFacts({ details }: { readonly details: SupportDetails }) 
   );
 }
 
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, children }: FactProps) {
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

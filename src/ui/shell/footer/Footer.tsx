@@ -9,11 +9,13 @@ import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/Segmente
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
-import { LanguageSelector } from '@/ui/shell/preferences/LanguageSelector';
+import { LANGUAGE_OPTIONS } from '@/ui/shell/preferences/languageOptions';
+import { useChooseLanguage } from '@/ui/shell/preferences/useChooseLanguage';
 import { useThemeOptions } from '@/ui/shell/preferences/useThemeOptions';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { FOOTER_COLUMNS, type FooterColumn } from './footerColumns';
 import { SocialLinks } from './SocialLinks';
 import compactStyles from './compact-footer.module.scss';
@@ -126,5 +128,19 @@ const ThemeSelector = observer(function ThemeSelector() {
   const { options, current, choose } = useThemeOptions();
   return (
     <SegmentedButtons label={t('shell.theme.label')} options={options} current={current} onPress={choose} />
+  );
+});
+
+/** The languages on the footer. */
+const LanguageSelector = observer(function LanguageSelector() {
+  const { t } = useTranslation();
+  const { language } = useViewModels();
+  return (
+    <SegmentedButtons
+      label={t('shell.language.label')}
+      options={LANGUAGE_OPTIONS}
+      current={language.language}
+      onPress={useChooseLanguage()}
+    />
   );
 });

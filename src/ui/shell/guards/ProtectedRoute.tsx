@@ -68,15 +68,10 @@ function Loading({ title, note }: { readonly title: string; readonly note?: stri
   );
 }
 
-interface UnreachableSessionProps {
-  readonly session: State;
-  readonly onRetry: () => void;
-}
-
 /**
  * Replaces a protected page while the session cannot be checked. A lost connection redirects no owner to the home page.
  */
-function UnreachableSession({ session, onRetry }: UnreachableSessionProps) {
+function UnreachableSession({ session, onRetry }: { readonly session: State; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <>

@@ -89,13 +89,8 @@ function MobileMenuHead({ user, onClose }: MobileMenuHeadProps) {
   );
 }
 
-interface OwnersMenuProps {
-  readonly user: User;
-  readonly onChoose: () => void;
-}
-
 /** The owner and their pages first, then language and theme, the public pages, and sign-out at the foot. */
-function OwnersMenu({ user, onChoose }: OwnersMenuProps) {
+function OwnersMenu({ user, onChoose }: { readonly user: User; readonly onChoose: () => void }) {
   const { t } = useTranslation();
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (

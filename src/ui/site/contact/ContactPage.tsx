@@ -130,9 +130,7 @@ function AdditionalInformation() {
   const slots = { product, hours: slot('hours'), accessibilityPage: slot('accessibilityPage') };
   return (
     <section className={styles['more']} aria-labelledby="more">
-      <h2 id="more" className={styles['heading']}>
-        {t('contact.more.title')}
-      </h2>
+      <h2 id="more">{t('contact.more.title')}</h2>
       <dl className={styles['facts']}>
         {FACTS.map((fact) => (
           <div key={fact}>

@@ -39,12 +39,8 @@ function CallToAction() {
   );
 }
 
-interface CallToActionArchesProps {
-  readonly className?: string | undefined;
-}
-
 /** A rising sun behind three doorways, in the fixed colours of the illustrations. */
-function CallToActionArches({ className }: CallToActionArchesProps) {
+function CallToActionArches({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 520 325" aria-hidden="true" focusable="false">
       <circle cx="284.5" cy="99" r="76" fill="var(--sun)" />

@@ -22,7 +22,6 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
 import { CycleSwitch } from './CycleSwitch';
-import { PreparingText } from './PreparingText';
 import type { PublicPlansProps } from './PublicPlans';
 import styles from './pricing-page.module.scss';
 import plansSkeletonStyles from './plans-skeleton.module.scss';
@@ -155,5 +154,23 @@ const LogInOrDashboard = observer(function LogInOrDashboard() {
         {t('shell.header.logIn')}
       </Button>
     </ForVisitors>
+  );
+});
+
+interface PreparingTextProps {
+  readonly className: string | undefined;
+}
+
+/**
+ * The sentence that the specification asks for (spec section 2). Its end about the order is different for a signed-in
+ * owner, who has logged in already.
+ */
+const PreparingText = observer(function PreparingText({ className }: PreparingTextProps) {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  return (
+    <p className={className}>
+      {t(session.state.kind === 'signed-in' ? 'pricing.textForOwner' : 'pricing.text')}
+    </p>
   );
 });

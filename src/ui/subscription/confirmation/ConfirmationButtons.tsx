@@ -83,9 +83,8 @@ function useConfirmationButtons(confirmation: Confirmation) {
       })),
     addToCalendar: async () =>
       follow({ kind: 'loading-calendar' }, async () => {
-        const [{ calendarOf }, { saveFile }] = await Promise.all([
+        const [{ calendarOf, saveFile }] = await Promise.all([
           import('./calendarOf'),
-          import('./saveFile'),
           texts.require(['confirmation']),
         ]);
         const calendar = calendarOf(confirmation, t, language);

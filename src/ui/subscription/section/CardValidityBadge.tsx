@@ -16,12 +16,8 @@ const LOOKS: Readonly<Record<KnownValidity, Look>> = {
   expired: { tone: 'bad', shape: CircleX },
 };
 
-interface CardValidityBadgeProps {
-  readonly validity: KnownValidity;
-}
-
 /** Whether a saved card can still be charged. */
-export function CardValidityBadge({ validity }: CardValidityBadgeProps) {
+export function CardValidityBadge({ validity }: { readonly validity: KnownValidity }) {
   const { t } = useTranslation();
   return <StatusBadge {...LOOKS[validity]}>{t(`subscription.section.cardStatus.${validity}`)}</StatusBadge>;
 }

@@ -19,6 +19,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Fold } from '@/ui/design/components/fold/Fold';
+import { Space } from '@/ui/design/components/space/Space';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
@@ -32,7 +33,9 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
-import { ItemLines } from './ItemLines';
+import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemPrice } from './ItemPrice';
+import { Line } from './Line';
 import { obstacleToChange, SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import { useFocusWhen } from './useFocusWhen';
@@ -238,12 +241,42 @@ const LOOKS: Readonly<Record<SubscriptionDisplayStatus, Look>> = {
   unknown: { tone: 'neutral', shape: CircleQuestionMark },
 };
 
-interface SubscriptionStatusBadgeProps {
-  readonly status: SubscriptionDisplayStatus;
-}
-
 /** The status of a subscription as text and shape. */
-function SubscriptionStatusBadge({ status }: SubscriptionStatusBadgeProps) {
+function SubscriptionStatusBadge({ status }: { readonly status: SubscriptionDisplayStatus }) {
   const { t } = useTranslation();
   return <StatusBadge {...LOOKS[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>;
+}
+
+/** The parts of the price per period: the plan and each add-on. */
+function ItemLines({ subscription }: { readonly subscription: Subscription }) {
+  const { t } = useTranslation();
+  const { addOnName } = useCatalogTexts();
+  const plan = planItemOf(subscription);
+  return (
+    <dl className={styles['lines']}>
+      {plan !== undefined && (
+        <Line label={t('subscription.section.plan')}>
+          <ItemPrice of={plan} />
+        </Line>
+      )}
+      {addOnItemsOf(subscription).map((item) => (
+        <Line
+          key={item.id}
+          label={
+            <>
+              <bdi>{addOnName(item)}</bdi>
+              {item.quantity > 1 && (
+                <>
+                  <Space />
+                  <Quantity of={item.quantity} />
+                </>
+              )}
+            </>
+          }
+        >
+          <ItemPrice of={item} />
+        </Line>
+      ))}
+    </dl>
+  );
 }

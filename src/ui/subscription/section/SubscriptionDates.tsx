@@ -62,13 +62,8 @@ function TrialEnd({ of, tense, timeZone }: TrialEndProps) {
   );
 }
 
-interface CardLineProps {
-  readonly subscription: Subscription;
-  readonly card: SavedCard;
-}
-
 /** The card, and below it its state unless a notice above has it, or why it cannot be changed (decision C106). */
-function CardLine({ card, subscription }: CardLineProps) {
+function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);
   const isUnsound = validity === 'expiring' || validity === 'expired';

@@ -51,12 +51,8 @@ export function InPlaceOfStep({ onMissing, children }: InPlaceOfStepProps) {
   return children;
 }
 
-interface StepFailedProps {
-  readonly onRetry: () => void;
-}
-
 /** Replaces a step that failed to render. */
-function StepFailed({ onRetry }: StepFailedProps) {
+function StepFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <StateCard

@@ -255,7 +255,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     ['forbidden', 'forbidden'],
   ] as const)(
     'redirects to the dashboard when the business fails to load (%s), with the reason and a way back',
-    async (outage, failure) => {
+    async (outage, reason) => {
       const environment = aWizard();
       environment.network.setOutage('view-business', outage);
       const { viewModel } = await openWizard(environment);
@@ -266,7 +266,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
       expect(environment.returnPath.load()).toEqual({
         path: '/dashboard/business/business-1/subscription',
         rememberedAt: environment.clock.now(),
-        failure,
+        failure: reason,
       });
     },
   );

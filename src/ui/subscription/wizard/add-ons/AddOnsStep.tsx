@@ -36,9 +36,7 @@ export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }:
   return (
     <div className={wizard['columns']}>
       <div>
-        <h2 id={headingId} className={wizard['heading']}>
-          {t('subscription.wizard.addOns.heading')}
-        </h2>
+        <h2 id={headingId}>{t('subscription.wizard.addOns.heading')}</h2>
         <FirstItems items={addOns} isPinned={(addOn) => hasAddOn(chosen, addOn)}>
           {(shown) => (
             <div className={styles['list']}>
@@ -117,12 +115,8 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
   );
 }
 
-interface RetiredAddOnsProps {
-  readonly items: readonly AddOnItem[];
-}
-
 /** The add-ons of the subscription that are no longer offered (decision C24). */
-export function RetiredAddOns({ items }: RetiredAddOnsProps) {
+export function RetiredAddOns({ items }: { readonly items: readonly AddOnItem[] }) {
   const { t } = useTranslation();
   const { addOnName } = useCatalogTexts();
   return items.map((item) => (

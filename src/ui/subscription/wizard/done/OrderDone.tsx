@@ -248,14 +248,10 @@ function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
   );
 }
 
-interface OutcomeSentencesProps {
-  readonly summary: OrderSummary;
-}
-
 /**
  * The result of the order. A new, a changed and a reactivated subscription have different texts.
  */
-function OutcomeSentences({ summary }: OutcomeSentencesProps) {
+function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
   const { kind, afterwards, business } = summary;
   const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
   const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';

@@ -64,9 +64,7 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
   if (layout.kind === 'all')
     return (
       <div className={styles['head']}>
-        <h3 id={headingId} className={styles['heading']}>
-          {t('subscription.wizard.billing.heading')}
-        </h3>
+        <h3 id={headingId}>{t('subscription.wizard.billing.heading')}</h3>
         {layout.canFold && (
           <Button
             kind="quiet"
@@ -192,7 +190,7 @@ const OpenBillingFields = observer(function OpenBillingFields(props: OpenBilling
   const missing = MISSING[common.billing.missingCount];
   return (
     <div className={styles['missing']}>
-      {missing !== undefined && <h4 className={styles['missingHeading']}>{t(missing)}</h4>}
+      {missing !== undefined && <h4>{t(missing)}</h4>}
       <div className={styles['openFields']}>
         {open.map((field) => (
           <div key={field} className={isWide(field) ? styles['wide'] : undefined}>

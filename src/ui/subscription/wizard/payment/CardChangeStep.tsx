@@ -73,12 +73,8 @@ export const CardChangeStep = observer(function CardChangeStep(props: CardChange
   );
 });
 
-interface AfterSavingProps {
-  readonly selection: WizardSelection;
-}
-
 /** What is known about the subscription after a change of card. What is charged then is not (decision C105). */
-const AfterSaving = observer(function AfterSaving({ selection }: AfterSavingProps) {
+const AfterSaving = observer(function AfterSaving({ selection }: { readonly selection: WizardSelection }) {
   const { t } = useTranslation();
   const headingId = useId();
   const { business, subscription, readAt } = selection.initialData;

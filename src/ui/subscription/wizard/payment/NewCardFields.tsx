@@ -220,13 +220,8 @@ export function MethodRow({ picture, name, detail, badge }: MethodRowProps) {
   );
 }
 
-interface PaymentNoteProps {
-  readonly icon: LucideIcon;
-  readonly children: ReactNode;
-}
-
 /** A small note with an icon, below the ways to pay. */
-export function PaymentNote({ icon, children }: PaymentNoteProps) {
+export function PaymentNote({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
   return (
     <p className={noteStyles['note']}>
       <Icon of={icon} size="small" />
@@ -235,12 +230,8 @@ export function PaymentNote({ icon, children }: PaymentNoteProps) {
   );
 }
 
-interface CardBrandProps {
-  readonly brand: string | undefined;
-}
-
 /** The logo of a card brand. It is decorative, because the name follows as text. */
-export function CardBrand({ brand }: CardBrandProps) {
+export function CardBrand({ brand }: { readonly brand: string | undefined }) {
   const name = normalizeSpelling(brand);
   if (name === 'visa')
     return (

@@ -125,12 +125,8 @@ const MethodChoice = observer(function MethodChoice({ viewModel, selection, save
   );
 });
 
-interface SavedCardChoiceProps {
-  readonly card: SavedCard;
-}
-
 /** The current card of the subscription. It can be selected only while it is valid (spec section 4, decision C25). */
-function SavedCardChoice({ card }: SavedCardChoiceProps) {
+function SavedCardChoice({ card }: { readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);
   return (

@@ -20,13 +20,8 @@ import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-card.module.scss';
 
-interface PlanCardProps {
-  readonly plan: Plan;
-  readonly selection: WizardSelection;
-}
-
 /** A plan with name, description, price, yearly saving and features. */
-export function PlanCard({ plan, selection }: PlanCardProps) {
+export function PlanCard({ plan, selection }: { readonly plan: Plan; readonly selection: WizardSelection }) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const base = useId();

@@ -198,12 +198,8 @@ const PlanNotices = observer(function PlanNotices({ selection, onUndo }: PlanNot
   );
 });
 
-interface UnavailablePlanProps {
-  readonly item: PlanItem;
-}
-
 /** The current plan when it is no longer offered. It cannot be selected (decision C24). */
-function UnavailablePlan({ item }: UnavailablePlanProps) {
+function UnavailablePlan({ item }: { readonly item: PlanItem }) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();
   const headingId = useId();

@@ -65,12 +65,8 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
   );
 }
 
-interface NoPlansProps {
-  readonly onCancel: () => void;
-}
-
 /** The catalogue has no plans for sale. Another try would not help, so the page offers none (decision C66). */
-export function NoPlans({ onCancel }: NoPlansProps) {
+export function NoPlans({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation();
   return (
     <>

@@ -21,9 +21,7 @@ export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }
   const headingId = useId();
   return (
     <Card labelledBy={headingId}>
-      <h3 id={headingId} className={styles['heading']}>
-        {t('subscription.wizard.summary.heading')}
-      </h3>
+      <h3 id={headingId}>{t('subscription.wizard.summary.heading')}</h3>
       <OrderLines selection={selection} />
     </Card>
   );
@@ -51,12 +49,8 @@ export const OrderLines = observer(function OrderLines({ selection, isQuiet = fa
   );
 });
 
-interface ItemLinesProps {
-  readonly selection: PlanSelection;
-}
-
 /** The plan and the add-ons of the order, each with its price. */
-export const ItemLines = observer(function ItemLines({ selection }: ItemLinesProps) {
+export const ItemLines = observer(function ItemLines({ selection }: { readonly selection: PlanSelection }) {
   const texts = useCatalogTexts();
   const { plan } = selection;
   return (

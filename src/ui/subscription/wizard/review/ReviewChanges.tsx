@@ -106,7 +106,7 @@ const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
   const headingId = useId();
   return (
     <Card labelledBy={headingId} className={styles['card']}>
-      <h3 id={headingId} className={styles['heading']}>
+      <h3 id={headingId}>
         {isSame ? t('subscription.wizard.summary.heading') : t('subscription.wizard.review.changes.heading')}
       </h3>
       <div className={styles['links']}>
@@ -138,19 +138,13 @@ const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
   );
 });
 
-interface DifferenceCardProps {
-  readonly comparison: OrderComparison;
-}
-
 /** How much more or less is charged per period. */
-function DifferenceCard({ comparison: { difference } }: DifferenceCardProps) {
+function DifferenceCard({ comparison: { difference } }: { readonly comparison: OrderComparison }) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
     <Card labelledBy={headingId}>
-      <h3 id={headingId} className={differenceStyles['heading']}>
-        {t('subscription.wizard.review.difference.heading')}
-      </h3>
+      <h3 id={headingId}>{t('subscription.wizard.review.difference.heading')}</h3>
       {difference === undefined ? (
         <p className={differenceStyles['unknown']}>{t('subscription.wizard.review.difference.unknown')}</p>
       ) : (
@@ -200,12 +194,8 @@ function Difference({ difference }: { readonly difference: PriceDifference }) {
   );
 }
 
-interface LostFeaturesProps {
-  readonly features: readonly LostEntitlement[];
-}
-
 /** The features of the current plan that the new one lacks or has less of. */
-function LostFeatures({ features }: LostFeaturesProps) {
+function LostFeatures({ features }: { readonly features: readonly LostEntitlement[] }) {
   const { t } = useTranslation();
   const headingId = useId();
   const texts = useCatalogTexts();

@@ -2,7 +2,6 @@ import { Calendar, Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { loadFonts } from '@/ui/design/loadFonts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { whenIdle } from '@/ui/shell/whenIdle';
@@ -204,4 +203,13 @@ function ReviewRow({ label, children, note, changeLabel, onChange }: ReviewRowPr
       )}
     </div>
   );
+}
+
+/**
+ * Loads the font files with the letters of `text` before it is shown, because a file that arrives later lays the page out
+ * once more. A failure is ignored: the browser asks for the file again with the text.
+ */
+function loadFonts(text: string): void {
+  const { fontFamily } = getComputedStyle(document.documentElement);
+  document.fonts.load(`1em ${fontFamily}`, text).catch(() => undefined);
 }

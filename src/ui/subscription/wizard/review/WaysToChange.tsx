@@ -33,9 +33,7 @@ export const WaysToChange = observer(function WaysToChange(props: WaysToChangePr
   return (
     <section className={styles['section']} aria-labelledby={headingId}>
       <div id={NOTHING_CHANGED_ID} tabIndex={-1} className={styles['head']}>
-        <h3 id={headingId} className={styles['heading']}>
-          {t('subscription.wizard.review.ways.heading')}
-        </h3>
+        <h3 id={headingId}>{t('subscription.wizard.review.ways.heading')}</h3>
         <Space />
         <p className={styles['text']}>{t('subscription.wizard.review.ways.text')}</p>
       </div>

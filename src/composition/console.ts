@@ -13,10 +13,10 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
-import { loadWorldSubscriptions, worldAdapters } from '../adapters/demo';
-import { SCREEN_MODULES } from '../modules/everyScreen';
-import { shellModule } from '../modules/shell';
-import { DEMO_WORLD, TOKENS } from '../tokens';
+import { loadWorldSubscriptions, worldAdapters } from './adapters/demo';
+import { shellModule } from './modules/shell';
+import { OWNER_SCREENS } from './ownerScreens';
+import { DEMO_WORLD, TOKENS } from './tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
@@ -75,7 +75,8 @@ export async function createDeveloperConsole(
   const world = new DemoWorld({ clock });
   world.addSeeds(otherScreensSeeds);
   container.bind(DEMO_WORLD).toConstantValue(world);
-  container.load(worldAdapters, await loadWorldSubscriptions(), shellModule, ...SCREEN_MODULES);
+  const screens = Object.values(OWNER_SCREENS).map(async ({ viewModel }) => viewModel());
+  container.load(worldAdapters, await loadWorldSubscriptions(), shellModule, ...(await Promise.all(screens)));
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);

@@ -1,0 +1,13 @@
+import { readItem, writeItem } from './storageItems';
+
+const STRIP_KEY = 'amin.demo.strip';
+
+/** Whether the strip of the demo is hidden in this tab. Without sessionStorage the next document shows it again. */
+export function stripVisibility(storage: () => Storage) {
+  return {
+    get isHidden() {
+      return readItem(storage, STRIP_KEY) === 'hidden';
+    },
+    hide: () => writeItem(storage, STRIP_KEY, 'hidden'),
+  };
+}
