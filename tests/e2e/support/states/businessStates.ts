@@ -52,12 +52,11 @@ const SHOWN: readonly LinkedState[] = [
   { name: 'business-unconfirmed-change', path: business(ACTIVE, ordered('unconfirmed')) },
   { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('response-lost')) },
   { name: 'business-loading', path: business(ACTIVE, broken('view-business:silent')), loading: 'part' },
-  { name: 'business-not-found', path: business('AMN-99999'), shows: NOTICE, isOverlay: true },
+  { name: 'business-not-found', path: business('AMN-99999'), shows: ALERT },
   {
     name: 'business-not-loaded',
     path: business(ACTIVE, broken('view-business:unavailable')),
-    shows: NOTICE,
-    isOverlay: true,
+    shows: ALERT,
   },
   {
     name: 'business-subscription-loading',
@@ -140,8 +139,7 @@ const EDITED: readonly LinkedState[] = [
   {
     name: 'business-edit-not-loaded',
     path: business(PAUSED, { edit: 'hours', ...broken('view-business:unavailable') }),
-    shows: NOTICE,
-    isOverlay: true,
+    shows: ALERT,
   },
   {
     name: 'business-edit-saved',
