@@ -284,8 +284,9 @@ function NotIncluded({ year }: Pick<YearProps, 'year'>) {
         <span>{t('charges.out.label')}</span>
         <Space />
         <ul className={styles['outList']}>
-          {all.slice(0, NAMED).map(({ business, text, end }) => (
+          {all.slice(0, NAMED).map(({ business, text, end }, position) => (
             <li key={business.id}>
+              {position > 0 && <Space />}
               <OutName business={business} />
               <span> (</span>
               <Sentence
