@@ -2,6 +2,7 @@ import { CalendarDays, Download, ListChecks } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
+import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { formatNumber } from '@/ui/i18n/formatters';
@@ -9,11 +10,11 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { ReadyDashboard } from './DashboardState';
+import type { ListedDashboard } from './DashboardState';
 import styles from './long-list.module.scss';
 
 interface ListToolsProps {
-  readonly dashboard: ReadyDashboard;
+  readonly dashboard: ListedDashboard;
   /** Whether the owner chooses several businesses. */
   readonly isChoosing: boolean;
   readonly onChoosingChange: (isChoosing: boolean) => void;
@@ -26,14 +27,19 @@ type Saving =
 
 const IDLE: Saving = { kind: 'idle' };
 
-/** What can be done with a long list as a whole. The code of both loads when it is pressed. */
+/**
+ * What can be done with a long list as a whole. The code of both loads when it is pressed. While the list grows, it is
+ * hidden in its place, so that the list does not move when it is complete.
+ */
 export const ListTools = observer(function ListTools(props: ListToolsProps) {
   const { dashboard, isChoosing, onChoosingChange } = props;
   const { t, texts } = useTranslation();
   const language = useLanguage();
   const attention = useAttention();
   const [saving, setSaving] = useState<Saving>(IDLE);
+  const isReady = dashboard.kind === 'ready';
   const save = async (): Promise<void> => {
+    if (!isReady) return;
     setSaving({ kind: 'saving' });
     const known = attention?.viewModel.subscriptions ?? new Map();
     try {
@@ -52,7 +58,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
     return saving.kind === 'failed' ? t('longList.tools.csvFailed') : undefined;
   };
   return (
-    <div className={styles['tools']}>
+    <div className={classNames(styles['tools'], !isReady && styles['waiting'])}>
       <Button
         kind="quiet"
         size="small"

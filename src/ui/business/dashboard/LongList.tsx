@@ -78,9 +78,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   };
   return (
     <>
-      {dashboard.kind === 'ready' && (
-        <ListTools dashboard={dashboard} isChoosing={isChoosing} onChoosingChange={setChoosing} />
-      )}
+      <ListTools dashboard={dashboard} isChoosing={isChoosing} onChoosingChange={setChoosing} />
       {attention && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
       <div role="search" className={styles['controls']}>
         <SearchField
