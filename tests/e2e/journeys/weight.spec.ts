@@ -31,7 +31,7 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 12, bytes: 142_900 };
+const PUBLIC_PAGES = { files: 12, bytes: 143_400 };
 const HOME_WORK: Work = { elements: 317, listeners: 285, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
@@ -40,28 +40,28 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 14,
-    bytes: 185_700,
+    bytes: 186_500,
     work: { elements: 825, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
   },
   business: {
     path: `/dashboard/business/${PLUMBING.id}`,
     shown: `main a[href="/dashboard/business/${PLUMBING.id}/subscription"]`,
     files: 23,
-    bytes: 256_000,
+    bytes: 258_100,
     work: { elements: 575, listeners: 650, requests: 42, scripts: 35, layouts: 11 },
   },
   subscription: {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 22,
-    bytes: 256_200,
+    bytes: 258_200,
     work: { elements: 335, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
   },
   profile: {
     path: '/profile',
     shown: 'main h1',
     files: 20,
-    bytes: 229_200,
+    bytes: 230_000,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },
 };
