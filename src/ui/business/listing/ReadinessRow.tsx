@@ -27,7 +27,7 @@ export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, op
   return (
     <section aria-labelledby={headingId} className={rows['row']}>
       <Fold
-        className={rows['fold']}
+        className={classNames(rows['fold'], styles['fold'])}
         isOpen={openRows.isOpen('readiness')}
         onToggle={(isOpen) => openRows.set('readiness', isOpen)}
         summary={
