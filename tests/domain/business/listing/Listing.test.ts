@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_DAY } from '@/domain/business/listing/EditedDay';
 import {
   changeOf,
+  copiedHours,
   fieldsOf,
   isSame,
   listingOf,
@@ -33,6 +35,12 @@ describe('the listing of a business', () => {
     ['123', 'name.en'],
   ] as const)('has the name %s, which has no language, as %s', (name, field) => {
     expect(listingOf(aBusiness({ name }))[field]).toBe(name);
+  });
+
+  it('has the same hours on the days to which they are copied', () => {
+    const hours = { isOpen: true, shifts: [ALL_DAY], isUnreadable: false };
+    expect(copiedHours(hours, [0, 6])).toEqual({ 'hours.0': hours, 'hours.6': hours });
+    expect(copiedHours(hours, [])).toEqual({});
   });
 
   it('does not repeat a text that has a language', () => {
