@@ -1,5 +1,4 @@
 import { connect, createServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 
 /** The bytes of a response over HTTP/2, with its compressed headers and frames. */
 export async function bytesOnTheWire(
@@ -13,8 +12,9 @@ export async function bytesOnTheWire(
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
-  const { port } = server.address() as AddressInfo;
-  const session = connect(`http://127.0.0.1:${String(port)}`);
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const session = connect(`http://127.0.0.1:${String(address.port)}`);
   try {
     await new Promise((settled) => {
       session.once('remoteSettings', settled);
