@@ -21,9 +21,12 @@ export function Sentence({ text, values }: SentenceProps) {
     ));
 }
 
-/** The text between two slots, with the spaces at its ends. */
+/** Forbids the break of a line that typography allows behind a hyphen. */
+const WORD_JOINER = '\u2060';
+
+/** The text between two slots, with the spaces at its ends. A Hebrew prefix stays on the line of its slot. */
 function Words({ children: text }: { readonly children: string }) {
-  const words = text.replaceAll(/^ | $/gu, '');
+  const words = text.replaceAll(/^ | $/gu, '').replace(/\u05BE$/u, `$&${WORD_JOINER}`);
   return (
     <>
       {text.startsWith(' ') && <Space />}
