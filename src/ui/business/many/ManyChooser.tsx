@@ -93,8 +93,8 @@ function Box({ className, choice, isHeld, onToggle, labelledBy, children }: BoxP
         aria-labelledby={labelledBy}
         checked={choice === 'all'}
         disabled={isHeld}
-        onKeyDown={({ shiftKey }) => {
-          hasShift.current = shiftKey;
+        onKeyDown={({ key, shiftKey }) => {
+          hasShift.current = key === ' ' && shiftKey;
         }}
         onClick={({ shiftKey }) => {
           hasShift.current ||= shiftKey;
