@@ -71,7 +71,7 @@ interface Writing {
   readonly now: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;
-  /** The record whose contacts are restored. */
+  /** The record whose list of contacts is restored. */
   readonly undone?: BusinessRecord | undefined;
 }
 
@@ -221,7 +221,7 @@ function spelledTime(time: string, sample: unknown): string {
 function changeContacts(record: BusinessRecord, { change, undone }: Writing): BusinessRecord {
   if (!fieldsOf(change).some(isContactField)) return record;
   const info = record['contactInfo'];
-  if (undone !== undefined) return { ...record, contactInfo: undone['contactInfo'] };
+  if (undone !== undefined && !isRecord(info)) return { ...record, contactInfo: undone['contactInfo'] };
   if (isRecord(info)) {
     const contact = change['contact.0'];
     if (contact === undefined) return record;
