@@ -1,6 +1,6 @@
 import { CircleAlert, ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
@@ -164,9 +164,10 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   );
 });
 
-/** The URL of a blob while the component is mounted. Empty without one. */
+/** The URL of a blob while the component is mounted. Empty before there is one. */
 function useObjectUrl(blob: Blob | undefined): string {
-  const [url, setUrl] = useState('');
+  const [url, setUrl] = useReducer((_: string, made: string) => made, '');
+  /* Before the browser paints, so that no picture is missing for a moment. */
   useLayoutEffect(() => {
     if (blob === undefined) return undefined;
     const made = URL.createObjectURL(blob);
