@@ -22,16 +22,6 @@ describe('Sentence', () => {
     ]);
   });
 
-  it('keeps a Hebrew prefix on the line of its slot, and breaks a line behind other hyphens', () => {
-    const { container } = render(
-      <Sentence
-        text={`ב\u05BE${slot('date')} ו\u05BEמ-${slot('date')}`}
-        values={{ date: <time>1.2.2026</time> }}
-      />,
-    );
-    expect(container.textContent).toBe('ב\u05BE\u20601.2.2026 ו\u05BEמ-1.2.2026');
-  });
-
   it('shows a value that looks like a placeholder unchanged (threats T3)', () => {
     const { container } = render(
       <Sentence

@@ -21,12 +21,9 @@ export function Sentence({ text, values }: SentenceProps) {
     ));
 }
 
-/** Forbids the break of a line that typography allows behind a hyphen. */
-const WORD_JOINER = '\u2060';
-
-/** The text between two slots, with the spaces at its ends. A Hebrew prefix stays on the line of its slot. */
+/** The text between two slots, with the spaces at its ends. */
 function Words({ children: text }: { readonly children: string }) {
-  const words = text.replaceAll(/^ | $/gu, '').replace(/\u05BE$/u, `$&${WORD_JOINER}`);
+  const words = text.replaceAll(/^ | $/gu, '');
   return (
     <>
       {text.startsWith(' ') && <Space />}
