@@ -82,7 +82,7 @@ class Run implements ManyStatusesRun {
   #outcome: ManyStatusesOutcome = 'completed';
   #failures = 0;
   #paused = 0;
-  /** They end a wait, and the reads after a lost response. */
+  /** The first end a wait, the second the reads after a lost response. */
   readonly #wakeUps = new Set<() => void>();
   readonly #giveUps = new Set<() => void>();
 

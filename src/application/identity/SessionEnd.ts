@@ -13,7 +13,7 @@ export class SessionEnd {
   constructor(
     private readonly identity: Pick<IdentityProvider, 'sessionEnd' | 'signIn'>,
     private readonly ownerData: Pick<OwnerData, 'keepDrafts' | 'undecidedBusiness'>,
-    private readonly returnPath: Pick<SessionRecord<ReturnPath>, 'save'>,
+    private readonly returnPath: Pick<SessionRecord<ReturnPath>, 'save' | 'clear'>,
     /** Tells the other tabs of the owner that one of them signs in again. */
     private readonly channel: SignOutChannel,
     private readonly clock: Pick<Clock, 'now'>,
@@ -39,6 +39,7 @@ export class SessionEnd {
     this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     const started = await this.identity.signIn(language);
     if (started.ok) await this.channel.announce(owner);
+    else this.returnPath.clear();
     return started;
   }
 

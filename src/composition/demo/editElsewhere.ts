@@ -3,7 +3,7 @@ import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
 
-/** Somebody changes the English name of the business in the URL. */
+/** Changes the English name of the business in the URL, as another client of the service does. */
 export async function editElsewhere(browser: Window, container: Container): Promise<void> {
   const id = parseBusinessId(idIn('business', browser.location.pathname));
   if (id === undefined) return;

@@ -36,7 +36,7 @@ import { clearAppRecords } from './world';
 /** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */
 export interface Scenario {
   readonly startsOver: boolean;
-  /** The id of a demo account. With `nobody` the link opens signed out. */
+  /** The id of a demo account, or `nobody` for a link that opens signed out. */
   readonly owner: string | undefined;
   /** The latency of a response, in milliseconds. */
   readonly latency: number | undefined;

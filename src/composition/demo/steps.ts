@@ -179,7 +179,11 @@ const ANYWHERE = {
   ),
   home: (page) => page.pressAt('header a'),
   /* The button of the menu for phones follows it. */
-  'user-menu': (page) => page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)'),
+  /** Once a form is saved, because what leaves the form closes the menu. */
+  'user-menu': async (page) => {
+    await page.whenLoaded();
+    await page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)');
+  },
   notices: press('shell.account.notices'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),

@@ -286,6 +286,15 @@ describe('changed contacts', () => {
     expect(changed({ contactInfo: [] }, { 'contact.0': aContact() }, { undone: before })).toEqual(before);
     expect(changed({ address: 'a' }, { address: 'b' }, { undone: before })).toEqual({ address: 'b' });
   });
+
+  it('that are undone leave the other values of the only contact as they are now', () => {
+    const before = { contactInfo: { phoneNumber: '03-555-0100', website: 'https://a.co' } };
+    const now = { contactInfo: { phoneNumber: '03-555-0199', website: 'https://b.co', room: 4 } };
+    const change = { 'contact.0': aContact({ phoneNumbers: ['03-555-0100'], email: undefined }) };
+    expect(changed(now, change, { undone: before })).toEqual({
+      contactInfo: { phoneNumber: '03-555-0100', website: 'https://b.co', room: 4 },
+    });
+  });
 });
 
 describe('a changed line', () => {

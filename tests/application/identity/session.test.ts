@@ -610,7 +610,7 @@ describe('signing in again before the session ends', () => {
     expect(heard).toEqual(['again']);
   });
 
-  it('tells nobody when the sign-in does not start', async () => {
+  it('tells no other tab and keeps no return path when the sign-in does not start', async () => {
     const listeners: SignOutListeners = new Map();
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
@@ -621,5 +621,6 @@ describe('signing in again before the session ends', () => {
     await sessionEnd.signInAgain(aUser().id, '/profile', 'en');
     expect(await sessionEnd.signInAgain(aUser().id, '/profile', 'en')).toMatchObject({ ok: false });
     expect(heard).toEqual(['again']);
+    expect(tab.returnPath.load()).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { misfits } from '../support/fit';
 import { DISGUISED_DRAWING } from '../support/photos';
 import { SIZES } from '../support/sizes';
 import { ENLARGED_PHONES, SMALL_WINDOWS } from '../support/smallWindows';
-import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
+import { expect, inOneLanguageOnTheDesktop, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
 
 /** Checks a form as it is: with axe on the desktop and on a phone, and in small windows with enlarged text. */
@@ -33,7 +33,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SIZES.desktop.viewport);
 }
 
-inEveryLanguageOnTheDesktop(() => {
+inOneLanguageOnTheDesktop(() => {
   test.beforeEach(async ({ page, world }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await world.setUp({ signedInAs: 'noor-haddad' });

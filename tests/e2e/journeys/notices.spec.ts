@@ -1,8 +1,8 @@
 import { Accessibility } from '../support/Accessibility';
 import { COOLING } from '../support/businesses';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inEveryLanguage('phone', () => {
+inLtrOrRtl('phone', () => {
   test('what was saved is in the list of the menu, with an email to support without personal data', async ({
     amin,
     world,

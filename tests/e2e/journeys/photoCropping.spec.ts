@@ -1,10 +1,10 @@
 import { Accessibility } from '../support/Accessibility';
 import { COOLING } from '../support/businesses';
 import { photoOf } from '../support/photos';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 import { ListingEditor } from '../pages/ListingEditor';
 
-inEveryLanguage('phone', (_, size) => {
+inLtrOrRtl('phone', (_, size) => {
   test('a photo is moved and enlarged by keyboard, cut to 6 by 7 and saved', async ({
     amin,
     world,

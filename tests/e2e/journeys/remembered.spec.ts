@@ -1,8 +1,8 @@
 import { MATH, PLUMBING } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inEveryLanguage('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   test('invoice details are remembered on request, offered to the next order, and forgotten', async ({
     amin,
     page,

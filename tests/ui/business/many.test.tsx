@@ -93,6 +93,15 @@ describe('choosing several businesses', () => {
     expect(panel()).toHaveTextContent(words('chosen', counted(6)));
   });
 
+  it('chooses one business by a click, also when its box was left with Shift and Tab', async () => {
+    const { user } = await aList();
+    await user.click(box(2));
+    act(() => box(6).focus());
+    await user.tab({ shift: true });
+    await user.click(box(6));
+    expect(panel()).toHaveTextContent(words('chosen', counted(2)));
+  });
+
   it('chooses the page, then all that were found, and clears', async () => {
     const { user } = await aList(true, 'en', 60);
     const page = screen.getByRole('checkbox', { name: words('page') });

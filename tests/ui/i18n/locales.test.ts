@@ -139,6 +139,10 @@ describe.each(NAMESPACES)('texts of %s', (namespace) => {
     expect([...of(language)].filter(([, text]) => AVOIDED[language]?.test(text))).toEqual([]);
   });
 
+  it.each(LANGUAGES)('keeps a prefix with a maqaf on the line of its value in %s', (language) => {
+    expect([...of(language)].filter(([, text]) => /\u05BE\{\{/.test(text))).toEqual([]);
+  });
+
   it('contains no markup and no combined gender forms such as "a/b"', () => {
     const all = LANGUAGES.flatMap((language) => [...of(language)]);
     expect(all.filter(([, text]) => /<\/?\w|[א-ת][./][א-ת]{1,2}(?:\s|$)/.test(text))).toEqual([]);

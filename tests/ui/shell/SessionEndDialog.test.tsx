@@ -2,9 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
-import { success } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { SessionEndDialog } from '@/ui/shell/session-end/SessionEndDialog';
+import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
+import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
 import { SessionEndViewModel } from '@/ui/shell/session-end/SessionEndViewModel';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -15,7 +17,12 @@ import { textsUnder } from '@tests/support/text';
 async function aDialog({
   language = 'en',
   isPayment = false,
-}: { readonly language?: Language; readonly isPayment?: boolean } = {}) {
+  isOffline = false,
+}: {
+  readonly language?: Language;
+  readonly isPayment?: boolean;
+  readonly isOffline?: boolean;
+} = {}) {
   const clock = new FixedClock();
   const end = instant(clock.now() + 272_000);
   const signedIn: string[] = [];
@@ -26,7 +33,9 @@ async function aDialog({
         hasOpenPayment: () => false,
         signInAgain: async (_owner, path) => {
           signedIn.push(path);
-          return Promise.resolve(success());
+          return Promise.resolve(
+            isOffline ? failure({ kind: 'sign-in-not-started', message: '' }) : success(),
+          );
         },
         onSignInElsewhere: () => () => undefined,
       },
@@ -38,9 +47,16 @@ async function aDialog({
         clock,
       },
     );
-  await renderPage(<SessionEndDialog create={create} />, { language });
+  const guard = new LeaveGuard();
+  guard.hold({ isUnsaved: true, discard: () => undefined });
+  await renderPage(
+    <LeaveGuardContext value={guard}>
+      <SessionEndDialog create={create} />
+    </LeaveGuardContext>,
+    { language },
+  );
   await act(async () => clock.advance(0));
-  return { clock, signedIn };
+  return { clock, signedIn, guard };
 }
 
 describe('The dialog before the session ends', () => {
@@ -65,11 +81,21 @@ describe('The dialog before the session ends', () => {
   });
 
   it('leads to the sign-in page', async () => {
-    const { signedIn } = await aDialog();
+    const { signedIn, guard } = await aDialog();
     await userEvent.click(
       await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('stay') }),
     );
     expect(signedIn).toEqual(['/profile']);
+    /* The browser does not ask about unsaved changes, which are kept as drafts. */
+    expect(guard.isHolding).toBe(false);
+  });
+
+  it('protects unsaved changes again when the sign-in does not start', async () => {
+    const { guard } = await aDialog({ isOffline: true });
+    await userEvent.click(
+      await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('stay') }),
+    );
+    expect(guard.isHolding).toBe(true);
   });
 
   it('is closed by Later', async () => {

@@ -71,7 +71,7 @@ interface Writing {
   readonly now: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;
-  /** The record whose contacts are restored. */
+  /** The record whose list of contacts is restored. */
   readonly undone?: BusinessRecord | undefined;
 }
 
@@ -121,7 +121,7 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
   return put(written, plain, after[followed] ?? textInAnyLanguage(after)?.text ?? NO_TEXT_VALUE);
 }
 
-/** An emptied text is emptied everywhere, because the next place would show through. */
+/** An emptied text is emptied in every place, because the next filled one would be read instead. */
 function changeLine(record: BusinessRecord, field: LineField, value: string | undefined): BusinessRecord {
   if (value === undefined) return record;
   const places = linePlaces(field, record);
@@ -221,7 +221,7 @@ function spelledTime(time: string, sample: unknown): string {
 function changeContacts(record: BusinessRecord, { change, undone }: Writing): BusinessRecord {
   if (!fieldsOf(change).some(isContactField)) return record;
   const info = record['contactInfo'];
-  if (undone !== undefined) return { ...record, contactInfo: undone['contactInfo'] };
+  if (undone !== undefined && !isRecord(info)) return { ...record, contactInfo: undone['contactInfo'] };
   if (isRecord(info)) {
     const contact = change['contact.0'];
     if (contact === undefined) return record;

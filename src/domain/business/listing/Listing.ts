@@ -49,7 +49,7 @@ export const NO_CONTACT: Contact = {
   fax: undefined,
 };
 
-/** What the parsed business does not tell. */
+/** The values that the parsed business does not have. */
 interface Unparsed {
   /** The contacts by their index in the list of the service. */
   readonly contacts: readonly (readonly [number, Contact])[];

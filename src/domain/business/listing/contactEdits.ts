@@ -5,14 +5,14 @@ import { contactsIn, NO_CONTACT, type BusinessChange, type ContactField } from '
 /** A contact that has no details yet. */
 export const NEW_CONTACT: Contact = { ...NO_CONTACT, phoneNumbers: [''] };
 
-/** The contacts that are not removed, in the order that customers see. An emptied one is still there until it is saved. */
+/** The contacts that are not removed, in the order that customers see. An emptied one is removed by a save. */
 export function keptContacts(values: BusinessChange): readonly (readonly [ContactField, Contact])[] {
   return contactsIn(values)
     .filter(([, contact]) => !isRemoved(contact))
     .map(([index, contact]) => [`contact.${index}`, contact]);
 }
 
-/** What was typed and emptied is an empty text, not a missing one. */
+/** In an emptied contact the texts are empty, in a removed one they are undefined. */
 function isRemoved({ name, names, phoneNumbers, email, fax }: Contact): boolean {
   const texts = [name, email, fax, ...phoneNumbers, ...Object.values(names)];
   return texts.every((text) => text === undefined);

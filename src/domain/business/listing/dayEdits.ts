@@ -38,7 +38,7 @@ export function withTimes({ shifts }: EditedDay, index: number, times: Partial<S
   return dayWith(shifts.map((shift, position) => (position === index ? { ...shift, ...times } : shift)));
 }
 
-/** The day without the error of a shift. Undefined where the owner alone knows what is meant. */
+/** The day with the error of a shift repaired. Undefined where more than one repair is possible. */
 export function repairedDay(day: EditedDay, index: number, error: ShiftError): EditedDay | undefined {
   const shift = day.shifts[index];
   if (error.kind === 'overlaps') {

@@ -25,14 +25,14 @@ export function useEditPath(): (part: ListingPart, field?: ListingField) => stri
 
 interface EditLinkProps {
   readonly part: ListingPart;
-  /** What is edited, for those who do not see the card. */
+  /** What is edited, for assistive technology. */
   readonly subject: string;
   readonly icon?: LucideIcon | undefined;
   /** In place of "Edit". */
   readonly label?: string | undefined;
 }
 
-/** A quiet link to the form of a part. Nothing where the part cannot be edited. */
+/** A link to the form of a part. Undefined where the part cannot be edited. */
 export function EditLink({ part, subject, icon = Pencil, label }: EditLinkProps) {
   const { t } = useTranslation();
   const path = useEditPath()(part);

@@ -40,7 +40,7 @@ export interface EditingAreaProps {
   readonly editing: ListingEditing;
   /** The business as far as it is known. */
   readonly known: { readonly knownBusiness: Business | undefined };
-  /** A save shows another business. */
+  /** A save or an undo has changed the business. */
   readonly onSaved: (business: Business) => void;
   /** The page of the business, with what it says about the last save. */
   readonly page: (notice: Elements) => Elements;
@@ -84,12 +84,15 @@ function useFinish(
     () =>
       reaction(
         () => viewModel.finished,
-        () => {
-          const { state } = viewModel;
-          if (state.kind === 'closed' && state.notice !== undefined)
-            now.current.onSaved(state.notice.saved.after.business);
-          if (now.current.edited.part !== undefined) now.current.edited.leave();
-        },
+        () => now.current.edited.part !== undefined && now.current.edited.leave(),
+      ),
+    [viewModel],
+  );
+  useEffect(
+    () =>
+      reaction(
+        () => viewModel.latest,
+        (business) => business !== undefined && now.current.onSaved(business),
       ),
     [viewModel],
   );
@@ -102,6 +105,8 @@ interface ContentProps extends EditingAreaProps {
 
 const Content = observer(function Content({ viewModel, part, edited }: ContentProps) {
   const { state } = viewModel;
+  /* The save of another part ends first. */
+  if (state.kind === 'saving' && state.form.part !== part) return <EditingLoading part={part} />;
   switch (state.kind) {
     case 'closed':
       return undefined;

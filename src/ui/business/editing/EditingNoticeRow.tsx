@@ -7,7 +7,7 @@ import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { partIn, type EditingNotice } from './EditingState';
+import { partIn, UNDO_TEXTS, type EditingNotice } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './editing.module.scss';
@@ -65,10 +65,10 @@ interface LastSaveProps {
 const LOOKS = {
   saved: { kind: 'ok', text: undefined },
   undoing: { kind: 'info', text: 'editing.saved.undoing' },
-  undone: { kind: 'ok', text: 'editing.saved.undone' },
-  'undo-failed': { kind: 'bad', text: 'editing.saved.undoFailed' },
-  'undo-unclear': { kind: 'warn', text: 'editing.saved.undoUnclear' },
-  'undo-conflict': { kind: 'warn', text: 'editing.saved.undoConflict' },
+  undone: { kind: 'ok', text: UNDO_TEXTS.undone },
+  'undo-failed': { kind: 'bad', text: UNDO_TEXTS['undo-failed'] },
+  'undo-unclear': { kind: 'warn', text: UNDO_TEXTS['undo-unclear'] },
+  'undo-conflict': { kind: 'warn', text: UNDO_TEXTS['undo-conflict'] },
 } as const satisfies Record<
   EditingNotice['kind'],
   { readonly kind: NoticeKind; readonly text: string | undefined }

@@ -16,7 +16,7 @@ export type EditingState =
       readonly part: ListingPart;
       readonly error: ReadFailure | BusinessNotFound | ListingNotEditable;
     }
-  /** The business was deleted, or belongs to somebody else now. What was typed can be copied. */
+  /** The business was deleted or has another owner. The owner can copy what was typed. */
   | { readonly kind: 'gone'; readonly form: ListingForm }
   | EditedListing
   | { readonly kind: 'saving'; readonly form: ListingForm }
@@ -56,12 +56,20 @@ export interface ConflictingListing {
 
 /** What the page of the business says about the last save. */
 export interface EditingNotice {
-  readonly kind: 'saved' | 'undoing' | 'undone' | 'undo-failed' | 'undo-unclear' | 'undo-conflict';
+  readonly kind: 'saved' | 'undoing' | keyof typeof UNDO_TEXTS;
   readonly part: ListingPart;
   readonly saved: SavedListing;
   /** When the reading showed it. */
   readonly at: Instant;
 }
+
+/** The texts of an undo that has ended. */
+export const UNDO_TEXTS = {
+  undone: 'editing.saved.undone',
+  'undo-failed': 'editing.saved.undoFailed',
+  'undo-unclear': 'editing.saved.undoUnclear',
+  'undo-conflict': 'editing.saved.undoConflict',
+} as const;
 
 /** The part that is edited. Undefined while the page of the business is shown. */
 export function partIn(state: EditingState): ListingPart | undefined {

@@ -14,6 +14,7 @@ import type { FormChannel } from '@/application/ports/FormChannel';
 import type { ReadListing } from '@/application/ports/ListingRepository';
 import type { EditingKey } from '@/application/ports/SubscriptionKey';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { fieldsOf, mapFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
 import { ofPart, restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
@@ -21,9 +22,10 @@ import type { Instant } from '@/domain/shared/instant';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import type { Toasts } from '@/ui/shell/Toasts';
+import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import {
   partIn,
+  UNDO_TEXTS,
   type ConflictingListing,
   type EditingNotice,
   type EditingState,
@@ -61,10 +63,14 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   shown: ListingPart | undefined = undefined;
   /** How often a form was finished, after which the URL has to leave it. */
   finished = 0;
+  /** The business as the last save or undo has left it. */
+  latest: Business | undefined = undefined;
   readonly others: OtherWindows;
   #openedAt: Instant;
   #reading: AbortController | undefined;
   #poll: ReturnType<ReconcileListing['execute']> | undefined;
+  /** It goes on while another part is edited. */
+  #undoPoll: ReturnType<ReconcileListing['execute']> | undefined;
   #isMounted = false;
   readonly #useCases: EditingUseCases;
   readonly #ports: EditingPorts;
@@ -81,7 +87,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.#shell = shell;
     this.#openedAt = ports.clock.now();
     this.others = new OtherWindows(ports.channel, () => void this.takeOver());
-    makeAutoObservable(this, { businessId: false, others: false, state: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { businessId: false, others: false, state: observableRef, latest: observableRef },
+      { autoBind: true },
+    );
   }
 
   get isUnsaved(): boolean {
@@ -97,21 +107,23 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   start(): void {
     this.#isMounted = true;
+    this.followForm();
   }
 
   dispose(): void {
     this.#isMounted = false;
-    this.#reading?.abort();
-    this.#poll?.stop();
-    if (this.state.kind === 'unclear' || this.isUndoUnclear) this.announceUnclear();
-    if (this.state.kind !== 'saving') this.to({ kind: 'closed' });
+    this.#undoPoll?.stop();
+    if (this.state.kind === 'closed' && this.state.notice?.kind === 'undoing') this.announceUnclear();
+    if (this.state.kind === 'saving') this.followForm();
+    else this.close();
   }
 
-  /** Follows the URL. */
+  /** Follows the URL. Another part opens when a running save has ended. */
   show(part: ListingPart | undefined): void {
     this.shown = part;
-    const isRunning = this.state.kind === 'saving' || this.state.kind === 'unclear';
-    if (part === partIn(this.state) || (part === undefined && isRunning)) return;
+    const { kind } = this.state;
+    if (kind === 'saving' || (kind === 'unclear' && part === undefined)) return;
+    if (part === partIn(this.state)) return;
     if (part === undefined) this.close();
     else void this.open(part);
   }
@@ -148,7 +160,9 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.keepDraft(form);
     this.to({ kind: 'saving', form });
-    if (form.cutting !== undefined) await form.cutting;
+    /* A photo that could not be prepared is not saved as if it had not been chosen. */
+    if (form.cutting !== undefined && !(await form.cutting))
+      return this.settle(form, { kind: 'listing-invalid', errors: [] });
     const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (!result.ok) form.keepUpload(result.error.typed.photo);
     if (result.ok) this.saved(form, result.value);
@@ -195,40 +209,39 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   async undo(): Promise<void> {
     const notice = this.state.kind === 'closed' ? this.state.notice : undefined;
     if (notice?.kind !== 'saved' && notice?.kind !== 'undo-failed') return;
-    this.note({ ...notice, kind: 'undoing' });
+    const undoing: EditingNotice = { ...notice, kind: 'undoing' };
+    this.to({ kind: 'closed', notice: undoing });
     const result = await this.#useCases.updateBusiness.undo(notice.saved);
-    if (result.ok) return this.undone(notice, 'undone');
-    if (result.error.kind !== 'outcome-unknown')
-      return this.undone(notice, result.error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
-    this.#poll = this.#useCases.reconcileListing.execute(result.error.sent, () => undefined);
-    const { kind } = await this.#poll.finding;
-    this.undone(notice, UNDONE[kind]);
+    if (result.ok) return this.undone(undoing, 'undone', result.value);
+    const { error } = result;
+    if (error.kind !== 'outcome-unknown') {
+      this.undone(undoing, error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
+      return error.kind === 'not-saved' ? this.expireAfter(error.cause) : undefined;
+    }
+    this.#undoPoll = this.#useCases.reconcileListing.execute(error.sent, () => undefined);
+    const settled = await this.#undoPoll.finding;
+    this.undone(undoing, UNDONE[settled.kind], settled.kind === 'saved' ? settled.saved : undefined);
+    this.expireAfter(settled);
   }
 
   dismiss(): void {
     if (this.state.kind === 'closed') this.to({ kind: 'closed' });
   }
 
-  private get isUndoUnclear(): boolean {
-    return this.state.kind === 'closed' && this.state.notice?.kind === 'undoing';
-  }
-
-  private undone(notice: EditingNotice, kind: EditingNotice['kind']): void {
-    this.note({ ...notice, kind, at: this.#ports.clock.now() });
-    if (kind !== 'undone') return;
-    this.announceSaved(notice.part);
-    const { business } = notice.saved.after;
-    this.#shell.toasts.show({
-      kind: 'success',
-      message: 'editing.saved.undone',
-      about: business,
-      isSeen: true,
+  /** A notice that is no longer shown, because the owner edits another part, becomes a toast. */
+  private undone(undoing: EditingNotice, kind: keyof typeof UNDO_TEXTS, undone?: SavedListing): void {
+    const isSeen = this.state.kind === 'closed' && this.state.notice === undoing;
+    if (isSeen) this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#ports.clock.now() } });
+    if (undone !== undefined) {
+      this.latest = undone.after.business;
+      this.announceSaved(undoing.part);
+    } else if (isSeen) return;
+    this.announce({
+      kind: undone === undefined ? 'error' : 'success',
+      message: UNDO_TEXTS[kind],
+      about: undoing.saved.after.business,
+      isSeen,
     });
-  }
-
-  /** The notice waits for the page of the business, unless another part is edited meanwhile. */
-  private note(notice: EditingNotice): void {
-    if (this.state.kind === 'closed') this.to({ kind: 'closed', notice });
   }
 
   private async open(part: ListingPart): Promise<void> {
@@ -244,7 +257,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.edit(part, read.value);
     } else {
       this.to({ kind: 'unavailable', part, error: read.error });
-      if (read.error.kind === 'session-expired') void this.#shell.session.expire();
+      this.expireAfter(read.error);
     }
   }
 
@@ -287,10 +300,28 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   private leaveState(): void {
     this.#reading?.abort();
     this.#poll?.stop();
+    if (this.state.kind === 'unclear') this.announceUnclear();
     if ('form' in this.state) this.state.form.dispose();
   }
 
+  /** Whether the owner has left the page, or edits another part. */
+  private isLeft({ part }: ListingForm): boolean {
+    return !this.#isMounted || (this.shown !== undefined && this.shown !== part);
+  }
+
+  /** The form of a save that has ended is left. What was typed is a draft. */
+  private openShown(): void {
+    this.close();
+    if (this.#isMounted && this.shown !== undefined) void this.open(this.shown);
+  }
+
   private settle(form: ListingForm, error: UpdateBusinessError): void {
+    if (this.isLeft(form)) {
+      if (error.kind === 'outcome-unknown') this.announceUnclear();
+      else
+        this.announceNotSaved(form, { cause: error.kind === 'not-saved' ? error.cause : undefined }, false);
+      return this.openShown();
+    }
     switch (error.kind) {
       case 'listing-invalid':
         return this.editOn(form);
@@ -303,38 +334,46 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'not-saved':
         return this.editOn(form, { cause: error.cause });
       case 'outcome-unknown':
-        if (!this.#isMounted) this.announceUnclear();
-        else this.reconcile(form, error.sent, this.#ports.clock.now());
+        this.reconcile(form, error.sent, this.#ports.clock.now());
     }
   }
 
   private saved(form: ListingForm, saved: SavedListing): void {
+    const isSeen = !this.isLeft(form);
     this.clearDraft(form);
-    form.dispose();
-    const at = this.#ports.clock.now();
-    this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
+    this.close();
     this.announceSaved(form.part);
-    this.finished += 1;
-    this.#shell.toasts.show({
+    this.latest = saved.after.business;
+    this.announce({
       kind: 'success',
       message: `editing.${form.part}.saved`,
       about: saved.after.business,
-      isSeen: this.#isMounted,
+      isSeen,
     });
+    if (!isSeen) return this.openShown();
+    const at = this.#ports.clock.now();
+    this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
+    this.finished += 1;
   }
 
   private editOn(form: ListingForm, failure?: SaveFailure): void {
-    const cause = failure?.cause;
-    if (cause?.kind === 'session-expired') void this.#shell.session.expire();
-    else if (failure !== undefined)
-      this.#shell.toasts.show({
-        kind: 'error',
-        message: 'editing.notSaved',
-        about: form.recorded.business,
-        isSeen: true,
-        request: cause && 'request' in cause ? cause.request : undefined,
-      });
+    if (failure !== undefined) this.announceNotSaved(form, failure, true);
     this.to({ kind: 'editing', form, failure });
+  }
+
+  private announceNotSaved(form: ListingForm, { cause }: SaveFailure, isSeen: boolean): void {
+    if (cause?.kind === 'session-expired') return this.expireAfter(cause);
+    this.announce({
+      kind: 'error',
+      message: 'editing.notSaved',
+      about: form.recorded.business,
+      isSeen,
+      request: cause && 'request' in cause ? cause.request : undefined,
+    });
+  }
+
+  private expireAfter(cause: { readonly kind: string } | undefined): void {
+    if (cause?.kind === 'session-expired') void this.#shell.session.expire();
   }
 
   private ask(form: ListingForm, conflict: ListingConflict): void {
@@ -372,8 +411,12 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private announceUnclear(): void {
-    if (this.#shell.session.user !== undefined)
-      this.#shell.toasts.show({ kind: 'error', message: 'editing.unclear.left' });
+    this.announce({ kind: 'error', message: 'editing.unclear.left' });
+  }
+
+  /** After a sign-out nothing is announced, because the next person at the device could read it. */
+  private announce(toast: Toast): void {
+    if (this.#shell.session.user !== undefined) this.#shell.toasts.show(toast);
   }
 
   private keepDraft(form: ListingForm): void {
@@ -405,8 +448,13 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private to<State extends EditingState>(state: State): State {
     this.state = state;
-    this.others.follow('form' in state ? this.keyOf(state.form) : undefined);
+    this.followForm();
     return state;
+  }
+
+  private followForm(): void {
+    const { state } = this;
+    this.others.follow(this.#isMounted && 'form' in state ? this.keyOf(state.form) : undefined);
   }
 }
 
@@ -416,7 +464,7 @@ const UNDONE = {
   'not-saved': 'undo-failed',
   unknown: 'undo-unclear',
   'session-expired': 'undo-failed',
-} as const satisfies Record<SettledChange['kind'], EditingNotice['kind']>;
+} as const satisfies Record<SettledChange['kind'], keyof typeof UNDO_TEXTS>;
 
 /** The fields whose version is not chosen yet. */
 export function openFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {

@@ -46,8 +46,8 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   recorded: ReadListing;
   /** A chosen picture, which a save uploads. */
   picture: Picture | undefined = undefined;
-  /** Resolves when the chosen picture is the one that the owner sees. */
-  cutting: Promise<void> | undefined = undefined;
+  /** Resolves when the chosen picture is the one that the owner sees, and with false when there is none of it. */
+  cutting: Promise<boolean> | undefined = undefined;
   /** The last change, when it is one that the owner may undo. */
   undoable: UndoableChange | undefined = undefined;
   readonly #keepDraft: (form: ListingForm) => void;

@@ -79,7 +79,7 @@ interface BoxProps {
 
 function Box({ className, choice, isHeld, onToggle, labelledBy, children }: BoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  /* A press of the space bar is a click, which not every browser tells the Shift key of. */
+  /* The space bar causes a click, and not every browser sets its `shiftKey`. */
   const hasShift = useRef(false);
   useLayoutEffect(() => {
     if (box.current !== null) box.current.indeterminate = choice === 'some';
@@ -93,8 +93,8 @@ function Box({ className, choice, isHeld, onToggle, labelledBy, children }: BoxP
         aria-labelledby={labelledBy}
         checked={choice === 'all'}
         disabled={isHeld}
-        onKeyDown={({ shiftKey }) => {
-          hasShift.current = shiftKey;
+        onKeyDown={({ key, shiftKey }) => {
+          hasShift.current = key === ' ' && shiftKey;
         }}
         onClick={({ shiftKey }) => {
           hasShift.current ||= shiftKey;

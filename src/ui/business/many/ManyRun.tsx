@@ -19,9 +19,9 @@ import type { EndedMany, FailedItem, ManyItem, RunningMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 
-/** So many have an arch each and stay in the list. Of more, a bar and those that are under way. */
+/** Up to this number, each business has an arch and a row. Beyond it there is a progress bar, and rows of running changes. */
 const FEW = 8;
-/** Failures beyond these are counted only. */
+/** More failures than these are only counted. */
 const MAX_ROWS = 50;
 
 interface ManyRunProps {
@@ -209,7 +209,7 @@ function Mark({ of: progress }: { readonly of: OneStatusProgress }) {
   }
 }
 
-/** The same for the eye, as a row of arches. */
+/** The same without words, hidden from assistive technology. */
 function Arch({ of: { kind } }: { readonly of: OneStatusProgress }) {
   return (
     <span className={classNames(styles['arch'], styles[`${kind}Arch`])}>

@@ -26,7 +26,7 @@ interface ManyShell {
   readonly toasts: Pick<Toasts, 'show'>;
 }
 
-/** The list of which businesses are chosen. */
+/** The list from which businesses are chosen. */
 export interface ListedMany {
   /** The businesses of the owner. */
   readonly all: readonly Business[];
@@ -54,7 +54,7 @@ const LIST_INTERVAL = 300;
 
 /** The businesses that are chosen in a long list, and the change of their status. */
 export class ManyViewModel implements UnsavedWork {
-  /** A map, because it tells the box of one row when its choice changes. */
+  /** A map, so that only the box whose choice changes is rendered again. */
   readonly chosen = observable.map<BusinessId, true>();
   private listed: ListedMany = { all: [], found: [], shown: [], known: { subscriptions: new Map() } };
   private wanted: StatusAction | undefined;

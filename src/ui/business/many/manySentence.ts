@@ -4,7 +4,7 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { EndedMany, ManyState, RunningMany } from './ManyState';
 
-/** How it stands, in one sentence. */
+/** The state in one sentence. */
 export function useManySentence(state: ManyState): string {
   const { t } = useTranslation();
   switch (state.kind) {

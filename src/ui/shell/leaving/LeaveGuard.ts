@@ -11,14 +11,19 @@ export interface UnsavedWork {
 export class LeaveGuard {
   /** Continues the navigation. It is set while the question is open. */
   wanted: (() => void) | undefined = undefined;
-  private work: UnsavedWork | undefined = undefined;
+  /** The last one counts. */
+  private works: readonly UnsavedWork[] = [];
 
   constructor() {
-    makeAutoObservable<LeaveGuard, 'work'>(
+    makeAutoObservable<LeaveGuard, 'works'>(
       this,
-      { wanted: observableRef, work: observableRef },
+      { wanted: observableRef, works: observableRef },
       { autoBind: true },
     );
+  }
+
+  private get work(): UnsavedWork | undefined {
+    return this.works.at(-1);
   }
 
   get isHolding(): boolean {
@@ -27,7 +32,7 @@ export class LeaveGuard {
 
   /** Registers the changes of a page until the returned function is called. */
   hold(work: UnsavedWork): () => void {
-    this.work = work;
+    this.works = [...this.works, work];
     /* Closes the question when the changes have been saved meanwhile. */
     const stopWatching = reaction(
       () => work.isUnsaved,
@@ -42,9 +47,9 @@ export class LeaveGuard {
   }
 
   private release(work: UnsavedWork): void {
-    if (this.work !== work) return;
-    this.work = undefined;
-    this.stay();
+    const isCurrent = this.work === work;
+    this.works = this.works.filter((each) => each !== work);
+    if (isCurrent) this.stay();
   }
 
   /** Calls `proceed` at once when there are no unsaved changes, otherwise after `leave`. */

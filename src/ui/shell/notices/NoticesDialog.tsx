@@ -27,7 +27,7 @@ export interface NoticesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What this window has told the owner, for whoever could not read it in its five seconds, and the way to support. */
+/** The last toasts of this window, which each were visible for five seconds, and a way to write to support. */
 export function NoticesDialog({ isOpen, onClose }: NoticesDialogProps) {
   const { t } = useTranslation();
   useClickThroughGuard(isOpen);

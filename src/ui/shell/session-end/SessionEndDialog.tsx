@@ -39,6 +39,11 @@ export const SessionEndDialog = observer(function SessionEndDialog({ create }: S
     viewModel.start();
     return () => viewModel.dispose();
   }, [viewModel]);
+  const stay = async (): Promise<void> => {
+    const release = guard?.hold(NOTHING_UNSAVED);
+    await viewModel.stay();
+    if (viewModel.state.kind !== 'leaving') release?.();
+  };
   const { state } = viewModel;
   const shown = state.kind === 'hidden' ? undefined : state;
   const [last, setLast] = useState(shown);
@@ -54,10 +59,7 @@ export const SessionEndDialog = observer(function SessionEndDialog({ create }: S
       cancelLabel={t('profile.sessionEnd.later')}
       isOpen={shown !== undefined}
       isBusy={shown?.kind === 'leaving'}
-      onConfirm={() => {
-        guard?.hold(NOTHING_UNSAVED);
-        void viewModel.stay();
-      }}
+      onConfirm={() => void stay()}
       onCancel={viewModel.later}
     >
       <p>{t(isPayment ? 'profile.sessionEnd.paying' : 'profile.sessionEnd.text')}</p>

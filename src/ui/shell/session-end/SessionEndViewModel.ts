@@ -40,7 +40,7 @@ export type SessionEndState =
   /** The sign-in page is opening. */
   | { readonly kind: 'leaving'; readonly millisecondsLeft: number; readonly isPayment: boolean };
 
-/** Asks once before the session ends. At the end it ends the session as any refused call does. */
+/** Asks the owner once, before the session ends. When it ends, the owner is signed out as after an HTTP 401. */
 export class SessionEndViewModel implements ScreenViewModel {
   state: SessionEndState = { kind: 'hidden' };
   #isAnswered = false;

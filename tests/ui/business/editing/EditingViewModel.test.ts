@@ -137,14 +137,22 @@ describe('saving', () => {
   it('waits for a photo that is being cut', async () => {
     const { editing, network } = await anEditing('photo');
     const form = formOf(editing);
-    const cut = deferred<void>();
+    const cut = deferred<boolean>();
     form.change('photo', '');
     form.cutting = cut.promise;
     const saving = editing.save();
     expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['saving', 0]);
-    cut.resolve();
+    cut.resolve(true);
     await saving;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+  });
+
+  it('does not call a photo saved that could not be prepared', async () => {
+    const { editing, network } = await anEditing('photo');
+    formOf(editing).cutting = Promise.resolve(false);
+    await editing.save();
+    expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['editing', 0]);
+    expect(stateOf(editing, 'editing').failure).toBeUndefined();
   });
 
   it('ends with a notice, and Undo puts the old texts back', async () => {
@@ -200,6 +208,75 @@ describe('saving', () => {
     await saving;
     expect(toasts.waiting).toMatchObject([{ kind: 'success', message: 'editing.texts.saved' }]);
   });
+
+  /** The owner goes back while the texts are saved, and edits the hours. */
+  async function anotherPart(outage?: 'refused' | 'unavailable') {
+    const screen = await typed('Levi & Sons');
+    const { editing, network, clock } = screen;
+    if (outage !== undefined) network.setOutage('update-business', outage);
+    network.latency = 100;
+    const saving = editing.save();
+    editing.show(undefined);
+    editing.show('hours');
+    await clock.advance(1000);
+    await saving;
+    return screen;
+  }
+
+  it('of another part ends before the next one opens, which then stays open', async () => {
+    const { editing, toasts, cache } = await anotherPart();
+    expect(formOf(editing).part).toBe('hours');
+    expect(editing.finished).toBe(0);
+    expect(cache.find(aBusinessId())?.names.en).toBe('Levi & Sons');
+    expect(toasts.waiting).toMatchObject([{ message: 'editing.texts.saved', isSeen: false }]);
+  });
+
+  it.each([
+    ['refused', 'editing.notSaved'],
+    ['unavailable', 'editing.unclear.left'],
+  ] as const)('of another part that is %s is announced by a toast', async (outage, message) => {
+    const { editing, toasts } = await anotherPart(outage);
+    expect(formOf(editing).part).toBe('hours');
+    expect(toasts.waiting).toMatchObject([{ kind: 'error', message }]);
+    expect(toasts.waiting[0]?.isSeen).not.toBe(true);
+  });
+
+  it('that fails after the page was left keeps no form open for the other windows', async () => {
+    /* No other test has a form of this part. */
+    const { editing, again, network, clock, toasts } = await anEditing('contacts');
+    formOf(editing).change('address', 'Allenby 1');
+    const other = again();
+    other.start();
+    other.show('contacts');
+    await clock.advance(0);
+    await expect.poll(() => other.others.state).toBe('open');
+    network.setOutage('update-business', 'refused');
+    network.latency = 100;
+    const saving = editing.save();
+    editing.dispose();
+    await expect.poll(() => other.others.state).toBe('none');
+    await clock.advance(1000);
+    await saving;
+    other.dispose();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    other.start();
+    other.show('contacts');
+    await clock.advance(1000);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(other.others.state).toBe('none');
+    expect(toasts.waiting).toMatchObject([{ message: 'editing.notSaved' }]);
+  });
+
+  it('is told to no one after a sign-out', async () => {
+    const { editing, network, clock, toasts, session } = await typed('Levi & Sons');
+    network.latency = 100;
+    const saving = editing.save();
+    session.user = undefined;
+    editing.dispose();
+    await clock.advance(1000);
+    await saving;
+    expect(toasts.waiting).toEqual([]);
+  });
 });
 
 describe('a lost answer', () => {
@@ -246,6 +323,18 @@ describe('a lost answer', () => {
     void editing.save();
     await clock.advance(100);
     editing.dispose();
+    expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.unclear.left']);
+  });
+
+  it('is announced when another part is opened', async () => {
+    const { editing, network, clock, toasts } = await typed('Levi & Sons');
+    network.setOutage('update-business', 'unavailable');
+    void editing.save();
+    await clock.advance(100);
+    editing.show(undefined);
+    editing.show('hours');
+    await clock.advance(MINUTE);
+    expect(formOf(editing).part).toBe('hours');
     expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.unclear.left']);
   });
 
@@ -339,5 +428,59 @@ describe('Undo', () => {
     await undoing;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
     expect(toasts.waiting.filter(({ isSeen }) => isSeen !== true)).toEqual([]);
+  });
+
+  it('shows the business as it is now', async () => {
+    const { editing } = await saved();
+    expect(editing.latest?.names.en).toBe('Levi & Sons');
+    await editing.undo();
+    expect(editing.latest?.names.en).toBe('Levi Locks');
+  });
+
+  it.each([
+    [undefined, 'editing.saved.undone'],
+    ['refused', 'editing.saved.undoFailed'],
+    ['response-lost', 'editing.saved.undone'],
+    ['unavailable', 'editing.saved.undoFailed'],
+  ] as const)('that ends while another part is edited is announced (%s)', async (outage, message) => {
+    const { editing, network, clock, toasts } = await saved();
+    if (outage !== undefined) network.setOutage('update-business', outage);
+    network.latency = 100;
+    const undoing = editing.undo();
+    await clock.advance(150);
+    editing.show('hours');
+    await clock.advance(3 * MINUTE);
+    await undoing;
+    expect(formOf(editing).part).toBe('hours');
+    expect(toasts.waiting.at(-1)).toMatchObject({ message, isSeen: false });
+  });
+
+  it('does not replace the notice of a later save', async () => {
+    const { editing, network, clock } = await saved();
+    network.setOutage('update-business', 'response-lost');
+    const undoing = editing.undo();
+    await clock.advance(0);
+    network.clearOutage();
+    editing.show('texts');
+    await clock.advance(0);
+    formOf(editing).change('name.he', 'לוי ובניו');
+    await editing.save();
+    editing.show(undefined);
+    await clock.advance(3 * MINUTE);
+    await undoing;
+    expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
+  });
+
+  it('ends with the session', async () => {
+    const { editing, network, session, clock } = await saved();
+    network.setOutage('update-business', 'session-expired');
+    await editing.undo();
+    expect(session.expirations).toBe(1);
+    network.setOutage('update-business', 'response-lost');
+    void editing.undo();
+    await clock.advance(0);
+    network.setOutage('view-business', 'session-expired');
+    await clock.advance(MINUTE);
+    expect(session.expirations).toBe(2);
   });
 });

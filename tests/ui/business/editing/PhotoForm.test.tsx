@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PictureArea } from '@/domain/profile/Picture';
-import { success } from '@/domain/shared/result';
+import type { PreparePicture } from '@/application/profile/PreparePicture';
+import { failure, success } from '@/domain/shared/result';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { PhotoForm } from '@/ui/business/editing/photo/PhotoForm';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
@@ -10,6 +11,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
 import { aJpegFile } from '@tests/support/builders/aPictureFile';
+import { deferred } from '@tests/support/deferred';
 import { renderPage } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
 
@@ -32,12 +34,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form in which a photo of this size was chosen. */
-async function aChosenPhoto(width = 2400, height = 1400) {
+async function aPhotoForm() {
   const world = anOwnersWorld({ businesses: [aCompleteBusiness()] });
   const read = await new InMemoryListingRepository(world.world).read(aBusinessId());
   if (!read.ok) throw new Error('The business was not read');
-  const form = new ListingForm(read.value, 'photo', world.clock);
+  return { world, form: new ListingForm(read.value, 'photo', world.clock) };
+}
+
+const FILE = new File([aJpegFile()], 'photo.jpg', { type: 'image/jpeg' });
+const PREPARED = success({ type: 'image/jpeg', bytes: aJpegFile() } as const);
+
+/** A form in which a photo was chosen that is still being prepared. */
+async function aPreparedPhoto() {
+  const { world, form } = await aPhotoForm();
+  const prepared = deferred<Awaited<ReturnType<PreparePicture['execute']>>>();
+  const page = await renderPage(
+    <PhotoForm form={form} isReadOnly={false} preparePicture={async () => prepared.promise} />,
+    { viewModels: world },
+  );
+  await userEvent.upload(screen.getByLabelText(text('editing.photo.choose'), { selector: 'input' }), FILE);
+  return { ...page, form, prepared };
+}
+
+/** A form in which a photo of this size was chosen. */
+async function aChosenPhoto(width = 2400, height = 1400) {
+  const { world, form } = await aPhotoForm();
   const cuts: (PictureArea | undefined)[] = [];
   await renderPage(
     <PhotoForm
@@ -45,14 +66,13 @@ async function aChosenPhoto(width = 2400, height = 1400) {
       isReadOnly={false}
       preparePicture={async (_, area) => {
         cuts.push(area);
-        return success({ type: 'image/jpeg', bytes: aJpegFile() });
+        return PREPARED;
       }}
     />,
     { viewModels: world },
   );
   const user = userEvent.setup();
-  const file = new File([aJpegFile()], 'photo.jpg', { type: 'image/jpeg' });
-  await user.upload(screen.getByLabelText(text('editing.photo.choose'), { selector: 'input' }), file);
+  await user.upload(screen.getByLabelText(text('editing.photo.choose'), { selector: 'input' }), FILE);
   const handle = await screen.findByRole('button', { name: text('editing.photo.position') });
   const image = screen.getByRole('application').querySelector('img') ?? handle;
   Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
@@ -115,5 +135,44 @@ describe('the photo in the arch', () => {
     await act(async () => form.cutting);
     await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
     expect(form.isChanged).toBe(false);
+  });
+});
+
+describe('a chosen photo', () => {
+  it('is waited for by a save', async () => {
+    const { form, prepared } = await aPreparedPhoto();
+    const { cutting } = form;
+    expect([form.picture, cutting]).toEqual([undefined, expect.any(Promise)]);
+    await act(async () => prepared.resolve(PREPARED));
+    expect(await cutting).toBe(true);
+    expect(form.picture).toBeDefined();
+  });
+
+  it('that cannot be read ends the save that waits for it, and no later one', async () => {
+    const { form, prepared } = await aPreparedPhoto();
+    const { cutting } = form;
+    await act(async () => prepared.resolve(failure({ kind: 'picture-unreadable' })));
+    expect(await cutting).toBe(false);
+    expect(form.cutting).toBeUndefined();
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  });
+
+  it('is taken also when the owner has left the form, and shown after the return', async () => {
+    const revoked = vi.spyOn(URL, 'revokeObjectURL');
+    const created = vi.spyOn(URL, 'createObjectURL');
+    const { form, prepared, unmount } = await aPreparedPhoto();
+    unmount();
+    await act(async () => prepared.resolve(PREPARED));
+    expect(form.isChanged).toBe(true);
+    const { world } = await aPhotoForm();
+    const page = await renderPage(
+      <PhotoForm form={form} isReadOnly={false} preparePicture={async () => prepared.promise} />,
+      { viewModels: world },
+    );
+    expect(page.container.querySelector('img')?.src).toContain('blob:');
+    page.unmount();
+    expect(created).toHaveBeenCalled();
+    const urls = created.mock.results.map(({ value }): unknown => value);
+    expect(revoked.mock.calls.flat().filter((url) => url !== '')).toEqual(urls);
   });
 });

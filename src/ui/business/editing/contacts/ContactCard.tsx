@@ -18,7 +18,7 @@ interface ContactCardProps extends ContactFieldsProps {
   readonly position: number;
   /** The field that a link asks for. */
   readonly asked: string | undefined;
-  /** Undefined where the contact is there only to be filled in. */
+  /** Undefined for the blank contact of a business without contacts, and while a save is running. */
   readonly onRemove: (() => void) | undefined;
 }
 

@@ -146,7 +146,7 @@ function phoneErrorText(t: TFunction, errors: readonly ListingError[], index: nu
     : t('editing.contacts.phoneShort', { count: error.missingDigits });
 }
 
-/** A number of the service that nobody can call is no error until it is changed. */
+/** Whether the number came from the service and cannot be called. It is an error only after the owner changes it. */
 function isOldPhone(recorded: Contact | undefined, phone: string): boolean {
   return recorded?.phoneNumbers.includes(phone) === true && !canBeCalled(phone);
 }
@@ -160,7 +160,7 @@ const LineField = observer(function LineField({ form, field, contact, isReadOnly
   const value = contact[line] ?? '';
   const isWrong = form.errorsOf(field).some(({ kind }) => kind === `${line}-invalid`);
   const text = t(`editing.contacts.${line}Bad`, { example: EXAMPLES[line] });
-  /* An email of the service is no error until it is changed. */
+  /* An invalid email from the service is an error only after the owner changes it. */
   const isOld =
     line === 'email' && value !== '' && value === form.initial[field]?.email && !parseEmail(value).ok;
   return (

@@ -18,7 +18,7 @@ interface ShiftRowProps {
   readonly dayName: string;
   readonly nextDayName: string;
   readonly error: ShiftErrorAt | undefined;
-  /** Undefined where the owner alone knows what is meant. */
+  /** Undefined where more than one repair is possible. */
   readonly onRepair: (() => void) | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (times: Partial<Shift>) => void;

@@ -1,10 +1,10 @@
 import { CircleAlert, ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
-import type { Picture, PictureRefused } from '@/domain/profile/Picture';
+import type { PictureRefused } from '@/domain/profile/Picture';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Button } from '@/ui/design/components/button/Button';
@@ -32,30 +32,33 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const latest = useRef<File>(undefined);
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<PictureRefused>();
-  const [preview, setPreview] = useState('');
-  useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
   const [framed, setFramed] = useState<FramedPhoto>();
-  const original = framed?.url ?? '';
-  useEffect(() => () => URL.revokeObjectURL(original), [original]);
   const wanted = useRef<FramedPhoto>(undefined);
-  const url = form.picture === undefined ? form.values.photo : preview;
+  const { picture } = form;
+  const cutOut = useMemo(() => picture && new Blob([picture.bytes], { type: picture.type }), [picture]);
+  const preview = useObjectUrl(cutOut);
+  const original = useObjectUrl(framed?.file);
+  const url = picture === undefined ? form.values.photo : preview;
   const business = { ...form.recorded.business, profilePhoto: url === '' ? undefined : url };
-  const show = (picture: Picture): void => {
-    setPreview(URL.createObjectURL(new Blob([picture.bytes], { type: picture.type })));
-    form.choosePicture(picture);
-  };
-  const take = async (file: File): Promise<void> => {
+  /** A save waits for it too. */
+  const take = async (file: File): Promise<boolean> => {
     latest.current = file;
     wanted.current = undefined;
     setRefused(undefined);
     setIsPreparing(true);
     const prepared = await preparePicture(chosenFile(file));
     /* When several files are chosen, the last one counts. */
-    if (latest.current !== file) return;
+    if (latest.current !== file) return true;
     setIsPreparing(false);
-    if (!prepared.ok) return setRefused(prepared.error);
-    show(prepared.value);
-    setFramed({ file, url: URL.createObjectURL(file), size: undefined, framing: MIDDLE });
+    if (!prepared.ok) {
+      setRefused(prepared.error);
+      /* The next save is of what was there before. */
+      form.cutting = undefined;
+      return false;
+    }
+    form.choosePicture(prepared.value);
+    setFramed({ file, size: undefined, framing: MIDDLE });
+    return true;
   };
   /** Cuts the photo once the owner pauses. A save waits for it. */
   const frame = (photo: FramedPhoto): void => {
@@ -64,7 +67,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     wanted.current = photo;
     if (!isCutting) form.cutting = cut(photo);
   };
-  const cut = async (photo: FramedPhoto): Promise<void> => {
+  const cut = async (photo: FramedPhoto): Promise<boolean> => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     const { current } = wanted;
     if (current !== undefined && current !== photo) return cut(current);
@@ -73,13 +76,15 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     if (wanted.current !== undefined && wanted.current !== photo) return cut(wanted.current);
     const isWanted = wanted.current === photo;
     wanted.current = undefined;
-    if (!isWanted) return;
-    if (prepared.ok) show(prepared.value);
+    if (!isWanted) return true;
+    if (prepared.ok) form.choosePicture(prepared.value);
     else setRefused(prepared.error);
+    return prepared.ok;
   };
   const leave = (change: () => void): void => {
     latest.current = undefined;
     wanted.current = undefined;
+    form.cutting = undefined;
     setFramed(undefined);
     setIsPreparing(false);
     setRefused(undefined);
@@ -92,7 +97,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
       {framed === undefined ? (
         <Shown business={business} />
       ) : (
-        <PhotoStage photo={framed} isReadOnly={isReadOnly} onChange={frame} />
+        <PhotoStage photo={framed} url={original} isReadOnly={isReadOnly} onChange={frame} />
       )}
       <div className={styles['body']} data-field="photo">
         <p className={styles['lead']}>
@@ -141,7 +146,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';
-            if (file !== undefined) void take(file);
+            if (file !== undefined) form.cutting = take(file);
           }}
         />
         <div role="alert">
@@ -158,6 +163,19 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     </Card>
   );
 });
+
+/** The URL of a blob while the component is mounted. Empty before there is one. */
+function useObjectUrl(blob: Blob | undefined): string {
+  const [url, setUrl] = useReducer((_: string, made: string) => made, '');
+  /* Before the browser paints, so that no picture is missing for a moment. */
+  useLayoutEffect(() => {
+    if (blob === undefined) return undefined;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
 
 function remove(form: ListingForm): void {
   form.choosePicture(undefined);

@@ -15,7 +15,6 @@ import styles from './photo-stage.module.scss';
 
 export interface FramedPhoto {
   readonly file: File;
-  readonly url: string;
   /** Undefined until the browser has decoded it. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
   readonly framing: PhotoFraming;
@@ -23,6 +22,8 @@ export interface FramedPhoto {
 
 interface PhotoStageProps {
   readonly photo: FramedPhoto;
+  /** The URL of the file. Empty before there is one. */
+  readonly url: string;
   readonly isReadOnly: boolean;
   readonly onChange: (photo: FramedPhoto) => void;
 }
@@ -38,7 +39,7 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 };
 
 /** A photo behind the window of the arch, in which it is moved and enlarged by pointer, pinch, keys and slider. */
-export function PhotoStage({ photo, isReadOnly, onChange }: PhotoStageProps) {
+export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps) {
   const { t } = useTranslation();
   const hintId = useId();
   const opening = useRef<HTMLDivElement>(null);
@@ -77,7 +78,7 @@ export function PhotoStage({ photo, isReadOnly, onChange }: PhotoStageProps) {
         <div ref={opening} className={styles['window']}>
           <img
             className={styles['photo']}
-            src={photo.url}
+            src={url === '' ? undefined : url}
             alt=""
             draggable={false}
             style={placed(photo)}
