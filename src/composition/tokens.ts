@@ -1,10 +1,19 @@
-import { ContainerModule, type MapToResolvedValueInjectOptions, type ServiceIdentifier } from 'inversify';
+import {
+  ContainerModule,
+  type Container,
+  type MapToResolvedValueInjectOptions,
+  type ServiceIdentifier,
+} from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { OpenListing } from '@/application/business/OpenListing';
+import type { ReconcileListing } from '@/application/business/ReconcileListing';
 import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
+import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { DraftTime } from '@/application/ports/ownerRecords';
@@ -12,6 +21,7 @@ import type { ClearSession } from '@/application/identity/ClearSession';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { DraftsOf, OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
+import type { SessionEnd } from '@/application/identity/SessionEnd';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
@@ -21,6 +31,7 @@ import type { Connection } from '@/application/ports/Connection';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { FormChannel } from '@/application/ports/FormChannel';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { ListingRepository, ListingSettings } from '@/application/ports/ListingRepository';
@@ -32,7 +43,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { EditingKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
@@ -57,6 +68,7 @@ import type { ViewSubscription } from '@/application/subscription/ViewSubscripti
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -70,10 +82,13 @@ import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
-import type { ListingEditing } from '@/ui/business/editing/ListingEditing';
+import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { Toasts } from '@/ui/shell/Toasts';
+import type { CreateSessionEnd } from '@/ui/shell/session-end/SessionEndViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
@@ -96,6 +111,7 @@ export const TOKENS = {
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
+  sessionEndChannel: token<SignOutChannel>('SessionEndChannel'),
   signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
   returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
   openRows: token<SessionRecord<readonly string[]>>('OpenRows'),
@@ -106,7 +122,13 @@ export const TOKENS = {
   pictureEncoder: token<PictureEncoder>('PictureEncoder'),
   businesses: token<BusinessRepository>('BusinessRepository'),
   listingSettings: token<ListingSettings>('ListingSettings'),
-  loadListingAdapters: token<() => Promise<ListingAdapters>>('loadListingAdapters'),
+  /** Loads the two ports that only editing needs. */
+  loadListingAdapters: token<() => Promise<ContainerModule>>('loadListingAdapters'),
+  listings: token<ListingRepository>('ListingRepository'),
+  businessMedia: token<MediaStore>('BusinessMedia'),
+  /** The records of `listingDrafts`, parsed whole. */
+  listingEdits: token<SessionRecords<EditingKey, ListingDraft>>('ListingEdits'),
+  formChannel: token<FormChannel>('FormChannel'),
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),
   cardFields: token<CardFields>('CardFields'),
@@ -119,6 +141,12 @@ export const TOKENS = {
   issueCount: token<Pick<IssueCount, 'set'>>('IssueCount'),
   language: token<Pick<LanguageViewModel, 'language'>>('Language'),
 
+  /* What loads with the module that binds it, when it is first needed. */
+  lateBusinesses: token<LateCode<ListBusinesses>>('LateBusinesses'),
+  lateMany: token<LateCode<() => ManyViewModel>>('LateMany'),
+  lateEditing: token<LateCode<CreateEditing>>('LateEditing'),
+  lateSessionEnd: token<LateCode<CreateSessionEnd>>('LateSessionEnd'),
+
   /* The factories of the view models of the screens. */
   createDashboard: token<() => DashboardViewModel>('createDashboard'),
   createBusinessDetail: token<(id: BusinessId) => BusinessDetailViewModel>('createBusinessDetail'),
@@ -128,6 +156,8 @@ export const TOKENS = {
   createAttention: token<Attention['create']>('createAttention'),
   switcher: token<Switcher>('Switcher'),
   createMany: token<() => ManyViewModel>('createMany'),
+  createEditing: token<CreateEditing>('createEditing'),
+  createSessionEnd: token<CreateSessionEnd>('createSessionEnd'),
   businessCache: token<BusinessCache>('BusinessCache'),
   subscriptionCache: token<SubscriptionCache>('SubscriptionCache'),
 
@@ -143,7 +173,11 @@ export const TOKENS = {
   activateBusiness: token<ActivateBusiness>('ActivateBusiness'),
   deactivateBusiness: token<DeactivateBusiness>('DeactivateBusiness'),
   reconcileStatus: token<ReconcileStatus>('ReconcileStatus'),
-  listingEditing: token<ListingEditing>('ListingEditing'),
+  changeManyStatuses: token<ChangeManyStatuses>('ChangeManyStatuses'),
+  openListing: token<OpenListing>('OpenListing'),
+  updateBusiness: token<UpdateBusiness>('UpdateBusiness'),
+  reconcileListing: token<ReconcileListing>('ReconcileListing'),
+  sessionEnd: token<SessionEnd>('SessionEnd'),
   checkSubscriptions: token<CheckSubscriptions>('CheckSubscriptions'),
   viewSubscription: token<ViewSubscription>('ViewSubscription'),
   awaitSubscription: token<AwaitSubscription>('AwaitSubscription'),
@@ -168,12 +202,8 @@ export const API = token<ApiClient>('ApiClient');
 /** Bound in the demo and in the developer console, never in the live app. */
 export const DEMO_WORLD = /* @__PURE__ */ token<DemoWorld>('DemoWorld');
 
-/** What only editing a business needs. */
-export interface ListingAdapters {
-  readonly listings: ListingRepository;
-  /** The photos of businesses. */
-  readonly media: MediaStore;
-}
+/** The container itself, for the modules that load into it later. */
+export const CONTAINER = token<Container>('Container');
 
 /** Resolves a service. */
 export type Get = <Service>(name: ServiceIdentifier<Service>) => Service;
@@ -197,6 +227,12 @@ export interface Bindings {
   ) => void;
   /** Binds the factory of a view model, which needs many services by name. `get` resolves them. */
   readonly bindViewModel: <Factory>(name: ServiceIdentifier<Factory>, create: (get: Get) => Factory) => void;
+  /** Binds the late form of a service, whose modules load when it is first needed. */
+  readonly bindLate: <Service>(
+    name: ServiceIdentifier<LateCode<Service>>,
+    service: ServiceIdentifier<Service>,
+    modules: (get: Get) => readonly Promise<ContainerModule>[],
+  ) => void;
   /** Binds a service that exists already. */
   readonly value: <Service>(name: ServiceIdentifier<Service>, service: Service) => void;
 }
@@ -223,7 +259,26 @@ export function bindings(declare: (bindings: Bindings) => void): ContainerModule
         bindOnce(name, (binding) =>
           binding.toDynamicValue((context) => create((service) => context.get(service))).inSingletonScope(),
         ),
+      bindLate: (name, service, modules) =>
+        bindOnce(name, (binding) =>
+          binding
+            .toDynamicValue((context) => late(context.get(CONTAINER), service, modules))
+            .inSingletonScope(),
+        ),
       value: (name, service) => bindOnce(name, (binding) => binding.toConstantValue(service)),
     });
   });
+}
+
+function late<Service>(
+  container: Container,
+  service: ServiceIdentifier<Service>,
+  modules: (get: Get) => readonly Promise<ContainerModule>[],
+): LateCode<Service> {
+  return lateCode(async () =>
+    loadCode(async () => {
+      container.load(...(await Promise.all(modules((name) => container.get(name)))));
+      return container.get(service);
+    }),
+  );
 }

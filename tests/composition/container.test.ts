@@ -79,7 +79,10 @@ describe.each([
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
     addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
-    await container.get(TOKENS.listingEditing).createEditing.load();
+    await Promise.all([
+      container.get(TOKENS.lateEditing).load(),
+      container.get(TOKENS.lateSessionEnd).load(),
+    ]);
   });
 
   it.each([...Object.entries(TOKENS), ['its own', own] as const])(

@@ -91,7 +91,7 @@ export function signedInScreensOf(
       value(TOKENS.rememberedBilling, ports.rememberedBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.listingSettings, { parts: own.listingParts ?? [], endOfDay: '24:00' });
-      value(TOKENS.loadListingAdapters, async () => Promise.resolve(worldListing(world)));
+      value(TOKENS.loadListingAdapters, async () => Promise.resolve(worldListing));
       value(TOKENS.profileDrafts, ports.profileDrafts);
       value(TOKENS.listingDrafts, ports.listingDrafts);
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);

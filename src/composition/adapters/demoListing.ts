@@ -1,12 +1,11 @@
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
-import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import type { ListingAdapters } from '../tokens';
+import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
 
-/** What editing a business of the demo world needs. It loads when an owner begins to edit. */
-export function worldListing(world: DemoWorld): ListingAdapters {
-  return {
-    listings: new InMemoryListingRepository(world),
-    media: new InMemoryMediaStore(world, 'upload-business-picture'),
-  };
-}
+/** The listings and photos of the demo world. They load when an owner begins to edit. */
+export const worldListing = bindings(({ bindClass, bindFactory }) => {
+  bindClass(TOKENS.listings, InMemoryListingRepository, [DEMO_WORLD]);
+  bindFactory(TOKENS.businessMedia, (world) => new InMemoryMediaStore(world, 'upload-business-picture'), [
+    DEMO_WORLD,
+  ]);
+});

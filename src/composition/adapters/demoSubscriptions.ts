@@ -5,14 +5,10 @@ import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySub
 import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
 
 /** The subscriptions of the demo world. They load with the first screen that shows one. */
-export const worldSubscriptions = bindings(({ bindClass, bindFactory, value }) => {
+export const worldSubscriptions = bindings(({ bindClass, value }) => {
   value(TOKENS.wizardSettings, { keepsRetiredPlans: false });
   value(TOKENS.listingSettings, { parts: ['texts', 'hours', 'contacts', 'photo'], endOfDay: '24:00' });
-  bindFactory(
-    TOKENS.loadListingAdapters,
-    (world) => async () => (await import('./demoListing')).worldListing(world),
-    [DEMO_WORLD],
-  );
+  value(TOKENS.loadListingAdapters, async () => (await import('./demoListing')).worldListing);
   bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
   bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
 });

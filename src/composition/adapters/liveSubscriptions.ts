@@ -11,12 +11,8 @@ export function liveSubscriptions(browser: Window, environment: Environment): Co
   return bindings(({ bindClass, bindFactory, value }) => {
     value(TOKENS.wizardSettings, { keepsRetiredPlans: settings.keepsRetiredPlans });
     value(TOKENS.listingSettings, listing);
-    bindFactory(
-      TOKENS.loadListingAdapters,
-      (...services) =>
-        async () =>
-          (await import('./liveListing')).liveListing(browser, environment, services),
-      [API, TOKENS.diagnostics],
+    value(TOKENS.loadListingAdapters, async () =>
+      (await import('./liveListing')).liveListing(browser, environment),
     );
     bindFactory(
       TOKENS.cardFields,

@@ -2,8 +2,9 @@ import type { Container } from 'inversify';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/testCards';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
+import { parseBusinessId } from '@/domain/business/BusinessId';
+import { idIn } from '@/ui/shell/routePaths';
 import { TOKENS } from '../tokens';
-import { editElsewhere } from './editElsewhere';
 
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */
 const REMAINING = 'stepsLeft';
@@ -228,8 +229,14 @@ class ExternalEvents {
     await this.orders.orderElsewhere(this.browser, this.container);
   }
 
+  /** Changes the English name of the business in the URL, as another client of the service does. */
   async editElsewhere(): Promise<void> {
-    await editElsewhere(this.browser, this.container);
+    const id = parseBusinessId(idIn('business', this.browser.location.pathname));
+    if (id === undefined) return;
+    this.container.load(await this.container.get(TOKENS.loadListingAdapters)());
+    const listings = this.container.get(TOKENS.listings);
+    const read = await listings.read(id);
+    if (read.ok) await listings.write(read.value, { 'name.en': 'Fresh Breeze' });
   }
 
   /** The same owner signs out in another tab. */

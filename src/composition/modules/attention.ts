@@ -6,12 +6,11 @@ import { CardSubscription } from '@/ui/business/attention/CardSubscription';
 import { RowSubscription } from '@/ui/business/attention/RowSubscription';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
-import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
-import { lateCode } from '@/ui/shell/loading/lateCode';
 import { bindings, TOKENS } from '../tokens';
 
 /** The part of the dashboard about subscriptions. */
-export const attentionModule = bindings(({ bindClass, bindViewModel }) => {
+export const attentionModule = bindings(({ bindClass, bindLate, bindViewModel }) => {
+  bindLate(TOKENS.lateMany, TOKENS.createMany, () => [import('./many').then(({ manyModule }) => manyModule)]);
   bindClass(TOKENS.checkSubscriptions, CheckSubscriptions, [
     TOKENS.subscriptions,
     TOKENS.orders,
@@ -37,10 +36,7 @@ export function addAttention(container: Container): Attention {
   container.load(attentionModule);
   return {
     create: container.get(TOKENS.createAttention),
-    many: lateCode(async () => {
-      container.load((await loadCode(async () => import('./many'))).manyModule);
-      return container.get(TOKENS.createMany);
-    }),
+    many: container.get(TOKENS.lateMany),
     AttentionArea,
     UncheckedLine,
     CardSubscription,

@@ -8,14 +8,12 @@ import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { Switcher } from '@/ui/business/switcher/Switcher';
-import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
-import { lateCode } from '@/ui/shell/loading/lateCode';
 import { bindings, TOKENS } from '../tokens';
 import { bindOwnedBusiness } from './ownedBusiness';
 
 /** A business with its subscription. */
 export const businessModule = bindings((declare) => {
-  const { bindClass, bindFactory, bindViewModel } = declare;
+  const { bindClass, bindFactory, bindLate, bindViewModel } = declare;
   bindOwnedBusiness(declare);
   bindClass(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);
   bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
@@ -26,33 +24,19 @@ export const businessModule = bindings((declare) => {
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.listPlanFeatures, ListPlanFeatures, [TOKENS.plans]);
-  bindViewModel(TOKENS.listingEditing, (get) => ({
-    ...get(TOKENS.listingSettings),
-    createEditing: lateCode(async () =>
-      loadCode(async () => {
-        const [{ createListingEditing }, adapters] = await Promise.all([
-          import('./listing'),
-          get(TOKENS.loadListingAdapters)(),
-        ]);
-        return createListingEditing(get, adapters);
-      }),
-    ),
-  }));
-  bindViewModel(
-    TOKENS.switcher,
-    (get) =>
-      new Switcher(
-        get(TOKENS.session),
-        get(TOKENS.businessCache),
-        lateCode(async () => {
-          const { ListBusinesses } = await loadCode(
-            async () => import('@/application/business/ListBusinesses'),
-          );
-          return new ListBusinesses(get(TOKENS.businesses));
-        }),
-        get(TOKENS.clock),
-      ),
-  );
+  bindLate(TOKENS.lateEditing, TOKENS.createEditing, (get) => [
+    import('./listing').then(({ listingModule }) => listingModule),
+    get(TOKENS.loadListingAdapters)(),
+  ]);
+  bindLate(TOKENS.lateBusinesses, TOKENS.listBusinesses, () => [
+    import('./dashboard').then(({ dashboardModule }) => dashboardModule),
+  ]);
+  bindClass(TOKENS.switcher, Switcher, [
+    TOKENS.session,
+    TOKENS.businessCache,
+    TOKENS.lateBusinesses,
+    TOKENS.clock,
+  ]);
   bindViewModel(TOKENS.createBusinessDetail, (get) => {
     const slowRequests = get(TOKENS.slowRequests);
     const useCases = {

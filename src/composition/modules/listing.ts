@@ -7,37 +7,56 @@ import { UpdateBusiness, type SavedListing } from '@/application/business/Update
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
-import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
-import { TOKENS, type Get, type ListingAdapters } from '../tokens';
+import { bindings, TOKENS } from '../tokens';
 
 /** What an owner needs to edit a business, which loads when the owner begins to. */
-export function createListingEditing(get: Get, { listings, media }: ListingAdapters): CreateEditing {
-  const [clock, cache, slowRequests] = [
-    get(TOKENS.clock),
-    get(TOKENS.businessCache),
-    get(TOKENS.slowRequests),
-  ];
-  const updateBusiness = new UpdateBusiness(listings, media, cache);
-  const useCases = {
-    openListing: slowRequests.watched(new OpenListing(listings)),
-    updateBusiness: {
-      execute: async (...parameters: Parameters<UpdateBusiness['execute']>) =>
-        slowRequests.follow(updateBusiness.execute(...parameters)),
-      undo: async (saved: SavedListing) => slowRequests.follow(updateBusiness.undo(saved)),
-    },
-    reconcileListing: new ReconcileListing(listings, cache, { connection: get(TOKENS.connection), clock }),
-    preparePicture: new PreparePicture(get(TOKENS.pictureEncoder)),
-  };
-  const drafts = new BrowserSessionRecords(
-    () => sessionStorage,
-    OWNER_RECORDS.listingDrafts,
-    listingDraftSchema,
-    clock,
+export const listingModule = bindings(({ bindClass, bindFactory, bindViewModel }) => {
+  bindFactory(
+    TOKENS.listingEdits,
+    (clock) =>
+      new BrowserSessionRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
+    [TOKENS.clock],
   );
-  const channel = new BrowserFormChannel(
-    'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
-    'document' in globalThis ? globalThis : undefined,
+  bindFactory(
+    TOKENS.formChannel,
+    () =>
+      new BrowserFormChannel(
+        'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+        'document' in globalThis ? globalThis : undefined,
+      ),
+    [],
   );
-  const shell = { session: get(TOKENS.session), toasts: get(TOKENS.toasts) };
-  return (id) => new EditingViewModel(id, useCases, { drafts, clock, channel }, shell);
-}
+  bindClass(TOKENS.openListing, OpenListing, [TOKENS.listings]);
+  bindClass(TOKENS.updateBusiness, UpdateBusiness, [
+    TOKENS.listings,
+    TOKENS.businessMedia,
+    TOKENS.businessCache,
+  ]);
+  bindFactory(
+    TOKENS.reconcileListing,
+    (listings, cache, connection, clock) => new ReconcileListing(listings, cache, { connection, clock }),
+    [TOKENS.listings, TOKENS.businessCache, TOKENS.connection, TOKENS.clock],
+  );
+  bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
+  bindViewModel(TOKENS.createEditing, (get) => {
+    const slowRequests = get(TOKENS.slowRequests);
+    const updateBusiness = get(TOKENS.updateBusiness);
+    const useCases = {
+      openListing: slowRequests.watched(get(TOKENS.openListing)),
+      updateBusiness: {
+        execute: async (...parameters: Parameters<UpdateBusiness['execute']>) =>
+          slowRequests.follow(updateBusiness.execute(...parameters)),
+        undo: async (saved: SavedListing) => slowRequests.follow(updateBusiness.undo(saved)),
+      },
+      reconcileListing: get(TOKENS.reconcileListing),
+      preparePicture: get(TOKENS.preparePicture),
+    };
+    const ports = {
+      drafts: get(TOKENS.listingEdits),
+      clock: get(TOKENS.clock),
+      channel: get(TOKENS.formChannel),
+    };
+    const shell = { session: get(TOKENS.session), toasts: get(TOKENS.toasts) };
+    return (id) => new EditingViewModel(id, useCases, ports, shell);
+  });
+});

@@ -8,16 +8,20 @@ import { bindOwnedBusiness } from './ownedBusiness';
 export const manyModule = bindings((declare) => {
   bindOwnedBusiness(declare);
   declare.bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
+  declare.bindFactory(
+    TOKENS.changeManyStatuses,
+    (activate, deactivate, reconcile, connection, clock) =>
+      new ChangeManyStatuses({ activate, deactivate, reconcile }, { connection, clock }),
+    [
+      TOKENS.activateBusiness,
+      TOKENS.deactivateBusiness,
+      TOKENS.reconcileStatus,
+      TOKENS.connection,
+      TOKENS.clock,
+    ],
+  );
   declare.bindViewModel(TOKENS.createMany, (get) => {
-    const clock = get(TOKENS.clock);
-    const changeManyStatuses = new ChangeManyStatuses(
-      {
-        activate: get(TOKENS.activateBusiness),
-        deactivate: get(TOKENS.deactivateBusiness),
-        reconcile: get(TOKENS.reconcileStatus),
-      },
-      { connection: get(TOKENS.connection), clock },
-    );
+    const [changeManyStatuses, clock] = [get(TOKENS.changeManyStatuses), get(TOKENS.clock)];
     const shell = {
       session: get(TOKENS.session),
       businessCache: get(TOKENS.businessCache),

@@ -13,13 +13,13 @@ import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, Services } from '../startup/session';
-import { bindings, TOKENS } from '../tokens';
+import { bindings, CONTAINER, TOKENS } from '../tokens';
 
 /**
  * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
  * session waits for no further code (threats T16).
  */
-export const shellModule = bindings(({ bindClass, bindFactory }) => {
+export const shellModule = bindings(({ bindClass, bindFactory, bindLate }) => {
   bindFactory(
     TOKENS.ownerData,
     (
@@ -73,6 +73,9 @@ export const shellModule = bindings(({ bindClass, bindFactory }) => {
   bindClass(TOKENS.subscriptionCache, SubscriptionCache, [TOKENS.session, TOKENS.clock]);
   bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
   bindClass(TOKENS.preselectPlan, PreselectPlan, [TOKENS.preselectedPlan, TOKENS.clock]);
+  bindLate(TOKENS.lateSessionEnd, TOKENS.createSessionEnd, () => [
+    import('./sessionEnd').then(({ sessionEndModule }) => sessionEndModule),
+  ]);
 });
 
 /**
@@ -81,6 +84,7 @@ export const shellModule = bindings(({ bindClass, bindFactory }) => {
  */
 export function createContainer(adapters: readonly ContainerModule[]): Container {
   const container = new Container({ jitless: true });
+  container.bind(CONTAINER).toConstantValue(container);
   container.load(...adapters, shellModule);
   return container;
 }
@@ -125,8 +129,11 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => container.get(TOKENS.createBusinessDetail)(id),
     createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
     createProfile: () => container.get(TOKENS.createProfile)(),
-    loadSessionEnd: async () => (await import('./sessionEnd')).createSessionEnd(container),
+    sessionEnd: () => container.get(TOKENS.lateSessionEnd),
     switcher: () => container.get(TOKENS.switcher),
-    listingEditing: () => container.get(TOKENS.listingEditing),
+    listingEditing: () => ({
+      ...container.get(TOKENS.listingSettings),
+      createEditing: container.get(TOKENS.lateEditing),
+    }),
   } satisfies Partial<SignedInViewModels>;
 }

@@ -117,11 +117,7 @@ export const Neighbours = observer(function Neighbours({ business }: { readonly 
       <span className={styles['position']}>
         {t('detail.switcher.position', { number: formatNumber(number), total: formatNumber(total) })}
       </span>
-      {previous === undefined ? (
-        <span className={styles['none']}>
-          <Icon of={ChevronLeft} size="small" mirrorsInRtl />
-        </span>
-      ) : (
+      {previous !== undefined && (
         <Link
           className={styles['previous']}
           to={paths.business(previous.id)}
@@ -129,6 +125,11 @@ export const Neighbours = observer(function Neighbours({ business }: { readonly 
         >
           <Icon of={ChevronLeft} size="small" mirrorsInRtl />
         </Link>
+      )}
+      {number === 1 && next !== undefined && (
+        <span className={styles['none']}>
+          <Icon of={ChevronLeft} size="small" mirrorsInRtl />
+        </span>
       )}
       {next !== undefined && (
         <Link

@@ -12,7 +12,6 @@ import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { LANGUAGE_OPTIONS } from '@/ui/shell/preferences/languageOptions';
 import { useChooseLanguage } from '@/ui/shell/preferences/useChooseLanguage';
 import { useThemeOptions } from '@/ui/shell/preferences/useThemeOptions';
-import { EDITED_PART } from '@/ui/shell/paths';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -22,14 +21,10 @@ import { SocialLinks } from './SocialLinks';
 import compactStyles from './compact-footer.module.scss';
 import fullStyles from './footer.module.scss';
 
-/**
- * The footer: the full form on public pages, the compact one in the signed-in app, its end in the wizard and below the
- * form of a business (decision C121).
- */
+/** The footer: the full form on public pages, the compact one in the signed-in app, its end in the wizard (decision C121). */
 export function Footer() {
-  const { pathname, search } = useLocation();
-  const isForm = new URLSearchParams(search).has(EDITED_PART);
-  return <Content isCompact={isAppPath(pathname)} hasLinks={!isPaymentDocument(pathname) && !isForm} />;
+  const { pathname } = useLocation();
+  return <Content isCompact={isAppPath(pathname)} hasLinks={!isPaymentDocument(pathname)} />;
 }
 
 interface FormProps {

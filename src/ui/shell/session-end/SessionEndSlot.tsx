@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
+import type { LateCode } from '@/ui/shell/loading/lateCode';
 import { lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
@@ -23,7 +23,7 @@ export const SessionEndSlot = observer(function SessionEndSlot() {
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;
     loadSignedIn(ownerRouteOf(routeOf(pathname))).then(
-      (viewModels) => setCode(lateCode(async () => viewModels.loadSessionEnd())),
+      (viewModels) => setCode(viewModels.sessionEnd()),
       /* The screen says that its code could not be loaded. */
       () => undefined,
     );

@@ -3,6 +3,7 @@ import type { SessionEnd } from '@/application/identity/SessionEnd';
 import type { Clock } from '@/application/ports/Clock';
 import type { Instant } from '@/domain/shared/instant';
 import { errorMessage } from '@/ui/i18n/errorMessage';
+import type { LateCode } from '@/ui/shell/loading/lateCode';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -153,6 +154,6 @@ export type CreateSessionEnd = (place: SessionEndPlace) => SessionEndViewModel;
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
-    loadSessionEnd(): Promise<CreateSessionEnd>;
+    sessionEnd(): LateCode<CreateSessionEnd>;
   }
 }
