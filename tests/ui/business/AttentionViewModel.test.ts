@@ -132,6 +132,47 @@ describe('the attention of the dashboard', () => {
     expect(requests()).toBe(3);
   });
 
+  it('reads a subscription that changed behind another page when it is shown again', async () => {
+    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await checking([
+      good,
+      good,
+    ]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    viewModel.dispose();
+    await clock.advance(0);
+    const [first = anActiveBusiness()] = businesses;
+    world.saveSubscription(first.id, ending);
+    subscriptionCache.expireChanged(first.id);
+    viewModel.start();
+    expect(rowsOf(viewModel)).toEqual([]);
+    await clock.advance(LATENCY);
+    expect([rowsOf(viewModel), requests()]).toEqual([[first.id], 3]);
+  });
+
+  it('goes on with what it was reading when it is shown again', async () => {
+    const { open, clock, requests } = await checking([good, expired]);
+    const viewModel = open();
+    viewModel.dispose();
+    await clock.advance(LATENCY);
+    expect(viewModel.state.kind).toBe('checking');
+    viewModel.start();
+    await clock.advance(LATENCY);
+    expect([viewModel.isComplete, requests()]).toEqual([true, 4]);
+  });
+
+  it('counts the days anew when it is shown again', async () => {
+    const { open, clock, businesses } = await checking([ending]);
+    const viewModel = open();
+    await clock.advance(LATENCY);
+    const [first = anActiveBusiness()] = businesses;
+    expect(viewModel.lineOf(first)).toMatchObject({ end: { tense: 'future' } });
+    viewModel.dispose();
+    await clock.advance(60 * 24 * 60 * 60_000);
+    viewModel.start();
+    expect(viewModel.lineOf(first)).toMatchObject({ end: { tense: 'past' } });
+  });
+
   it('reads a subscription once more that changed while it was being read', async () => {
     const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await checking([good]);
     const [first = anActiveBusiness()] = businesses;

@@ -539,6 +539,68 @@ describe('DashboardViewModel', () => {
     });
   });
 
+  describe('shown again after another page was in front of it', () => {
+    async function shownAgain() {
+      const world = anOwnersWorld({ businesses: manyBusinesses(3) });
+      const dashboard = world.createDashboard();
+      dashboard.start();
+      await loaded(dashboard);
+      dashboard.dispose();
+      await Promise.resolve();
+      return { ...world, dashboard };
+    }
+
+    it('shows its list at once, and reads it once more', async () => {
+      const { dashboard, network } = await shownAgain();
+      const states = statesOf(dashboard);
+      dashboard.start();
+      await loaded(dashboard);
+      dashboard.start();
+      await loaded(dashboard);
+      expect(states).toMatchObject([
+        { kind: 'ready', isRefreshing: false, isStale: false },
+        { kind: 'ready', isRefreshing: true, isStale: false },
+        { kind: 'ready', isRefreshing: false, isStale: false },
+      ]);
+      expect(network.requestsOf('list-businesses')).toBe(2);
+    });
+
+    it('reads a list that was being read when it was left', async () => {
+      const { createDashboard, network, clock } = anOwnersWorld();
+      network.latency = 100;
+      const dashboard = createDashboard();
+      dashboard.start();
+      dashboard.dispose();
+      await clock.advance(100);
+      dashboard.start();
+      await clock.advance(100);
+      expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: false });
+      expect(network.requestsOf('list-businesses')).toBe(2);
+    });
+
+    it('reads a list again that could not be read', async () => {
+      const { createDashboard, network } = anOwnersWorld();
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = createDashboard();
+      dashboard.start();
+      await settled(dashboard);
+      dashboard.dispose();
+      await Promise.resolve();
+      dashboard.start();
+      await when(() => dashboard.state.kind === 'ready');
+      expect(dashboard.state).toMatchObject({ isStale: false });
+    });
+
+    it('offers the page that could not be opened meanwhile', async () => {
+      const { dashboard, returnPath, clock } = await shownAgain();
+      returnPath.save({ path: '/dashboard/business/business-2', rememberedAt: clock.now() });
+      dashboard.start();
+      expect(dashboard.state).toMatchObject({
+        returnTarget: { kind: 'business', path: '/dashboard/business/business-2' },
+      });
+    });
+  });
+
   describe('opened again in the same document', () => {
     it('shows the previous list, and refreshes it', async () => {
       const { createDashboard, network } = anOwnersWorld({ businesses: manyBusinesses(3) });

@@ -8,7 +8,7 @@ const ACTIVE = { query: '', filter: 'active' } as const;
 function anAnnouncement() {
   const clock = new FixedClock();
   const announcement = new SearchAnnouncement(clock);
-  announcement.start(ALL);
+  announcement.follow(ALL);
   return { announcement, clock };
 }
 
@@ -28,6 +28,17 @@ describe('the announcement of a search', () => {
     announcement.follow(ALL);
     await clock.advance(600);
     expect(announcement.view).toEqual(ALL);
+  });
+
+  it('is over when the page is left, and the view with which it opens again is not announced', async () => {
+    const { announcement, clock } = anAnnouncement();
+    announcement.follow(ACTIVE);
+    await clock.advance(600);
+    announcement.stop();
+    expect(announcement.view).toBeUndefined();
+    announcement.follow(ALL);
+    await clock.advance(600);
+    expect(announcement.view).toBeUndefined();
   });
 
   it('does not begin its pause again when the URL takes the typed search', async () => {

@@ -48,6 +48,14 @@ describe('the text in the search field', () => {
     expect([search.text, applied]).toEqual([undefined, []]);
   });
 
+  it('is forgotten when the page is left', async () => {
+    const { clock, search, applied, apply } = aSearch();
+    search.type('lev', apply);
+    search.stop();
+    await clock.advance(150);
+    expect([search.text, applied]).toEqual([undefined, []]);
+  });
+
   it('is applied at once when it is set, and only once', async () => {
     const { clock, search, applied, apply } = aSearch();
     search.type('lev', apply);

@@ -1,8 +1,9 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { useListView } from '@/ui/business/dashboard/useListView';
+import { VisitContext } from '@/ui/shell/layout/VisitContext';
 
 function aLastView(listSearch: string) {
   return {
@@ -109,6 +110,36 @@ describe('the view of a long list', () => {
     const { views, location } = aListByLink('?q=levi');
     expect(new Set(views)).toEqual(new Set(['levi']));
     expect(location().search).toBe('?q=levi');
+  });
+
+  it('is the last view again when the list has stayed mounted behind the page with the link', () => {
+    const last = aLastView('');
+    const navigations: NavigateFunction[] = [];
+    const views: string[] = [];
+    function List() {
+      const { view } = useListView(last);
+      views.push(view.query);
+      navigations.push(useNavigate());
+      return undefined;
+    }
+    const list = (visit: number) => (
+      <VisitContext value={visit}>
+        <List />
+      </VisitContext>
+    );
+    const { rerender } = render(list(1), {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <MemoryRouter initialEntries={['/dashboard?q=levi']}>{children}</MemoryRouter>
+      ),
+    });
+    const open = () => act(() => void navigations.at(-1)?.('/dashboard'));
+    open();
+    expect(views.at(-1)).toBe('');
+    last.listSearch = '?q=levi';
+    rerender(list(2));
+    expect(views.at(-1)).toBe('levi');
+    open();
+    expect(views.at(-1)).toBe('');
   });
 
   it('is the view of a link that has one', () => {

@@ -122,9 +122,13 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.shown ?? CHECKING;
   }
 
+  /** A page that is shown again reads what is not fresh any more. */
   start(): void {
     const { subscriptionCache, issueCount } = this.#shell;
     this.#isShown = true;
+    this.updateDates();
+    this.#queue.reopen();
+    if (this.#queue.hasPage) this.#queue.addPage(...this.toRead());
     void this.#request.start();
     this.#cleanups.push(
       reaction(() => subscriptionCache.lastChanged, this.enqueueChanged),
@@ -136,6 +140,7 @@ export class AttentionViewModel implements ScreenViewModel {
       this.#ports.clock.after(MAX_WAIT, this.showRows),
     );
     this.startRequest();
+    this.progressLater();
   }
 
   dispose(): void {
@@ -167,15 +172,10 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#queue.isPaused = true;
   }
 
-  /** Computes again what depends on the date, because the page may have been open for days. */
   onVisible(): void {
     this.#queue.isPaused = false;
     if (this.#queue.pending.size > 0) this.startRequest();
-    const now = this.now();
-    if (now - this.#computedAt < FRESH_FOR) return;
-    this.#computedAt = now;
-    this.#lines.clear();
-    if (this.shown !== undefined) this.updateRows();
+    this.updateDates();
   }
 
   /** The list has changed: businesses were added or removed, or their status is a newer one. */
@@ -344,6 +344,15 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Shows the rows, once the screen is mounted and the businesses of its page are known. */
   private showRows(): void {
     if (this.#isShown && this.#queue.hasPage) this.updateRows();
+  }
+
+  /** Computes again what depends on the date, because the page may have been open for days. */
+  private updateDates(): void {
+    const now = this.now();
+    if (now - this.#computedAt < FRESH_FOR) return;
+    this.#computedAt = now;
+    this.#lines.clear();
+    if (this.shown !== undefined) this.updateRows();
   }
 
   private updateRows(): void {

@@ -30,6 +30,11 @@ export class SubscriptionQueue {
     return this.#page !== undefined;
   }
 
+  /** The page is opened again, so that what has become outdated meanwhile is read again. */
+  reopen(): void {
+    this.#added.clear();
+  }
+
   /** Adds the businesses of this page, and others, that are not fresh. Returns whether there are any. */
   addPage(page: readonly Business[], others: readonly Business[] = []): boolean {
     this.#page = page.map(({ id }) => id);

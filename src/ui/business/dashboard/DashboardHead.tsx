@@ -20,12 +20,14 @@ const lead = lazyPart(async () => (await import('@/ui/business/welcome/Welcome')
   texts: ['welcome'],
 });
 
-interface DashboardHeadProps {
+export interface DashboardPartProps {
   readonly viewModel: DashboardViewModel | undefined;
+  /** The number of the visit (`useVisit`). */
+  readonly visit: number;
 }
 
 /** The title with the number of businesses beside it. An owner without businesses is greeted instead. */
-export const DashboardHead = observer(function DashboardHead({ viewModel }: DashboardHeadProps) {
+export const DashboardHead = observer(function DashboardHead({ viewModel }: DashboardPartProps) {
   const { t } = useTranslation();
   const state = viewModel?.state ?? LOADING;
   const isEmpty = state.kind === 'ready' && state.businesses.length === 0;

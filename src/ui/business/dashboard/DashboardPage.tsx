@@ -4,6 +4,7 @@ import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
+import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
@@ -14,7 +15,7 @@ import { BusinessList, longList } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
-import { DashboardHead } from './DashboardHead';
+import { DashboardHead, type DashboardPartProps } from './DashboardHead';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
 import { ListWarnings } from './ListWarnings';
@@ -44,24 +45,22 @@ export function DashboardPage() {
   usePageEvents(viewModel);
   const showsCharges = useSearchParams()[0].get(VIEW_PARAMETER) === CHARGES_VIEW;
   const { loaded: ChargesPage } = usePart(chargesPage, { request: showsCharges ? atOnce : undefined });
+  /* A hidden page hears of no change, so that these render again when the page is shown again. */
+  const visit = useVisit();
   if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
     return <ChargesPage viewModel={viewModel} />;
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.myBusinesses')}</PageTitle>
       <div className={styles['page']}>
-        <DashboardHead viewModel={viewModel} />
-        <DashboardContent viewModel={viewModel} />
+        <DashboardHead viewModel={viewModel} visit={visit} />
+        <DashboardContent viewModel={viewModel} visit={visit} />
       </div>
     </PageContainer>
   );
 }
 
-const DashboardContent = observer(function DashboardContent({
-  viewModel,
-}: {
-  readonly viewModel: DashboardViewModel | undefined;
-}) {
+const DashboardContent = observer(function DashboardContent({ viewModel }: DashboardPartProps) {
   if (viewModel === undefined) return <DashboardSkeleton />;
   const { state } = viewModel;
   switch (state.kind) {

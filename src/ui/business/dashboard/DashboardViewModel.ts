@@ -136,9 +136,16 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#shell.businessCache.listSearch = search;
   }
 
+  /** The list of a page that is shown again is read again, and stays meanwhile. */
   start(): void {
+    const list = this.#list;
+    const isAgain = !this.#isShown && list.state.kind !== 'loading' && !list.isReading;
     this.#isShown = true;
-    void this.#list.start().then(this.onVisible);
+    if (isAgain && 'value' in list.state) this.updateReturnTarget(list.state.value.ids);
+    void list
+      .start()
+      .then(async () => (isAgain ? this.refresh() : undefined))
+      .then(this.onVisible);
   }
 
   dispose(): void {

@@ -194,12 +194,7 @@ const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
 
 /** Announces each search and filter after the first, whether it was pressed, typed or opened with Back. */
 function useAnnouncedView({ query, filter }: ListView, announcement: SearchAnnouncement): void {
-  const isOpened = useRef(false);
-  useEffect(() => {
-    if (isOpened.current) announcement.follow({ query, filter });
-    else announcement.start({ query, filter });
-    isOpened.current = true;
-  }, [announcement, filter, query]);
+  useEffect(() => announcement.follow({ query, filter }), [announcement, filter, query]);
 }
 
 /** What the filters count is known, except where subscriptions are needed that were not all read. */

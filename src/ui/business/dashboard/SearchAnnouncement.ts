@@ -17,20 +17,22 @@ export class SearchAnnouncement {
     makeAutoObservable(this, { view: observableRef }, { autoBind: true });
   }
 
-  /** Sets the view that the page opens with. It is not announced. */
-  start({ query, filter }: SearchedView): void {
-    this.#latest = { query, filter };
-  }
-
-  /** Restarts the pause when the view is another one. Called at every key and with the view of the URL. */
+  /**
+   * Restarts the pause when the view is another one. Called at every key and with the view of the URL. The first view is
+   * the one that the page opens with, which is not announced.
+   */
   follow({ query, filter }: SearchedView): void {
-    if (this.#latest?.query === query && this.#latest.filter === filter) return;
+    const latest = this.#latest;
+    if (latest?.query === query && latest.filter === filter) return;
     this.#latest = { query, filter };
-    this.#changes.type('view', () => this.announce({ query, filter }));
+    if (latest !== undefined) this.#changes.type('view', () => this.announce({ query, filter }));
   }
 
+  /** The page is left. It may be opened again. */
   stop(): void {
     this.#changes.dispose();
+    this.#latest = undefined;
+    this.view = undefined;
   }
 
   private announce(view: SearchedView): void {

@@ -42,8 +42,10 @@ export class TypedSearch {
     this.text = undefined;
   }
 
+  /** The page is left. It may be opened again, at the query of its URL. */
   stop(): void {
     this.#cancel();
+    this.text = undefined;
   }
 
   private apply(text: string, apply: Apply): void {

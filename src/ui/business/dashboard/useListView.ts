@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { paths } from '@/ui/shell/paths';
 import { listSearch, parseListView, type ListView } from './listView';
 
@@ -17,6 +18,14 @@ interface ListViewControl {
   readonly change: ChangeListView;
 }
 
+interface Opened {
+  readonly visit: number;
+  /** The key of the location at which the list was opened. */
+  readonly key: string;
+  /** The query string of the last view, when the list was opened by a link that names none. */
+  readonly restored: string;
+}
+
 /**
  * The view of a long list is in the URL, so that Back and a reload keep it. A link to the dashboard names no view and
  * opens the last one of this tab.
@@ -26,9 +35,15 @@ export function useListView(last: LastView): ListViewControl {
   const isWayBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const inUrl = listSearch(parseListView(search));
-  const [opened] = useState(() => ({ key, restored: isWayBack || inUrl !== '' ? '' : last.listSearch }));
+  const visit = useVisit();
+  const [opened, setOpened] = useState<Opened>();
+  const current =
+    opened?.visit === visit
+      ? opened
+      : { visit, key, restored: isWayBack || inUrl !== '' ? '' : last.listSearch };
+  if (current !== opened) setOpened(current);
   /* The key changes with the first navigation, which is the one that restores the view. */
-  const restored = opened.key === key ? opened.restored : '';
+  const restored = current.key === key ? current.restored : '';
   const shown = restored === '' ? inUrl : restored;
   const view = useMemo(() => parseListView(shown), [shown]);
   const latest = useRef(view);

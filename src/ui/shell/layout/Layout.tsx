@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -17,7 +17,7 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { isAppPath } from './isAppPath';
 import { MAIN_ID } from './mainLandmark';
-import { PageLoading } from './PageLoading';
+import { Pages } from './Pages';
 import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
@@ -52,12 +52,7 @@ export function Layout({ onPageShown }: LayoutProps) {
         <SignOut />
         <SessionRecovery />
         <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
-          <AppErrorBoundary key={pathname} onFailure={onPageShown}>
-            <Suspense fallback={<PageLoading />}>
-              <Outlet />
-              <PageShown onPageShown={onPageShown} />
-            </Suspense>
-          </AppErrorBoundary>
+          <Pages onPageShown={onPageShown} />
         </main>
         <Footer />
         {PageExtension && <PageExtension />}
@@ -101,12 +96,6 @@ const SessionRecovery = observer(function SessionRecovery() {
 
 function Retries({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   useRetries(() => void onRetry());
-  return undefined;
-}
-
-/** Calls `onPageShown` once the page is mounted, or hydrated. It is rendered next to the page, inside the same Suspense boundary. */
-function PageShown({ onPageShown }: { readonly onPageShown: (() => void) | undefined }) {
-  useEffect(() => onPageShown?.(), [onPageShown]);
   return undefined;
 }
 

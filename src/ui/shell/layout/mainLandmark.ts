@@ -10,9 +10,9 @@ export function focusMain(): void {
   document.querySelector<HTMLElement>(`#${MAIN_ID}`)?.focus({ preventScroll: true });
 }
 
-/** Focuses the heading of the page, or the main landmark while there is no heading. */
+/** Focuses the heading of the page, or the main landmark while there is no heading. A list behind the page is hidden. */
 export function focusPageHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1[tabindex]');
+  const heading = document.querySelector<HTMLElement>('main h1[tabindex]:not([hidden] *)');
   if (heading === null) focusMain();
   else heading.focus({ preventScroll: true });
 }
