@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
+import { UNSAFE_LocationContext as LocationContext, useLocation, useOutlet } from 'react-router-dom';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -38,47 +38,26 @@ interface List {
 export const Pages = observer(function Pages({ onPageShown }: PagesProps) {
   const { session } = useViewModels();
   const outlet = useOutlet();
-  const location = use(LocationContext);
-  const { pathname } = location.location;
-  const [list, setList] = useState<List>();
-  const route = routeOf(pathname);
-  const isList = route === 'dashboard';
-  const isKept = ownerRouteOf(route) === route && session.user !== undefined && list?.hasFailed !== true;
-  let shown = isKept && list ? { ...list, isShown: false } : undefined;
-  if (isList)
-    shown = {
-      outlet,
-      location,
-      visit: list?.isShown === true ? list.visit : (list?.visit ?? 0) + 1,
-      isShown: true,
-      hasFailed: list?.hasFailed === true,
-    };
-  if (
-    shown?.outlet !== list?.outlet ||
-    shown?.location !== list?.location ||
-    shown?.isShown !== list?.isShown
-  )
-    setList(shown);
+  const { pathname } = useLocation();
+  const { list, markFailed } = useList(outlet, session.user !== undefined);
+  const onListFailure = (): void => {
+    markFailed();
+    onPageShown?.();
+  };
   return (
     <>
-      {!isList && (
+      {list?.isShown !== true && (
         <Page key={pathname} onFailure={onPageShown} onPageShown={onPageShown}>
           {outlet}
         </Page>
       )}
-      {shown && (
-        <div hidden={!isList}>
-          <Activity mode={isList ? 'visible' : 'hidden'}>
-            <LocationContext value={shown.location}>
-              <VisitContext value={shown.visit}>
-                <Page
-                  onFailure={() => {
-                    setList((failed) => failed && { ...failed, hasFailed: true });
-                    onPageShown?.();
-                  }}
-                  onPageShown={onPageShown}
-                >
-                  {shown.outlet}
+      {list && (
+        <div hidden={!list.isShown}>
+          <Activity mode={list.isShown ? 'visible' : 'hidden'}>
+            <LocationContext value={list.location}>
+              <VisitContext value={list.visit}>
+                <Page onFailure={onListFailure} onPageShown={onPageShown}>
+                  {list.outlet}
                 </Page>
               </VisitContext>
             </LocationContext>
@@ -88,6 +67,25 @@ export const Pages = observer(function Pages({ onPageShown }: PagesProps) {
     </>
   );
 });
+
+/** The list while it is shown, and then while it is kept. One that has failed is not kept. */
+function useList(outlet: ReactElement | null, isSignedIn: boolean) {
+  const location = use(LocationContext);
+  const route = routeOf(location.location.pathname);
+  const [before, setBefore] = useState<List>();
+  const isKept = isSignedIn && before?.hasFailed !== true && ownerRouteOf(route) === route;
+  let list = isKept && before ? { ...before, isShown: false } : undefined;
+  if (route === 'dashboard') list = shownList(before, { outlet, location });
+  /* Every navigation makes another outlet. */
+  if (list?.outlet !== before?.outlet || list?.isShown !== before?.isShown) setBefore(list);
+  const markFailed = (): void => setBefore((failed) => failed && { ...failed, hasFailed: true });
+  return { list, markFailed };
+}
+
+function shownList(before: List | undefined, at: Pick<List, 'outlet' | 'location'>): List {
+  const { visit = 0, isShown = false, hasFailed = false } = before ?? {};
+  return { ...at, visit: isShown ? visit : visit + 1, isShown: true, hasFailed };
+}
 
 interface PageProps extends PagesProps {
   readonly onFailure?: (() => void) | undefined;
