@@ -1,15 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import {
-  Activity,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  type ContextType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { Activity, Suspense, use, useEffect, useState, type ContextType } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useLocation, useOutlet } from 'react-router-dom';
+import type { Elements } from '@/ui/design/Elements';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -23,7 +15,7 @@ interface PagesProps {
 
 /** The list of businesses, at the location at which it is shown or was shown last. */
 interface List {
-  readonly outlet: ReactElement | null;
+  readonly outlet: Elements;
   readonly location: ContextType<typeof LocationContext>;
   /** Counts how often the list was opened from another page. */
   readonly visit: number;
@@ -37,7 +29,7 @@ interface List {
  */
 export const Pages = observer(function Pages({ onPageShown }: PagesProps) {
   const { session } = useViewModels();
-  const outlet = useOutlet();
+  const outlet = useOutlet() ?? undefined;
   const { pathname } = useLocation();
   const { list, markFailed } = useList(outlet, session.user !== undefined);
   const onListFailure = (): void => {
@@ -69,7 +61,7 @@ export const Pages = observer(function Pages({ onPageShown }: PagesProps) {
 });
 
 /** The list while it is shown, and then while it is kept. One that has failed is not kept. */
-function useList(outlet: ReactElement | null, isSignedIn: boolean) {
+function useList(outlet: Elements, isSignedIn: boolean) {
   const location = use(LocationContext);
   const route = routeOf(location.location.pathname);
   const [before, setBefore] = useState<List>();
@@ -89,7 +81,7 @@ function shownList(before: List | undefined, at: Pick<List, 'outlet' | 'location
 
 interface PageProps extends PagesProps {
   readonly onFailure?: (() => void) | undefined;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A page with its loading state, and a boundary of its own. */
