@@ -16,6 +16,7 @@ import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/p
 import { privateMaps } from './scripts/vite/privateMaps.ts';
 import { productionServer } from './scripts/vite/productionServer.ts';
 import { reactAriaPatches } from './scripts/vite/reactAriaPatches.ts';
+import { shortClassName } from './scripts/vite/shortClassName.ts';
 import { siteIdentity } from './scripts/vite/siteIdentity.ts';
 import { siteSettings } from './scripts/vite/siteSettings.ts';
 import { COMPONENT_LOCALES } from './src/ui/i18n/languageNames.ts';
@@ -62,6 +63,7 @@ export default defineConfig(({ mode, command }) => ({
         : []),
     ],
   },
+  css: { modules: { ...(command === 'build' && { generateScopedName: shortClassName }) } },
   build: {
     target: 'es2022',
     cssMinify: 'lightningcss',

@@ -1,5 +1,5 @@
 import { isPaymentDocument } from '../src/ui/shell/routePaths.ts';
-import { PUBLIC_PATTERN } from './sharedDocuments.ts';
+import { PUBLIC_PATTERN, publicPathOf } from './sharedDocuments.ts';
 
 /**
  * The single source of the response headers of the site. The preview server uses it directly; the
@@ -13,7 +13,14 @@ import { PUBLIC_PATTERN } from './sharedDocuments.ts';
 export interface AdmittedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /**
+   * The code of each public page in every language, by its path in English. Their policies admit no more, because with
+   * their headers the documents have to fit into the first packets of a connection.
+   */
+  readonly pages?: Readonly<Record<string, InlineHashes>> | undefined;
 }
+
+type InlineHashes = Pick<AdmittedHashes, 'scripts' | 'styles'>;
 
 /** Other origins that the site talks to, each as scheme, host and port. The demo talks to none. */
 export interface AdmittedOrigins {
@@ -60,11 +67,12 @@ export function contentSecurityPolicy(
   /* The payment provider's script cannot run under Trusted Types. */
   const isPayment = isPaymentDocument(path);
   const payment = (isPayment && origins.payment) || [];
+  const inline = admitted.pages?.[publicPathOf(path) ?? ''] ?? admitted;
   const collector = origins.diagnostics === undefined ? undefined : new URL(origins.diagnostics).origin;
   const directives = [
     "default-src 'none'",
-    `script-src ${sources(...hashed(admitted.scripts), ...payment)}`,
-    `style-src ${sources(...hashed(admitted.styles))}`,
+    `script-src ${sources(...hashed(inline.scripts), ...payment)}`,
+    `style-src ${sources(...hashed(inline.styles))}`,
     `img-src ${sources('data:', 'blob:', origins.api, ...(origins.media ?? []))}`,
     "font-src 'self'",
     `connect-src ${sources(origins.api, origins.identity, collector, ...payment)}`,

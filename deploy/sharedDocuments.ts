@@ -41,7 +41,16 @@ export const PUBLIC_DOCUMENT_PATHS = ['', ...ALTERNATES].flatMap((alternate) =>
 );
 
 /**
- * The paths and the files of the public pages in every language, as a regular expression that JavaScript and nginx read
+ * The paths and the files of a public page in every language, as a regular expression that JavaScript and nginx read
  * alike.
  */
-export const PUBLIC_PATTERN = `^(?:${ALTERNATES.join('|')})?(?:${PAGES.join('|')})(?:/+(?:index\\.html)?)?$`;
+export const publicPattern = (page: string): string =>
+  `^(?:${ALTERNATES.join('|')})?(?:${page === '/' ? '' : page})(?:/+(?:index\\.html)?)?$`;
+
+/** The same for all public pages. */
+export const PUBLIC_PATTERN = publicPattern(PAGES.join('|'));
+
+/** The path in English of a public page. Undefined for any other path. */
+export function publicPathOf(path: string): string | undefined {
+  return PUBLIC_PATHS.find((page) => new RegExp(publicPattern(page), 'u').test(path));
+}

@@ -10,14 +10,24 @@ import {
   STRICT_TRANSPORT_SECURITY,
   VERSION_FILE,
 } from '../securityHeaders.ts';
+import { ASKED_LANGUAGES, CHOSEN_PATTERN, CHOSEN_VARY } from '../documentLanguage.ts';
 import {
   APPLICATION_DOCUMENT,
   APPLICATION_PATTERNS,
   PUBLIC_PATTERN,
+  publicPathOf,
+  publicPattern,
   SHARED_DOCUMENTS,
 } from '../sharedDocuments.ts';
 import { FILE_ENDS, NOT_FOUND, SITE_LOCATIONS } from './siteLocations.ts';
-import { isPaymentDocument, PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
+import { LANGUAGE_COOKIE } from '../../src/application/ports/languageCookie.ts';
+import {
+  isPaymentDocument,
+  PAYMENT_ROUTES,
+  pathOf,
+  PUBLIC_PATHS,
+  ROUTES,
+} from '../../src/ui/shell/routePaths.ts';
 
 export interface SiteConfiguration {
   /** The folder of the built site on the server. */
@@ -137,7 +147,7 @@ function acmeLocation({ acmeRoot }: SiteConfiguration): string {
 }
 
 function headersOf(site: SiteConfiguration, path: string): Readonly<Record<string, string>> {
-  const isDocument = path === DOCUMENT || path === PUBLIC_DOCUMENT || isPaymentDocument(path);
+  const isDocument = path === DOCUMENT || publicPathOf(path) !== undefined || isPaymentDocument(path);
   return responseHeaders(path, isDocument, site.admitted, site.origins);
 }
 
@@ -162,6 +172,7 @@ function variables(site: SiteConfiguration): string {
 map "$site_kind $request_uri" $site_policy {
     default ${valueOf('Content-Security-Policy', OTHER_FILE)};
 ${paymentPolicies(site)}
+${pagePolicies(site)}
     "~^document" ${valueOf('Content-Security-Policy', DOCUMENT)};
     "~^file ${SERVICE_WORKER.replace('.', String.raw`\.`)}(?:\\?|$)" ${valueOf('Content-Security-Policy', SERVICE_WORKER)};
 }
@@ -179,6 +190,16 @@ map $request $site_malformed {
     "~^\\S+ [^?\\s]*\\.(?:${FILE_ENDS}|br|gz)(?:[?\\s]|$)" "${NOT_FOUND}";
 }
 
+map "$cookie_${LANGUAGE_COOKIE},$http_accept_language" $site_language {
+    default "";
+${ASKED_LANGUAGES.map(({ language, pattern }) => `    "~*${escapedForNginx(pattern)}" "/${language}";`).join('\n')}
+}
+
+map "$site_language$site_path" $site_chosen {
+    default "${NO_DOCUMENT}";
+    "~^(?:${ASKED_LANGUAGES.map(({ language }) => `/${language}`).join('|')})${CHOSEN_PATTERN}" "$site_language$site_path/index.html";
+}
+
 map $site_path $site_shared {
     default "${NO_DOCUMENT}";
 ${sharedDocuments()}
@@ -192,7 +213,7 @@ ${APPLICATION_PATTERNS.map((pattern) => `    "~${pattern}" "${APPLICATION_DOCUME
 map "$status $site_kind $uri" $site_cache {
     default ${valueOf('Cache-Control', OTHER_FILE)};
     "~^[45]" "no-store";
-    "~^\\d+ document ${PUBLIC_PATTERN.slice(1).replaceAll('\\', '\\\\')}" ${valueOf('Cache-Control', PUBLIC_DOCUMENT)};
+    "~^\\d+ document ${escapedForNginx(PUBLIC_PATTERN.slice(1))}" ${valueOf('Cache-Control', PUBLIC_DOCUMENT)};
     "~^\\d+ document" ${valueOf('Cache-Control', DOCUMENT)};
     "~ ${SERVICE_WORKER.replace('.', String.raw`\.`)}$" ${valueOf('Cache-Control', SERVICE_WORKER)};
     "~ (?:${HEALTH_PATH}|/${VERSION_FILE.replace('.', String.raw`\.`)})$" ${valueOf('Cache-Control', HEALTH_PATH)};
@@ -210,8 +231,9 @@ map "$status $site_kind" $site_reporting {
     "~ document" '${reportingEndpoints(site.origins ?? {}) ?? ''}';
 }
 
-map "$status $sent_http_content_type" $site_vary {
+map "$status $sent_http_content_type $site_path" $site_vary {
     default "";
+    "~^(?:200 text/html.*|304 ) ${CHOSEN_PATTERN}" "${CHOSEN_VARY}";
     "~^404 text/html" "Accept-Encoding";
     "~^[45]" "";
     "~ (?:${COMPRESSED})" "Accept-Encoding";
@@ -226,6 +248,16 @@ function paymentPolicies(site: SiteConfiguration): string {
     return `    "~^document ${request}/?(?:\\?|$)" ${policy};`;
   }).join('\n');
 }
+
+function pagePolicies(site: SiteConfiguration): string {
+  return PUBLIC_PATHS.map((page) => {
+    const request = escapedForNginx(publicPattern(page).slice(1, -1));
+    const policy = quoted(headersOf(site, page)['Content-Security-Policy'] ?? '');
+    return `    "~^document (?=/)${request}(?:\\?|$)" ${policy};`;
+  }).join('\n');
+}
+
+const escapedForNginx = (pattern: string): string => pattern.replaceAll('\\', '\\\\');
 
 function sharedDocuments(): string {
   return SHARED_DOCUMENTS.map(({ pattern, file }) => `    "~${pattern}" "${file}";`).join('\n');

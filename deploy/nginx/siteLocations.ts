@@ -45,7 +45,7 @@ export const SITE_LOCATIONS = `    if ($request_method !~ ^(?:GET|HEAD)$) {
     }
 
     location / {
-        try_files $site_path $site_path/index.html $site_shared $site_application @unknown;
+        try_files $site_chosen $site_path $site_path/index.html $site_shared $site_application @unknown;
     }
 
     location @unknown {

@@ -26,9 +26,10 @@ export interface StaticWebAppConfig {
 /**
  * The configuration for Azure Static Web Apps. A wildcard can only be at the end of a route there, so the
  * wizard and the page of its business share a route. Both get the application's document with the wizard's
- * policy, which is the less strict one. Its global headers apply to unknown paths too, so that no document is stored there.
+ * policy, which is the less strict one. A policy for each public page would exceed the size that Azure reads. Its global headers apply to unknown paths too, so that no document is stored there.
  */
-export function staticWebAppConfig(site: StaticSite): StaticWebAppConfig {
+export function staticWebAppConfig(given: StaticSite): StaticWebAppConfig {
+  const site = { ...given, admitted: { ...given.admitted, pages: undefined } };
   const document = headersFor(site, APPLICATION_DOCUMENT, true);
   const file = (path: string): Headers => overriding(document, headersFor(site, path, false));
   const extensions = Object.keys(CONTENT_TYPES)

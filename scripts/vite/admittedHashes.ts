@@ -14,8 +14,8 @@ export function hashOf(inlineText: string): string {
 export function readAdmittedHashes(siteDirectory: string): AdmittedHashes {
   const file = join(siteDirectory, policyFile);
   if (!existsSync(file)) throw new Error(`${file} is missing. Build the site first.`);
-  const { scripts, styles }: Partial<AdmittedHashes> = JSON.parse(readFileSync(file, 'utf8'));
+  const { scripts, styles, pages }: Partial<AdmittedHashes> = JSON.parse(readFileSync(file, 'utf8'));
   if (scripts === undefined || styles === undefined)
     throw new Error(`${file} lacks "scripts" or "styles". Build the site again.`);
-  return { scripts, styles };
+  return { scripts, styles, pages };
 }

@@ -47,7 +47,7 @@ const CODE = /\/node_modules\/|\/src\/(?!composition\/main\.tsx|ui\/i18n\/locale
 
 /** The modules that the demo's sign-in page shares with the application. That page loads no other module of it. */
 const DEMO_SIGN_IN =
-  /\/src\/(?:domain\/|ui\/shell\/route|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
+  /\/src\/(?:domain\/|ui\/shell\/(?:route|publicPages)|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
 
 /** Statically imported by a document. */
 const initial = { tags: ['$initial' as const] };

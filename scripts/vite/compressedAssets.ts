@@ -8,14 +8,10 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const textFile = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/u;
 
-/** The highest quality takes twice as long, and makes a document smaller by less than half a percent. */
-const DOCUMENT_QUALITY = 10;
-
 /** Writes precompressed copies beside a file: brotli, and gzip for servers and browsers without brotli. */
 export async function writeCompressed(file: string): Promise<void> {
   const text = await readFile(file);
-  const quality = file.endsWith('.html') ? DOCUMENT_QUALITY : constants.BROTLI_MAX_QUALITY;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await writeFile(`${file}.br`, await brotli(text, { params }));
   await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
 }

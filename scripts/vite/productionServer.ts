@@ -1,8 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { COMPRESSED_TYPES, CONTENT_TYPES } from '../../deploy/contentTypes.ts';
+import { CHOSEN_PATTERN, CHOSEN_VARY, documentLanguage } from '../../deploy/documentLanguage.ts';
 import {
   APPLICATION_DOCUMENT,
   APPLICATION_PATTERNS,
@@ -14,6 +15,7 @@ import {
   HEALTH_PATH,
   responseHeaders,
 } from '../../deploy/securityHeaders.ts';
+import { LANGUAGE_COOKIE } from '../../src/application/ports/languageCookie.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
 import { readAdmittedOrigins } from './admittedOrigins.ts';
 
@@ -63,17 +65,35 @@ const COMPRESSED_COPIES = [
 interface FoundFile {
   readonly file: string;
   readonly status: 200 | 404;
+  readonly vary: string;
 }
 
 /**
  * The file that answers a path: the file itself, the prerendered page of the path, or the application's
  * document.
  */
-function findFile(site: string, { decoded, isPage }: RequestedPath): FoundFile | undefined {
-  const file = decoded === undefined ? undefined : fileAt(site, decoded);
-  if (file !== undefined) return { file, status: 200 };
+function findFile(
+  site: string,
+  { decoded, isPage }: RequestedPath,
+  headers: IncomingHttpHeaders,
+): FoundFile | undefined {
+  const file = decoded === undefined ? undefined : fileAt(site, inLanguage(site, decoded, headers));
+  const vary = 'Accept-Encoding';
+  if (decoded !== undefined && file !== undefined)
+    return { file, status: 200, vary: isChosen(decoded) ? CHOSEN_VARY : vary };
   const application = join(site, APPLICATION_DOCUMENT);
-  return isPage && isFile(application) ? { file: application, status: 404 } : undefined;
+  return isPage && isFile(application) ? { file: application, status: 404, vary } : undefined;
+}
+
+const isChosen = (path: string): boolean => new RegExp(`^${CHOSEN_PATTERN}`, 'u').test(path);
+
+/** The path of a public page in the language that the request asks for, where there is such a document. */
+function inLanguage(site: string, path: string, headers: IncomingHttpHeaders): string {
+  if (!isChosen(path)) return path;
+  const cookie =
+    new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`, 'u').exec(headers.cookie ?? '')?.[1] ?? '';
+  const page = `/${documentLanguage(cookie, headers['accept-language'] ?? '')}${path}`;
+  return isFile(join(site, page, 'index.html')) ? page : path;
 }
 
 /** Whether a path can only be that of a file, so that no page answers it. */
@@ -95,7 +115,11 @@ function fileAt(site: string, path: string): string | undefined {
   return documents.map((file) => join(site, file)).find(isFile);
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, { file, status }: FoundFile): void {
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status, vary }: FoundFile,
+): void {
   const wanted = request.headers['accept-encoding'] ?? '';
   const copy = COMPRESSED_COPIES.find(({ end, accepted }) => accepted.test(wanted) && isFile(file + end));
   const sent = file + (copy?.end ?? '');
@@ -103,7 +127,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { file, st
   const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
   response.setHeader('Content-Type', type);
   response.setHeader('Content-Length', statSync(sent).size);
-  if (COMPRESSED_TYPES.test(type)) response.setHeader('Vary', 'Accept-Encoding');
+  if (COMPRESSED_TYPES.test(type)) response.setHeader('Vary', vary);
   if (copy !== undefined) response.setHeader('Content-Encoding', copy.encoding);
   if (request.method === 'HEAD') response.end();
   else createReadStream(sent).pipe(response);
@@ -136,7 +160,7 @@ export function serveSite(
   return (request, response) => {
     const path = readPath(request.url ?? '/');
     const isHealthCheck = path.decoded === HEALTH_PATH;
-    const found = isHealthCheck ? undefined : findFile(root, path);
+    const found = isHealthCheck ? undefined : findFile(root, path, request.headers);
     const isReadMethod = request.method === 'GET' || request.method === 'HEAD';
     const isDocument = isReadMethod && found?.file.endsWith('.html') === true;
     for (const [name, value] of Object.entries(responseHeaders(path.shown, isDocument, admitted, origins)))

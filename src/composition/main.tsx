@@ -24,7 +24,7 @@ import { shellUseCases, type AppVariant } from './startup/session';
 import { demoVariant } from './variants/demo';
 import { liveVariant } from './variants/live';
 
-/* boot.ts has set language, direction and theme. docs/startup.md has a table of the start of each kind of document. */
+/* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md has a table of the start of each kind of document. */
 
 /* The mode is a constant of the build, so the bundle does not contain the other variant. */
 const variant: AppVariant =

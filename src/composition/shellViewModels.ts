@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { keepLanguageCookie } from '@/adapters/browser/languageCookie';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
@@ -112,7 +113,10 @@ export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPo
   return {
     clock,
     diagnostics,
-    preferences: new LocalPreferenceStore(() => browser.localStorage),
+    preferences: new LocalPreferenceStore(
+      () => browser.localStorage,
+      (chosen) => keepLanguageCookie(browser, chosen, { isChosen: true }),
+    ),
     tabLanguage: new TabLanguageRecord(storage),
     pendingToasts: record(RECORD_KINDS.pendingToasts, pendingToastsSchema),
     signOutReason: record(RECORD_KINDS.signOutReason, signOutReasonSchema),

@@ -21,12 +21,18 @@ describe('the built site, served as in production', () => {
 
   const ask = (
     path: string,
-    options: { method?: string; encoding?: string; savesData?: boolean } = {},
+    options: {
+      method?: string;
+      encoding?: string;
+      savesData?: boolean;
+      headers?: Record<string, string>;
+    } = {},
   ): Promise<Answer> =>
     new Promise((settle, reject) => {
       const headers = {
         'accept-encoding': options.encoding ?? 'identity',
         ...(options.savesData === true && { 'save-data': 'on' }),
+        ...options.headers,
       };
       const outgoing = send({ port, path, method: options.method ?? 'GET', headers }, (incoming) => {
         const parts: Buffer[] = [];
@@ -41,11 +47,13 @@ describe('the built site, served as in production', () => {
 
   beforeAll(async () => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const folder of ['assets', 'about', 'demo']) mkdirSync(join(site, folder));
+    for (const folder of ['assets', 'about', 'demo', 'he/about'])
+      mkdirSync(join(site, folder), { recursive: true });
     const files = {
       'index.html': '<title>Home</title>',
       'app.html': '<title>Amin</title>',
       'about/index.html': '<title>About</title>',
+      'he/about/index.html': '<title>אודות</title>',
       'demo/sign-in.html': '<title>Sign in</title>',
       'favicon.svg': '<svg/>',
       'sw.js': 'self;',
@@ -123,6 +131,30 @@ describe('the built site, served as in production', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
     expect(body.toString()).toBe('<title>Amin</title>');
+  });
+
+  it.each([
+    ['/about', { 'accept-language': 'he-IL,he;q=0.9,en;q=0.8' }, 'אודות'],
+    ['/about/', { 'accept-language': 'fr, iw' }, 'אודות'],
+    ['/about', { 'accept-language': 'en-US,he' }, 'About'],
+    ['/about', { 'accept-language': 'en', cookie: 'a=b; amin_language=he' }, 'אודות'],
+    ['/about', { 'accept-language': 'he', cookie: 'amin_language=en' }, 'About'],
+    ['/about', { 'accept-language': 'ar' }, 'About'],
+    ['/about', {}, 'About'],
+    ['/', { 'accept-language': 'he' }, 'Home'],
+  ])('sends %s to a visitor with %o in the language %s, if it exists', async (path, headers, title) => {
+    const answer = await ask(path, { headers });
+    expect(answer.body.toString()).toBe(`<title>${title}</title>`);
+    expect(answer.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
+  });
+
+  it('does not choose the language of an alternate, a file or a page of the application', async () => {
+    for (const path of ['/he/about', '/about/index.html', '/dashboard', '/nowhere']) {
+      const inHebrew = await ask(path, { headers: { 'accept-language': 'he' } });
+      const inEnglish = await ask(path, { headers: { 'accept-language': 'en' } });
+      expect(inHebrew.body).toEqual(inEnglish.body);
+      expect(inHebrew.headers['vary']).toBe('Accept-Encoding');
+    }
   });
 
   it('gives the payment document its own policy', async () => {

@@ -103,6 +103,19 @@ describe('the policy of a document', () => {
   );
 
   it.each([
+    ['/about', "'self' 'sha256-about='"],
+    ['/he/about/', "'self' 'sha256-about='"],
+    ['/ar/about/index.html', "'self' 'sha256-about='"],
+    ['/', "'self' 'sha256-press=' 'sha256-scroll='"],
+    ['/dashboard', "'self' 'sha256-press=' 'sha256-scroll='"],
+  ])('of %s admits the code of its own page only, where the build names it', (path, styles) => {
+    const pages = { '/about': { scripts: ['page='], styles: ['about='] } };
+    const policy = contentSecurityPolicy(path, { ...admitted, pages });
+    expect(policy).toContain(`style-src ${styles};`);
+    expect(policy.includes('sha256-page=')).toBe(path.includes('about'));
+  });
+
+  it.each([
     ['/dashboard/business/7/subscription', true],
     ['/dashboard/business/a%2Fb/subscription/', true],
     ['/dashboard/business//subscription', false],

@@ -140,6 +140,11 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
     },
   );
 
+  it('sends the pages with the policy for all of them, because one for each would be too long', () => {
+    const pages = { '/about': { scripts: ['page='], styles: [] } };
+    expect(staticWebAppConfig({ ...SITE, admitted: { ...SITE.admitted, pages } })).toEqual(config);
+  });
+
   it('sends the page of a business with the policy of its wizard, because their routes cannot be separated', () => {
     expect(sentFor('/dashboard/business/AMN-1')).toEqual(
       served('/dashboard/business/AMN-1/subscription', true),

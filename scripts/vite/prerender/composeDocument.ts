@@ -16,6 +16,8 @@ export interface DocumentParts {
   /** The route that the app hydrates. Undefined when the app renders into an empty root. */
   readonly page?: string | undefined;
   readonly head: string;
+  /** The boot script. Undefined leaves that of index.html. */
+  readonly boot?: string | undefined;
   /** The style sheets of the page, in the order in which they apply. */
   readonly styles: readonly StyleSheet[];
   /**
@@ -29,8 +31,6 @@ export interface DocumentParts {
    * application comes early in it, because it runs while the others arrive.
    */
   readonly early: readonly string[];
-  /** Whether the inline style has only the rules of this page. The application then needs the whole style sheets. */
-  readonly hasPrunedStyle: boolean;
 }
 
 /** A style sheet and the URL of its file. */
@@ -54,7 +54,10 @@ export function composeDocument(built: string, parts: DocumentParts): string {
     ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${own.direction}">`],
     [/\s*<meta name="description"[^>]*>/u, ''],
     [/<title>[^<]*<\/title>/u, parts.head],
-    ['<script>', `${earlyLinks(parts)}<script${attributes(bootSettings(parts))}>`],
+    [
+      parts.boot === undefined ? '<script>' : /<script>.*?<\/script>/su,
+      `${earlyLinks(parts)}<script${attributes(bootSettings(parts))}>${parts.boot === undefined ? '' : `${parts.boot}</script>`}`,
+    ],
     [
       /\s*<\/head>/u,
       `\n    ${parts.styles.map(disabledStylesheet).join('')}<style>${parts.inlineStyle}</style>\n  </head>`,
@@ -76,17 +79,17 @@ function earlyLinks({ early }: DocumentParts): string {
   return early.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`).join('');
 }
 
-function bootSettings({ urls, early, hasPrunedStyle }: DocumentParts): Record<string, string | undefined> {
+function bootSettings({ urls, early }: DocumentParts): Record<string, string> {
   const settings = Object.entries(urls).map(([language, files]) => [
     `data-${language}`,
     files.filter((url) => !early.includes(url) || url === files.at(-1)).join(' '),
   ]);
-  return { ...Object.fromEntries(settings), 'data-style': hasPrunedStyle ? 'pruned' : undefined };
+  return Object.fromEntries(settings);
 }
 
 /**
  * A disabled link, which loads nothing. Vite finds it and does not add the style sheet again, and the style sheets of
- * later pages come after it. When the inline style is pruned, the boot script enables it.
+ * later pages come after it. The boot script of a public page enables it, because there the inline style is pruned.
  */
 function disabledStylesheet({ url }: StyleSheet): string {
   return `<link rel="stylesheet" href="${url}" crossorigin disabled />`;

@@ -84,7 +84,7 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
     ...Object.entries(preview).map(([property, content]) => meta({ property, content })),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     ...(WITH_COMPANY_DATA.has(facts.route) ? [structuredData(companyData(product, language, origin))] : []),
-  ].join('\n    ');
+  ].join('\n');
 }
 
 /** A data block, to which the policy does not apply. Escaping `<` keeps the JSON from ending the script element. */

@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
 import { hashOf, policyFile, readAdmittedHashes } from '../admittedHashes.ts';
 import { writeCompressed } from '../compressedAssets.ts';
+import { bundleInline } from '../bundleInline.ts';
+import type { AdmittedHashes } from '../../../deploy/securityHeaders.ts';
 import { SWAP_SCRIPT } from './composeDocument.ts';
 import { ClientFiles } from './ClientFiles.ts';
 import type { Product } from './Product.ts';
@@ -62,12 +64,19 @@ export function prerenderPages({ origin, isIndexed }: PrerenderOptions): Plugin 
       const { directory, bundle } = built;
       const product: Product = await import(pathToFileURL(join(outputDirectory, 'prerender.js')).href);
       const files = new ClientFiles(bundle);
-      const site = await writeDocuments({ product, files, origin, isIndexed });
+      const pageBoot = await bundleInline('src/composition/bootPage.ts', builder.config.mode);
+      const site = await writeDocuments({ product, files, origin, isIndexed, pageBoot });
       await Promise.all([...site.files].map(async ([name, text]) => write(directory, name, text)));
       const { scripts, styles } = readAdmittedHashes(directory);
-      const admitted = {
-        scripts: [...scripts, hashOf(SWAP_SCRIPT)],
+      const admitted: AdmittedHashes = {
+        scripts: [...scripts, hashOf(SWAP_SCRIPT), hashOf(pageBoot)],
         styles: [...styles, ...[...site.styles].map(hashOf)],
+        pages: Object.fromEntries(
+          [...site.pageStyles].map(([path, style]) => [
+            path,
+            { scripts: [hashOf(pageBoot)], styles: [...styles, hashOf(style)] },
+          ]),
+        ),
       };
       await writeFile(join(directory, policyFile), JSON.stringify(admitted, undefined, 2));
       await rm(outputDirectory, { recursive: true, force: true });

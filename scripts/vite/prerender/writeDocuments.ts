@@ -24,12 +24,16 @@ export interface Site {
   /** The scheme and host of the live site. */
   readonly origin: string;
   readonly isIndexed: boolean;
+  /** The boot script of the public pages. */
+  readonly pageBoot: string;
 }
 
-/** The files of the site by name, and the inline styles that the policy has to admit. */
+/** The files of the site by name, and the inline styles that the policies have to admit. */
 export interface PrerenderedSite {
   readonly files: ReadonlyMap<string, string>;
   readonly styles: ReadonlySet<string>;
+  /** The inline style of each public page, in every language, by the path in English. */
+  readonly pageStyles: ReadonlyMap<string, string>;
 }
 
 /** The font subset with the letters of each language. */
@@ -80,18 +84,22 @@ const SHELLS: readonly Shell[] = [
 export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
   const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isIndexed)));
   const styles = new Set<string>();
+  const pageStyles = new Map<string, string>();
   const add = (name: string, parts: DocumentParts): void => {
     files.set(name, composeDocument(site.files.document, parts));
     styles.add(parts.inlineStyle);
   };
   for (const route of namesOf(PUBLIC_ROUTES)) {
-    for (const [path, parts] of await pageDocuments(site, route)) add(fileOf(path), parts);
+    for (const [path, parts] of await pageDocuments(site, route)) {
+      add(fileOf(path), parts);
+      pageStyles.set(PUBLIC_ROUTES[route].path, parts.inlineStyle);
+    }
   }
   for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
-  return { files, styles };
+  return { files, styles, pageStyles };
 }
 
-/** A page at its path, with every language, and at the path of each other language, with that language only. */
+/** A page in each language, English at its path of the specification. */
 async function pageDocuments(
   site: Site,
   route: keyof typeof PUBLIC_ROUTES,
@@ -102,36 +110,28 @@ async function pageDocuments(
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({ language, page: await product.renderPage(path, language) })),
   );
-  const facts = rendered.map(({ language, page: { title, description } }): PageFacts => {
-    if (description === undefined) throw new Error(`The page ${path} has no description in ${language}.`);
-    return { path, route, language, title, description };
-  });
   const styles = stylesOf(files, [files.application, screen]);
   const common = {
     page: route,
     styles,
     inlineStyle: pruneStyles(textOf(styles), rendered.map(({ page }) => page.html).join('')),
+    boot: site.pageBoot,
     early: [],
-    hasPrunedStyle: true,
   };
-  const renderings = rendered.map(({ language, page }, position): Rendering => ({
-    language,
-    direction: product.directionOf(language),
-    html: page.html,
-    title: page.title,
-    description: facts[position]?.description,
-  }));
-  const urls = Object.fromEntries(
-    rendered.map(({ language, page }) => [language, urlsOf(files, [screen], language, page)]),
-  );
-  return renderings.flatMap((own, position): (readonly [string, DocumentParts])[] => {
-    const fact = facts[position];
-    if (fact === undefined) return [];
-    const head = pageHead(fact, product, site.origin);
-    const ownPath = product.pathInLanguage(own.language, path);
-    if (ownPath === path) return [[path, { ...common, head, urls, renderings: ownFirst(own, renderings) }]];
-    const alone = { [own.language]: urls[own.language] ?? [] };
-    return [[ownPath, { ...common, head, urls: alone, renderings: [own] as const }]];
+  return rendered.map(({ language, page }): readonly [string, DocumentParts] => {
+    const { html, title, description } = page;
+    if (description === undefined) throw new Error(`The page ${path} has no description in ${language}.`);
+    const facts: PageFacts = { path, route, language, title, description };
+    const rendering = { language, direction: product.directionOf(language), html, title };
+    return [
+      product.pathInLanguage(language, path),
+      {
+        ...common,
+        head: pageHead(facts, product, site.origin),
+        urls: { [language]: urlsOf(files, [screen], language, page) },
+        renderings: [rendering],
+      },
+    ];
   });
 }
 
@@ -173,7 +173,6 @@ async function shellDocument(
       ]),
     ),
     early: urlsWithImports(files, [files.application, ...chunks]),
-    hasPrunedStyle: false,
   };
 }
 

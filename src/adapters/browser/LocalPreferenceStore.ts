@@ -14,26 +14,43 @@ export const PREFERENCE_KEYS = {
   listLayout: 'amin.list-layout',
 } as const;
 
-/** Stores preferences in localStorage. It imports no package, because the script before the first paint contains it. */
-export class LocalPreferenceStore implements PreferenceStore {
-  readonly #storage: () => Storage;
+type GetStorage = () => Storage;
 
-  constructor(storage: () => Storage) {
+/* Language and theme are read by functions, because the script before the first paint contains them. It imports no
+   package and not the class. */
+
+export function storedLanguage(storage: GetStorage): Language | undefined {
+  const stored = readItem(storage, PREFERENCE_KEYS.language);
+  return LANGUAGES.find((language) => language === stored);
+}
+
+export function storedTheme(storage: GetStorage): Theme | undefined {
+  const stored = readItem(storage, PREFERENCE_KEYS.theme);
+  return THEMES.find((theme) => theme === stored);
+}
+
+/** Stores preferences in localStorage. */
+export class LocalPreferenceStore implements PreferenceStore {
+  readonly #storage: GetStorage;
+  readonly #onLanguage: ((language: Language) => void) | undefined;
+
+  /** @param onLanguage Is called with each language that is saved. */
+  constructor(storage: GetStorage, onLanguage?: (language: Language) => void) {
     this.#storage = storage;
+    this.#onLanguage = onLanguage;
   }
 
   language(): Language | undefined {
-    const stored = readItem(this.#storage, PREFERENCE_KEYS.language);
-    return LANGUAGES.find((language) => language === stored);
+    return storedLanguage(this.#storage);
   }
 
   saveLanguage(language: Language): void {
     writeItem(this.#storage, PREFERENCE_KEYS.language, language);
+    this.#onLanguage?.(language);
   }
 
   theme(): Theme | undefined {
-    const stored = readItem(this.#storage, PREFERENCE_KEYS.theme);
-    return THEMES.find((theme) => theme === stored);
+    return storedTheme(this.#storage);
   }
 
   saveTheme(theme: Theme | undefined): void {

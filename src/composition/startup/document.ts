@@ -17,24 +17,19 @@ const RETRY_DELAY = 1000;
 const MAX_RETRY_DELAY = 16_000;
 
 /**
- * Loads the application. The attributes of the current inline script configure it. `data-<language>` lists URLs: the
- * font of the language, the files of the first screen, and last the application. `data-style` is `pruned` on a page
- * whose inline style has only its own rules. A document without these attributes loads the application by a script
- * element.
+ * Loads the application.
+ * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
+ *   files of the first screen, and last the application. A document without them loads the application by a script element.
  */
-export function loadApplication(page: Document, language: Language): void {
-  const { [language]: urls, style } = page.currentScript?.dataset ?? {};
-  const [font, ...files] = urls?.split(' ') ?? [];
+export function loadApplication(page: Document, settings: DOMStringMap, language: Language): void {
+  const [font, ...files] = settings[language]?.split(' ') ?? [];
   const application = files.at(-1);
   if (font === undefined || application === undefined) return;
   replayEarlyClicks(page);
   for (const file of files) preload(page, file, { rel: 'modulepreload' });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
-  whenParsed(page, () => {
-    if (style === 'pruned') enableStylesheets(page);
-    void run(application, RETRY_DELAY);
-  });
+  whenParsed(page, () => void run(application, RETRY_DELAY));
 }
 
 /**
@@ -59,7 +54,7 @@ async function run(file: string, delay: number): Promise<void> {
  * Enables the full style sheets once they are there, then removes the inline style, which has only the rules of this
  * page. While a style sheet is on its way, WebKit neither paints nor responds to clicks, so it is preloaded first.
  */
-function enableStylesheets(page: Document): void {
+export function enableStylesheets(page: Document): void {
   const inline = page.querySelector('style');
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
   const enable = async (link: HTMLLinkElement): Promise<void> => {
@@ -81,7 +76,7 @@ async function settled(link: HTMLLinkElement): Promise<void> {
 }
 
 /** Precached scripts can load before the document is parsed. */
-function whenParsed(page: Document, act: () => void): void {
+export function whenParsed(page: Document, act: () => void): void {
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act, { once: true });
   else act();
 }
@@ -158,6 +153,46 @@ export function swapRendering(page: Document): void {
     template.remove();
   }
   delete root.dataset['swapping'];
+}
+
+/** Milliseconds after which a page is shown in the language of its document. */
+const RENDERING_TIMEOUT = 10_000;
+
+/**
+ * Shows a public page in another language than that of its document, with its title. The app sets the description.
+ * @param path The path of the page in that language.
+ * @returns The settings of the boot script there. Undefined when the page did not load; then the document stays as it is.
+ */
+export async function loadRendering(
+  page: Document,
+  path: string,
+  language: Language,
+): Promise<DOMStringMap | undefined> {
+  const other = await fetchDocument(path, language);
+  await new Promise<void>((parsed) => whenParsed(page, parsed));
+  const settings = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
+  const root = other?.querySelector('#root');
+  if (other && root && settings !== undefined) {
+    page.querySelector('#root')?.replaceWith(root);
+    page.title = other.title;
+  }
+  delete page.documentElement.dataset['swapping'];
+  return settings;
+}
+
+/** By XMLHttpRequest, because Trusted Types forbid to parse the text of a response. */
+async function fetchDocument(path: string, language: Language): Promise<Document | null> {
+  const request = new XMLHttpRequest();
+  request.open('GET', path);
+  request.responseType = 'document';
+  /* For an English page, whose path names no language. A server that reads the cookie prefers it. */
+  request.setRequestHeader('Accept-Language', language);
+  request.timeout = RENDERING_TIMEOUT;
+  await new Promise((settle) => {
+    request.addEventListener('loadend', settle);
+    request.send();
+  });
+  return request.responseXML;
 }
 
 /**

@@ -2,16 +2,15 @@ export type Direction = 'ltr' | 'rtl';
 
 interface LanguageProperties {
   readonly direction: Direction;
-  readonly script: RegExp;
   /** False while texts are missing. They are shown in English, and the tests do not require them. */
   readonly isComplete: boolean;
 }
 
 /** The languages of the product, in fallback order (spec sections 1 and 9, DESIGN section 10). */
 const PROPERTIES = {
-  en: { direction: 'ltr', script: /\p{Script=Latin}/u, isComplete: true },
-  he: { direction: 'rtl', script: /\p{Script=Hebrew}/u, isComplete: true },
-  ar: { direction: 'rtl', script: /\p{Script=Arabic}/u, isComplete: true },
+  en: { direction: 'ltr', isComplete: true },
+  he: { direction: 'rtl', isComplete: true },
+  ar: { direction: 'rtl', isComplete: true },
 } as const satisfies Readonly<Record<string, LanguageProperties>>;
 
 export type Language = keyof typeof PROPERTIES;
@@ -38,9 +37,16 @@ export function directionOf(language: Language): Direction {
   return PROPERTIES[language].direction;
 }
 
+/* Apart from the other properties, which the inline script of every document contains. */
+const SCRIPTS: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Script=Latin}/u,
+  he: /\p{Script=Hebrew}/u,
+  ar: /\p{Script=Arabic}/u,
+};
+
 /** The languages whose script occurs in the text, in the order of `LANGUAGES`. */
 export function languagesByScript(text: string): readonly Language[] {
-  return LANGUAGES.filter((language) => PROPERTIES[language].script.test(text));
+  return LANGUAGES.filter((language) => SCRIPTS[language].test(text));
 }
 
 /** A value for each language. A new language does not compile until it is added here. */

@@ -1,8 +1,8 @@
 import type { Namespace } from '@/ui/i18n/Texts';
+import { PUBLIC_PAGES } from './publicPages.ts';
 
 /* The table of all routes. The router, the prerendered documents, the service worker, the headers and the host
-   configurations read it (routePaths.ts). It has no runtime imports, because `scripts/` and `deploy/` load it in
-   Node. It holds only data, because the inline script of every document contains the public routes of this file. */
+   configurations read it (routePaths.ts). Its imports are relative, because `scripts/` and `deploy/` load it in Node. */
 
 interface RouteSpec {
   /** `:id` is the id of a business. */
@@ -31,16 +31,20 @@ export type RouteTable = Readonly<Record<string, RouteSpec>>;
 
 /** The public pages. The build prerenders each in every language (spec section 2, decision C68). */
 export const PUBLIC_ROUTES = {
-  home: { path: '/', page: 'HomePage', texts: ['site'], prefetch: true },
-  about: { path: '/about', page: 'AboutPage', texts: ['site', 'verified'], prefetch: true },
-  features: { path: '/features', page: 'FeaturesPage', texts: ['features'], prefetch: true },
-  pricing: { path: '/pricing', page: 'PricingPage', texts: ['pricing'], prefetch: true },
-  contact: { path: '/contact', page: 'ContactPage', texts: ['contact'], prefetch: true },
-  careers: { path: '/careers', page: 'CareersPage', texts: ['site'] },
-  privacy: { path: '/privacy', page: 'PrivacyPage', texts: ['legal', 'privacy'] },
-  terms: { path: '/terms', page: 'TermsPage', texts: ['legal', 'terms'] },
-  cookies: { path: '/cookies', page: 'CookiesPage', texts: ['legal', 'cookies'] },
-  accessibility: { path: '/accessibility', page: 'AccessibilityPage', texts: ['legal', 'accessibility'] },
+  home: { path: PUBLIC_PAGES.home, page: 'HomePage', texts: ['site'], prefetch: true },
+  about: { path: PUBLIC_PAGES.about, page: 'AboutPage', texts: ['site', 'verified'], prefetch: true },
+  features: { path: PUBLIC_PAGES.features, page: 'FeaturesPage', texts: ['features'], prefetch: true },
+  pricing: { path: PUBLIC_PAGES.pricing, page: 'PricingPage', texts: ['pricing'], prefetch: true },
+  contact: { path: PUBLIC_PAGES.contact, page: 'ContactPage', texts: ['contact'], prefetch: true },
+  careers: { path: PUBLIC_PAGES.careers, page: 'CareersPage', texts: ['site'] },
+  privacy: { path: PUBLIC_PAGES.privacy, page: 'PrivacyPage', texts: ['legal', 'privacy'] },
+  terms: { path: PUBLIC_PAGES.terms, page: 'TermsPage', texts: ['legal', 'terms'] },
+  cookies: { path: PUBLIC_PAGES.cookies, page: 'CookiesPage', texts: ['legal', 'cookies'] },
+  accessibility: {
+    path: PUBLIC_PAGES.accessibility,
+    page: 'AccessibilityPage',
+    texts: ['legal', 'accessibility'],
+  },
 } as const satisfies RouteTable;
 
 /** The redirect page of the identity provider. */

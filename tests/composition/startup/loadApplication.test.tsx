@@ -32,7 +32,7 @@ afterEach(() => {
 describe('the application of a document', () => {
   it('is preloaded with the files of the first screen, before the font', () => {
     const page = aPage();
-    loadApplication(page, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
     const urls = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
     expect(urls).toEqual([SCREEN, APPLICATION, FONT]);
     expect(asked(page)).toEqual([SCREEN, APPLICATION]);
@@ -43,7 +43,7 @@ describe('the application of a document', () => {
     Object.assign(globalThis, { begun });
     const page = aPage("data:text/javascript,globalThis.begun.push('application')");
     Object.defineProperty(page, 'readyState', { value: 'loading' });
-    loadApplication(page, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
     const importedLater = "data:text/javascript,globalThis.begun.push('a file imported later')";
     await import(/* @vite-ignore */ importedLater);
     begun.push('parsed');
@@ -54,7 +54,7 @@ describe('the application of a document', () => {
 
   it('replays the clicks before hydration, each button once and in their order', () => {
     const page = aPage();
-    loadApplication(page, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
     const presses: string[] = [];
     press(page, 'Arabic', presses);
     press(page, 'dark', presses).click();
@@ -69,7 +69,7 @@ describe('the application of a document', () => {
 
   it('replays clicks on a page that loads it at once, and on buttons that hydration has replaced', () => {
     const page = aPage();
-    loadApplication(page, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
     const presses: string[] = [];
     const button = press(page, 'held', presses);
     button.textContent = 'Dark';
@@ -84,7 +84,7 @@ describe('the application of a document', () => {
 
   it('replays clicks on the buttons of a translated page, which have other words after it has started', () => {
     const page = aPage();
-    loadApplication(page, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
     const presses: string[] = [];
     const texts = { first: 'Hell', second: 'Dunkel' };
     const buttons = Object.entries(texts).map(([name, text]) => {
@@ -107,7 +107,7 @@ describe('the application of a document', () => {
     const listened = vi.spyOn(globalThis, 'addEventListener');
     const page = aPage("data:text/javascript,throw new Error('Gone')");
     Object.defineProperty(page, 'readyState', { value: 'complete' });
-    loadApplication(page, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
     const waits = () => listened.mock.calls.filter(([type]) => type === 'online').map((call) => call[2]);
     await expect.poll(() => waits().length).toBe(1);
     vi.advanceTimersByTime(1000);
@@ -117,7 +117,7 @@ describe('the application of a document', () => {
 
   it('is not loaded twice by a document with a script element for it', () => {
     const page = document.implementation.createHTMLDocument();
-    loadApplication(page, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
     expect(asked(page)).toEqual([]);
   });
 });

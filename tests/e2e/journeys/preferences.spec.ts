@@ -1,5 +1,6 @@
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Amin } from '../pages/Amin';
+import { SlashAddingSite } from '../support/SlashAddingSite';
 import { expect, inBothDirections, inBothDirectionsOnTheDesktop, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
@@ -166,6 +167,33 @@ test.describe('without a selection', () => {
       });
     });
   }
+});
+
+test.describe('the language of a page that the server cannot choose', () => {
+  test.use({ language: 'he', locale: 'he-IL' });
+
+  test('is that of the browser all the same, and the buttons work', async ({ amin, baseURL, page }) => {
+    const site = new SlashAddingSite(baseURL ?? '');
+    const origin = await site.open();
+    await amin.open(`${origin}/about/`);
+    await amin.expectLanguage('he');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(amin.setting.words('site.about.title'));
+    await amin.shell.selectLanguage('ar');
+    await page.reload();
+    await amin.expectLanguage('ar');
+    site.close();
+  });
+
+  test.describe('and does not load', () => {
+    test.use({ expectedReport: /ERR_FAILED/u });
+
+    test('is that of its document', async ({ amin, baseURL, page }) => {
+      await page.context().addCookies([{ name: 'amin_language', value: 'en', url: baseURL ?? '' }]);
+      await page.route('**/he/about', async (route) => route.abort());
+      await amin.open('/about');
+      await amin.expectLanguage('en');
+    });
+  });
 });
 
 test.describe('the language of a URL', () => {

@@ -1,5 +1,6 @@
 import { HYDRATED } from '../../../src/composition/startup/document';
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
+import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import type { OwnerRouteName } from '../../../src/ui/shell/routes';
 import { MATH, PLUMBING } from '../support/businesses';
@@ -157,8 +158,9 @@ for (const { path, files, bytes } of BUDGETS)
   reading(
     `${path} starts with at most ${String(files)} scripts of ${String(bytes)} bytes`,
     async ({ request }) => {
-      const page = await readDocument(request, path);
       for (const language of COMPLETE_LANGUAGES) {
+        const isPublic = PUBLIC_PATHS.includes(path);
+        const page = await readDocument(request, isPublic ? pathInLanguage(language, path) : path);
         const scripts = page.loadedIn(language).filter(isScript);
         expect(scripts.length).toBeGreaterThan(5);
         const sizes = await Promise.all(scripts.map(async (script) => bytesOf(request, [script])));

@@ -14,7 +14,7 @@ const WITHOUT_SLASH = /\/[^/.]+$/u;
 
 /**
  * Proxies the served site on its own port, and redirects the path of every document to the same path with a slash at
- * its end, as static hosts do that serve folders.
+ * its end, as static hosts do that serve folders. Like these hosts it does not choose the language of a page.
  */
 export class SlashAddingSite {
   readonly #server: Server;

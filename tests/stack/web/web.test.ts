@@ -21,7 +21,14 @@ interface Answer {
   readonly body: string;
 }
 
-const ADMITTED = { scripts: ['boot='], styles: ['press='] };
+const ADMITTED = {
+  scripts: ['boot='],
+  styles: ['press='],
+  pages: {
+    '/': { scripts: ['page='], styles: ['home='] },
+    '/about': { scripts: ['page='], styles: ['about='] },
+  },
+};
 const ORIGINS = {
   api: 'http://localhost:14110',
   identity: 'https://localhost:14120',
@@ -44,6 +51,9 @@ const FILES: Readonly<Record<string, string>> = {
   'dashboard/business/index.html': '<title>A business</title>',
   'about/index.html': '<title>About</title>',
   'demo/sign-in.html': '<title>Sign in</title>',
+  'he/index.html': '<title>בית</title>',
+  'he/about/index.html': '<title>אודות</title>',
+  'ar/about/index.html': '<title>من نحن</title>',
   'favicon.svg': '<svg/>',
   'site.webmanifest': '{}',
   'robots-like': 'no known kind',
@@ -79,9 +89,15 @@ describe('nginx', () => {
     writeFileSync(join(site, `${name}.gz`), gzipSync(FILES[name] ?? ''));
   };
 
-  const ask = async (port: number, path: string, method: string, encoding: string): Promise<Answer> =>
+  const ask = async (
+    port: number,
+    path: string,
+    method: string,
+    encoding: string,
+    further: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> =>
     new Promise((settle, reject) => {
-      const headers = { 'accept-encoding': encoding };
+      const headers = { 'accept-encoding': encoding, ...further };
       const outgoing = send({ host: '127.0.0.1', port, path, method, headers }, (incoming) => {
         const parts: Buffer[] = [];
         incoming.on('data', (part: Buffer) => parts.push(part));
@@ -99,9 +115,12 @@ describe('nginx', () => {
     path: string,
     method = 'GET',
     encoding = 'identity',
+    further: Readonly<Record<string, string>> = {},
   ): Promise<readonly [Answer, Answer]> => {
     const ports = [Number(new URL(web.url).port), previewPort] as const;
-    const [nginx, other] = await Promise.all(ports.map(async (port) => ask(port, path, method, encoding)));
+    const [nginx, other] = await Promise.all(
+      ports.map(async (port) => ask(port, path, method, encoding, further)),
+    );
     if (nginx === undefined || other === undefined) throw new Error('Both answer');
     const plain = ({ status, headers, body }: Answer): Answer => ({
       status,
@@ -113,7 +132,15 @@ describe('nginx', () => {
 
   beforeAll(async () => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const folder of ['assets', 'about', 'demo', 'dashboard/business', '.well-known'])
+    for (const folder of [
+      'assets',
+      'about',
+      'demo',
+      'he/about',
+      'ar/about',
+      'dashboard/business',
+      '.well-known',
+    ])
       mkdirSync(join(site, folder), { recursive: true });
     for (const [name, text] of Object.entries(FILES)) writeFileSync(join(site, name), text);
     acmeRoot = mkdtempSync(join(tmpdir(), 'acme-'));
@@ -218,6 +245,36 @@ describe('nginx', () => {
     expect(nginx.status).toBe(status);
   });
 
+  it.each([
+    [{}, 'About'],
+    [{ 'accept-language': 'en-US,en;q=0.9,he;q=0.8' }, 'About'],
+    [{ 'accept-language': 'he-IL,he;q=0.9,en-US;q=0.8' }, 'אודות'],
+    [{ 'accept-language': 'IW' }, 'אודות'],
+    [{ 'accept-language': 'fr-FR, ar;q=0.7, he;q=0.1' }, 'من نحن'],
+    [{ 'accept-language': 'hela,arc' }, 'About'],
+    [{ 'accept-language': '*' }, 'About'],
+    [{ 'accept-language': 'en', cookie: 'amin_language=ar' }, 'من نحن'],
+    [{ 'accept-language': 'en', cookie: 'other=1; amin_language=he' }, 'אודות'],
+    [{ 'accept-language': 'he', cookie: 'amin_language=en' }, 'About'],
+    [{ 'accept-language': 'he', cookie: 'amin_language=' }, 'אודות'],
+    [{ 'accept-language': 'he', cookie: 'amin_language=fr' }, 'אודות'],
+  ])('sends a public page in the language asked for with %o: %s', async (further, title) => {
+    for (const path of ['/about', '/about/', '/about?from=here']) {
+      const [nginx, other] = await both(path, 'GET', 'identity', further);
+      expect(nginx).toEqual(other);
+      expect(Buffer.from(nginx.body, 'base64').toString()).toBe(`<title>${title}</title>`);
+      expect(nginx.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
+    }
+  });
+
+  it.each(['/', '/he', '/he/about', '/about/index.html', '/dashboard', '/nowhere', '/favicon.svg'])(
+    'responds to %s in Hebrew like the preview server',
+    async (path) => {
+      const [nginx, other] = await both(path, 'GET', 'identity', { 'accept-language': 'he' });
+      expect(nginx).toEqual(other);
+    },
+  );
+
   const modules = readNginxFeatures();
   const encodings: readonly (readonly [string, string | undefined])[] = [
     ['identity', undefined],
@@ -282,7 +339,7 @@ describe('nginx', () => {
     const etag = sent.etag ?? '';
     const { headers, status } = await fetch(`${web.url}/about`, { headers: { 'if-none-match': etag } });
     expect([status, etag]).toEqual([304, expect.stringContaining('"')]);
-    for (const name of ['content-security-policy', 'cache-control', 'speculation-rules'])
+    for (const name of ['content-security-policy', 'cache-control', 'speculation-rules', 'vary'])
       expect([name, headers.get(name)]).toEqual([name, sent[name]]);
     expect(headers.get('cache-control')).toBe('no-cache');
   });

@@ -65,28 +65,23 @@ describe('a URL', () => {
 });
 
 describe('the language of a document', () => {
-  const facts: DocumentFacts = { pathname: '/', tab: undefined, stored: undefined, browser: [], page: '' };
+  const facts: DocumentFacts = { url: undefined, tab: undefined, stored: undefined, browser: [], page: '' };
 
   it.each<readonly [string, Partial<DocumentFacts>, Language]>([
     [
       'the URL has priority over everything',
-      { pathname: '/ar/about', tab: 'he', stored: 'he', browser: ['en'], page: 'en' },
+      { url: 'ar', tab: 'he', stored: 'he', browser: ['en'], page: 'en' },
       'ar',
     ],
     [
       'then the language of the URL at which the tab was opened',
-      { pathname: '/dashboard', tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
+      { tab: 'he', stored: 'ar', browser: ['en'], page: 'en' },
       'he',
     ],
-    ['then the stored choice', { pathname: '/about', stored: 'he', browser: ['ar'], page: 'en' }, 'he'],
-    ['then the browser', { pathname: '/about', browser: ['fr', 'ar-EG', 'he'], page: 'en' }, 'ar'],
-    ['then the page', { pathname: '/about', browser: ['fr'], page: 'he' }, 'he'],
+    ['then the stored choice', { stored: 'he', browser: ['ar'], page: 'en' }, 'he'],
+    ['then the browser', { browser: ['fr', 'ar-EG', 'he'], page: 'en' }, 'ar'],
+    ['then the page', { browser: ['fr'], page: 'he' }, 'he'],
     ['then English', {}, 'en'],
-    [
-      'a language before a private path is ignored',
-      { pathname: '/he/dashboard', browser: ['ar'], page: 'en' },
-      'ar',
-    ],
     ['an old language code is accepted', { browser: ['iw-IL'], page: 'en' }, 'he'],
   ])('%s', (_rule, overrides, language) => {
     expect(languageOfDocument({ ...facts, ...overrides })).toBe(language);

@@ -1,5 +1,6 @@
-import { PUBLIC_PATTERN } from '../../../../deploy/sharedDocuments';
-import { namesOf, patternOf, ROUTES } from '../../../../src/ui/shell/routePaths';
+import { ASKED_LANGUAGES } from '../../../../deploy/documentLanguage';
+import { PUBLIC_PATTERN, publicPattern } from '../../../../deploy/sharedDocuments';
+import { namesOf, patternOf, PUBLIC_PATHS, ROUTES } from '../../../../src/ui/shell/routePaths';
 import type { Remark } from '../../Section';
 import { versionOf } from '../../versions';
 import type { HostilePart } from '../HostilePart';
@@ -12,6 +13,8 @@ const MAX_TIME = 1000;
 
 /** The patterns that `new RegExp` constructs, by file. A construction in another file is a failure. */
 const CONSTRUCTED: Readonly<Record<string, readonly RegExp[]>> = {
+  'deploy/documentLanguage.ts': ASKED_LANGUAGES.map(({ pattern }) => new RegExp(pattern, 'iu')),
+  'deploy/sharedDocuments.ts': PUBLIC_PATHS.map((page) => new RegExp(publicPattern(page), 'u')),
   'deploy/securityHeaders.ts': [new RegExp(PUBLIC_PATTERN, 'u')],
   'src/ui/shell/routePaths.ts': namesOf(ROUTES).flatMap((name) => [
     new RegExp(patternOf(name), 'u'),

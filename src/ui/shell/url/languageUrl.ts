@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, resolveLanguage } from '@/domain/shared/language';
 import { withoutEnd } from '@/domain/shared/withoutEnd';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
-import { PUBLIC_ROUTES } from '@/ui/shell/routes';
+import { PUBLIC_PAGES } from '@/ui/shell/publicPages';
 
 /** The parts of a pathname. */
 export interface ParsedPathname {
@@ -18,13 +18,20 @@ export interface ParsedPathname {
  */
 export function parsePathname(pathname: string): ParsedPathname {
   if (decode(pathname) === undefined) return { language: undefined, path: MALFORMED_PATH };
-  const withoutSlash = pathname.charAt(0) + withoutEnd(pathname.slice(1), /\//u);
-  const [, name = '', ...rest] = withoutSlash.split('/');
-  const language = OFFERED_LANGUAGES.find((known) => known === name);
-  const path = `/${rest.join('/')}`;
-  const isAlternate = language !== undefined && language !== DEFAULT_LANGUAGE && isPublicPath(path);
-  return isAlternate ? { language, path } : { language: undefined, path: withoutSlash };
+  const { language, path } = splitLanguage(pathname);
+  return language === undefined || isPublicPath(path)
+    ? { language, path }
+    : { language: undefined, path: withoutSlash(pathname) };
 }
+
+/** Splits the language off the pathname of a public page, without a look at which pages exist. */
+export function splitLanguage(pathname: string): ParsedPathname {
+  const [, name = '', ...rest] = withoutSlash(pathname).split('/');
+  const language = OFFERED_LANGUAGES.find((known) => known === name && known !== DEFAULT_LANGUAGE);
+  return { language, path: language === undefined ? withoutSlash(pathname) : `/${rest.join('/')}` };
+}
+
+const withoutSlash = (pathname: string): string => pathname.charAt(0) + withoutEnd(pathname.slice(1), /\//u);
 
 /** An unknown path in place of one with a malformed escape, which the router would match undecoded. */
 const MALFORMED_PATH = '/malformed';
@@ -51,7 +58,8 @@ export function pathAfterLanguageChange(pathname: string, chosen: Language): str
 }
 
 export interface DocumentFacts {
-  readonly pathname: string;
+  /** The language in the URL. */
+  readonly url: Language | undefined;
   /** The language of an earlier URL in this tab, until the owner chooses another (decision C67). */
   readonly tab: Language | undefined;
   /** The stored choice of an earlier visit. */
@@ -63,10 +71,10 @@ export interface DocumentFacts {
 }
 
 /** The language of a document, determined before its first paint (spec section 1). */
-export function languageOfDocument({ pathname, ...facts }: DocumentFacts): Language {
-  return resolveLanguage({ url: parsePathname(pathname).language, ...facts }, OFFERED_LANGUAGES);
+export function languageOfDocument(facts: DocumentFacts): Language {
+  return resolveLanguage(facts, OFFERED_LANGUAGES);
 }
 
 function isPublicPath(path: string): boolean {
-  return Object.values(PUBLIC_ROUTES).some(({ path: known }) => path === known);
+  return Object.values(PUBLIC_PAGES).some((known) => path === known);
 }

@@ -3,7 +3,10 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { STORED_ENTRIES, type StorageKind } from './browserStorage';
 import styles from './stored-entries.module.scss';
 
-const STORAGES = ['local', 'session', 'cache'] as const satisfies readonly StorageKind[];
+const STORAGES = ['cookie', 'local', 'session', 'cache'] as const satisfies readonly StorageKind[];
+
+/** The live product does not have the entries of the demo. */
+const ENTRIES = STORED_ENTRIES.filter(({ name }) => name !== 'demo' || import.meta.env.MODE !== 'production');
 
 /** The entries that the app stores in the browser, each with name, purpose and lifetime. */
 export function StoredEntries() {
@@ -12,7 +15,7 @@ export function StoredEntries() {
     <div key={storage} className={styles['scope']}>
       <h3 className={styles['title']}>{t(`cookies.types.${storage}`)}</h3>
       <ul className={styles['entries']}>
-        {STORED_ENTRIES.filter((entry) => entry.storage === storage).map(({ name, key }) => (
+        {ENTRIES.filter((entry) => entry.storage === storage).map(({ name, key }) => (
           <li key={key} className={styles['entry']}>
             <code className={styles['key']}>
               <Ltr>{key}</Ltr>

@@ -1,5 +1,7 @@
-/** localStorage, sessionStorage, or the Cache API of the service worker. */
-export type StorageKind = 'local' | 'session' | 'cache';
+import { LANGUAGE_COOKIE } from '@/application/ports/languageCookie';
+
+/** A cookie, localStorage, sessionStorage, or the Cache API of the service worker. */
+export type StorageKind = 'cookie' | 'local' | 'session' | 'cache';
 
 /** An entry that the app stores in the browser, as the cookie policy lists it. */
 interface StoredEntry {
@@ -12,6 +14,7 @@ interface StoredEntry {
 
 /** All entries that this website stores in the browser. A test compares the list with the keys in the code. */
 export const STORED_ENTRIES = [
+  { name: 'languageCookie', key: LANGUAGE_COOKIE, storage: 'cookie' },
   { name: 'language', key: 'amin.language', storage: 'local' },
   { name: 'theme', key: 'amin.theme', storage: 'local' },
   { name: 'listLayout', key: 'amin.list-layout', storage: 'local' },

@@ -1,0 +1,33 @@
+import { LANGUAGE_COOKIE } from '@/application/ports/languageCookie';
+import { LANGUAGES, resolveLanguage, type Language } from '@/domain/shared/language';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+interface CookieWindow {
+  readonly document: Pick<Document, 'cookie'>;
+  readonly navigator: Pick<Navigator, 'languages'>;
+  readonly location: Pick<Location, 'protocol'>;
+}
+
+interface CookieOptions {
+  /** Whether the language was chosen here. The cookie of another one ends with the browser. */
+  readonly isChosen: boolean;
+  /** Whether the server sent another language, although the browser asks for this one. */
+  readonly isMissed?: boolean;
+}
+
+/**
+ * Sets the cookie for a language other than the one that the browser asks for, and erases it otherwise. So most visitors
+ * never get one.
+ */
+export function keepLanguageCookie(
+  { document: page, navigator, location }: CookieWindow,
+  language: Language,
+  { isChosen, isMissed = false }: CookieOptions,
+): void {
+  const isNeeded = isMissed || language !== resolveLanguage({ browser: navigator.languages }, LANGUAGES);
+  const value = isNeeded ? language : '';
+  const age = isNeeded && !isChosen ? '' : `; Max-Age=${String(isNeeded ? YEAR : 0)}`;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  page.cookie = `${LANGUAGE_COOKIE}=${value}; Path=/; SameSite=Lax${age}${secure}`;
+}
