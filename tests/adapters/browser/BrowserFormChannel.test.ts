@@ -3,10 +3,12 @@ import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import type { EditingKey } from '@/application/ports/SubscriptionKey';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUserId } from '../../support/builders/aUserId';
+import { SharedLocks } from '../../support/SharedLocks';
 
 const opened: BroadcastChannel[] = [];
 const names: string[] = [];
 const leaving: (() => void)[] = [];
+const locks = new SharedLocks();
 
 function createChannel(name: string): BroadcastChannel {
   const channel = new BroadcastChannel(name);
@@ -18,11 +20,13 @@ function createChannel(name: string): BroadcastChannel {
 const TEXTS: EditingKey = { userId: aUserId(), businessId: aBusinessId(), part: 'texts' };
 
 /** A window of the browser in which the form is open. */
-function aFormWindow(form = TEXTS) {
+function aFormWindow(form = TEXTS, navigator: { readonly locks?: SharedLocks } = { locks }) {
   const events = new EventTarget();
   const channel = new BrowserFormChannel(createChannel, {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
+    crypto,
+    navigator,
   });
   const seen: (boolean | 'saved')[] = [];
   const leave = channel.join(form, {
@@ -54,8 +58,32 @@ describe('BrowserFormChannel', () => {
     await vi.waitFor(() => expect(third.seen.length).toBeGreaterThan(1));
     first.leave();
     leaving.splice(0, 1);
-    await vi.waitFor(() => expect(third.seen).toContain(false));
-    await vi.waitFor(() => expect(third.seen.at(-1)).toBe(true));
+    /* It still knows the second one, so that nothing changes for it. */
+    const fourth = aFormWindow();
+    await vi.waitFor(() => expect(fourth.seen).toEqual([true, true]));
+    expect(third.seen).not.toContain(false);
+  });
+
+  it('tells of a window that ends without an event, as after a crash', async () => {
+    let end = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    void locks.request('amin-form:other', async () => held);
+    const first = aFormWindow();
+    await vi.waitFor(() => expect(names).toHaveLength(1));
+    const sender = createChannel(names[0] ?? '');
+    const post = sender.postMessage.bind(sender);
+    post('open other');
+    await vi.waitFor(() => expect(first.seen).toEqual([true]));
+    end();
+    await vi.waitFor(() => expect(first.seen).toEqual([true, false]));
+  });
+
+  it('tells of saves only, where the browser has no locks', async () => {
+    const [first] = [aFormWindow(TEXTS, {}), aFormWindow(TEXTS, {})];
+    first.channel.announceSaved(TEXTS);
+    await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
   });
 
   it('tells of a window that is closed, and of one that comes back', async () => {
@@ -82,7 +110,8 @@ describe('BrowserFormChannel', () => {
     const first = aFormWindow();
     const sender = createChannel(names[0] ?? '');
     const post = sender.postMessage.bind(sender);
-    for (const message of [undefined, null, {}, 'signed-out', ['saved'], 'saved']) post(message);
+    for (const message of [undefined, null, {}, 'signed-out', 'open', 'open a b', ['saved'], 'saved'])
+      post(message);
     await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
   });
 
@@ -106,7 +135,9 @@ describe('BrowserFormChannel', () => {
   it('works without a window', async () => {
     const first = aFormWindow();
     const channel = new BrowserFormChannel(createChannel, undefined);
-    channel.join(TEXTS, { onPresence: () => undefined, onSaved: () => undefined })();
-    await vi.waitFor(() => expect(first.seen).toEqual([true, false]));
+    const leave = channel.join(TEXTS, { onPresence: () => undefined, onSaved: () => undefined });
+    channel.announceSaved(TEXTS);
+    leave();
+    await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
   });
 });

@@ -8,33 +8,12 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { describeConnection } from '../../contracts/connection.contract';
 import { describeOrderLock } from '../../contracts/orderLock.contract';
 import { aBusinessId } from '../../support/builders/aBusinessId';
+import { SharedLocks } from '../../support/SharedLocks';
 
 async function settle(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
-}
-
-/** The locks that a browser shares between its tabs, with the part of the API that the adapter uses. */
-class SharedLocks implements Pick<LockManager, 'request'> {
-  readonly #names = new Set<string>();
-
-  async request(
-    name: string,
-    options: LockOptions | LockGrantedCallback<unknown>,
-    callback?: LockGrantedCallback<unknown>,
-  ): Promise<unknown> {
-    if (typeof options === 'function' || options.ifAvailable !== true)
-      throw new Error('It never waits for a lock');
-    await Promise.resolve();
-    if (this.#names.has(name)) return callback?.(null);
-    this.#names.add(name);
-    try {
-      return await callback?.({ name, mode: 'exclusive' });
-    } finally {
-      this.#names.delete(name);
-    }
-  }
 }
 
 describe('BrowserOrderLock', () => {

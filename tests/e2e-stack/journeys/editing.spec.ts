@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BusinessPage } from '../../e2e/pages/BusinessPage';
 import { PLUMBING } from '../../e2e/support/businesses';
 import { photoOf } from '../../e2e/support/photos';
-import { expect, inEveryLanguage } from '../../e2e/support/test';
+import { expect, inOneLanguage } from '../../e2e/support/test';
 import { cellWorld } from '../money/cellWorld';
 import { API_ORIGIN, test } from './liveTest';
 
@@ -61,7 +61,7 @@ class MobileApp {
   }
 }
 
-inEveryLanguage('phone', (language) => {
+inOneLanguage('phone', (language) => {
   test('texts, hours, contacts and a photo are saved, and everything that only others know comes back', async ({
     amin,
     stack,
@@ -197,7 +197,7 @@ function manyActive(): ReturnType<typeof cellWorld> {
   };
 }
 
-inEveryLanguage('desktop', () => {
+inOneLanguage('desktop', () => {
   /* The browser logs the refusal. */
   test.use({ expectedReport: /400.*\/status|404.*\/subscriptions\/|Failed to load resource.*40[04]/u });
 

@@ -3,7 +3,7 @@ import { isolatedLtr } from '../../../src/ui/i18n/isolated';
 import { BusinessPage } from '../pages/BusinessPage';
 import { PLUMBING } from '../support/businesses';
 import { pressEnterOn, tabTo, typeInto } from '../support/keyboard';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, inOneLanguage, test } from '../support/test';
 
 /** Types a time before noon. Some browsers also ask for AM or PM. */
 async function typeTime(page: Page, field: Locator, time: string): Promise<void> {
@@ -14,7 +14,7 @@ async function typeTime(page: Page, field: Locator, time: string): Promise<void>
   await expect(field).toHaveValue(time);
 }
 
-inEveryLanguage('desktop', () => {
+inOneLanguage('desktop', () => {
   test('the hours of a day by keyboard alone: two shifts, an overlap and its repair, copied and saved', async ({
     amin,
     page,

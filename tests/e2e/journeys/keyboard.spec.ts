@@ -4,9 +4,9 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { arrowTo, pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { ACCEPTED_CARD, BILLING, BILLING_FIELDS } from '../support/payment';
 import { photoOf } from '../support/photos';
-import { expect, inBothDirectionsOnTheDesktop, inLtrOrRtlOnTheDesktop, test } from '../support/test';
+import { expect, inLtrOrRtlOnTheDesktop, test } from '../support/test';
 
-inBothDirectionsOnTheDesktop(() => {
+inLtrOrRtlOnTheDesktop(() => {
   test('the main job without a mouse', async ({ amin, page, world }) => {
     const { shell, home, signInPage, dashboard, business, wizard } = amin;
     await world.setUp();

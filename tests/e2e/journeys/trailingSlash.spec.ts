@@ -3,7 +3,7 @@ import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { MATH } from '../support/businesses';
 import { SlashAddingSite } from '../support/SlashAddingSite';
 import { UNKNOWN_PATH } from '../support/pageErrors';
-import { expect, inBothDirections, test as base } from '../support/test';
+import { expect, inLtrOrRtl, test as base } from '../support/test';
 
 /* Some static hosts serve the document of `/auth/callback` at `/auth/callback/` and redirect there. */
 
@@ -15,7 +15,7 @@ const test = base.extend<{ readonly origin: string }>({
   },
 });
 
-inBothDirections('phone', () => {
+inLtrOrRtl('phone', () => {
   test('an owner signs in and reloads every page', async ({ amin, origin, page }) => {
     await amin.open(origin);
     await amin.signIn();

@@ -68,9 +68,12 @@ export function everywhere(journeys: Journeys): void {
 
 /** Runs the journeys once in every language, alternating between phone and desktop. */
 export function inEveryLanguage(first: Size, journeys: Journeys): void {
+  for (const [language, size] of alternating(first)) describeIn(language, size, journeys);
+}
+
+function alternating(first: Size): readonly Setting[] {
   const sizes: readonly Size[] = first === 'phone' ? ['phone', 'desktop'] : ['desktop', 'phone'];
-  for (const [position, language] of COMPLETE_LANGUAGES.entries())
-    describeIn(language, sizes[position % 2] ?? first, journeys);
+  return COMPLETE_LANGUAGES.map((language, position) => [language, sizes[position % 2] ?? first]);
 }
 
 /**
@@ -122,6 +125,13 @@ export function inLtrOrRtlOnTheDesktop(journeys: Journeys): void {
 /** Runs the journeys in every language on the desktop. */
 export function inEveryLanguageOnTheDesktop(journeys: Journeys): void {
   for (const language of COMPLETE_LANGUAGES) describeIn(language, 'desktop', journeys);
+}
+
+/** Runs the journeys in one of the settings of `inEveryLanguage`, which the turn selects. */
+export function inOneLanguage(first: Size, journeys: Journeys): void {
+  const turn = rotationTurn();
+  for (const [position, [language, size]] of alternating(first).entries())
+    if (turn === 'all' || turn % COMPLETE_LANGUAGES.length === position) describeIn(language, size, journeys);
 }
 
 /** Runs the journeys on the desktop in the language that the turn selects, because each covers many sizes of text. */

@@ -1,0 +1,36 @@
+/** The locks that a browser shares between its tabs, with the part of the Web Locks API that the adapters use. */
+export class SharedLocks implements Pick<LockManager, 'request'> {
+  /** The last holder of each lock, or of those that wait for it. */
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  async request(
+    name: string,
+    options: LockOptions | LockGrantedCallback<unknown>,
+    callback?: LockGrantedCallback<unknown>,
+  ): Promise<unknown> {
+    const granted = typeof options === 'function' ? options : callback;
+    const { ifAvailable = false, signal } = typeof options === 'function' ? {} : options;
+    const before = this.#last.get(name);
+    if (ifAvailable && before !== undefined) {
+      await Promise.resolve();
+      return granted?.(null);
+    }
+    const held = this.#holdAfter(before, signal, async () => granted?.({ name, mode: 'exclusive' }));
+    const ended = held.catch(() => undefined);
+    this.#last.set(name, ended);
+    void ended.then(() => {
+      if (this.#last.get(name) === ended) this.#last.delete(name);
+    });
+    return held;
+  }
+
+  async #holdAfter(
+    before: Promise<unknown> | undefined,
+    signal: AbortSignal | undefined,
+    hold: () => Promise<unknown>,
+  ): Promise<unknown> {
+    await before;
+    signal?.throwIfAborted();
+    return hold();
+  }
+}
