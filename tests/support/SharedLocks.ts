@@ -16,12 +16,16 @@ export class SharedLocks implements Pick<LockManager, 'request'> {
       return granted?.(null);
     }
     const held = this.#holdAfter(before, signal, async () => granted?.({ name, mode: 'exclusive' }));
-    const ended = held.catch(() => undefined);
-    this.#last.set(name, ended);
-    void ended.then(() => {
-      if (this.#last.get(name) === ended) this.#last.delete(name);
-    });
-    return held;
+    this.#last.set(
+      name,
+      held.catch(() => undefined),
+    );
+    const last = this.#last.get(name);
+    try {
+      return await held;
+    } finally {
+      if (this.#last.get(name) === last) this.#last.delete(name);
+    }
   }
 
   async #holdAfter(
