@@ -82,7 +82,7 @@ class Run implements ManyStatusesRun {
   #outcome: ManyStatusesOutcome = 'completed';
   #failures = 0;
   #paused = 0;
-  /** The first end a wait, the second the reads after a lost response. */
+  /** `#wakeUps` end a wait, `#giveUps` stop the reads after a lost response. */
   readonly #wakeUps = new Set<() => void>();
   readonly #giveUps = new Set<() => void>();
 

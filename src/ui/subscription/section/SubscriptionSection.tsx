@@ -23,7 +23,7 @@ export interface SubscriptionSectionProps {
   readonly isNextStep: boolean;
   /** The state of a cancellation on this page. The result takes the focus. */
   readonly cancellation: CancellationState;
-  /** While there is one, the section offers no other payment (beyond D1). */
+  /** While it is set, the section offers no other payment (beyond D1). */
   readonly pendingPayment: PendingPayment | undefined;
   readonly openRows: OpenRows;
   /** What an offer of annual billing needs. */
