@@ -74,7 +74,7 @@ export class Switcher {
     return this.#businessCache.among(this.#opened.value.get());
   }
 
-  /** Whether the others could not be loaded. */
+  /** Whether the other businesses could not be loaded. */
   get hasFailed(): boolean {
     return !this.isComplete && this.#list.state.kind === 'failed';
   }

@@ -190,7 +190,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
   );
 });
 
-/** Those that were opened last and all others, or those that a search finds. */
+/** The businesses opened last and all others, or those that a search finds. */
 function useGroups(switcher: Switcher, query: string): readonly Group[] {
   const { t } = useTranslation();
   const { businesses, lastOpened, ids } = switcher;

@@ -30,7 +30,7 @@ export interface SubscriptionSectionProps {
   readonly offer: AnnualOfferPorts;
   /** Shown without a subscription. */
   readonly door: ReactElement;
-  /** Shown while it loads, if a door is expected. */
+  /** Shown while it loads, if the business is expected to have no subscription. */
   readonly skeleton?: ReactElement | undefined;
   /** Loads the subscription again. */
   readonly onRetry: () => void;
