@@ -89,7 +89,7 @@ async function start(root: HTMLElement): Promise<void> {
     diagnostics.caught(event, error),
   );
 
-  /* Last comes what the first rendering did not need. */
+  /* Runs what the first rendering did not need. */
   const afterFirstRender = await prepared;
   viewModels.toasts.start();
   viewModels.signOutBar.start();

@@ -116,7 +116,8 @@ describe('the live app', () => {
     const container = createContainer([browser(), liveAdapters(window, environment)]);
     const profilePhoto = `${origin}/photo.jpg`;
     container.rebind(API).toConstantValue({
-      send: async () => success({ status: 200, body: { id: 'business-1', profilePhoto } }),
+      send: async () =>
+        success({ status: 200, body: { id: 'business-1', profilePhoto }, text: '', etag: undefined }),
     });
     expect(await container.get(TOKENS.businesses).byId(aBusinessId())).toMatchObject({
       ok: true,

@@ -31,7 +31,7 @@ export class BrowserSessionRecord<Value> implements SessionRecord<Value> {
   }
 
   save(value: Value): void {
-    /* When the value cannot be stored, an earlier one would be taken for it. */
+    /* If storing fails, the earlier value must not be read in its place. */
     this.clear();
     try {
       writeItem(this.#storage, this.#kind.name, JSON.stringify(this.#schema.select?.(value) ?? value));

@@ -20,8 +20,6 @@ export interface ApiRequest {
   readonly idempotencyKey?: IdempotencyKey | undefined;
   /** The ETag of the record that a write replaces. The server refuses the write when the record has another one. */
   readonly ifMatch?: string | undefined;
-  /** Called with the unparsed body and the ETag of each response. */
-  readonly onText?: ((text: unknown, etag: unknown) => void) | undefined;
   readonly signal?: AbortSignalLike | undefined;
 }
 
@@ -30,6 +28,9 @@ export interface ApiResponse {
   readonly status: number;
   /** The parsed JSON, not validated; undefined for an empty body. */
   readonly body: unknown;
+  /** The body as it was sent. */
+  readonly text: string;
+  readonly etag: string | undefined;
 }
 
 /** The failures of a request (faults B.2). */

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosResponse, type AxiosResponseTransformer } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
@@ -74,12 +74,17 @@ export class HttpClient implements ApiClient {
   }
 
   async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<SendResult> {
-    const { method, body, onText, signal } = request;
+    const { method, body, signal } = request;
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
     if (!this.#connection.isOnline) return failure({ kind: 'not-sent' });
     /* axios reads `reason` from its signal, which `AbortSignalLike` lacks. */
     const controller = new AbortController();
     const abort = (): void => controller.abort();
+    let text = '';
+    const keepText = (content: unknown): unknown => {
+      text = String(content);
+      return content;
+    };
     signal?.addEventListener('abort', abort);
     try {
       const response = await this.#axios.request<unknown>({
@@ -87,14 +92,14 @@ export class HttpClient implements ApiClient {
         url,
         data: contentOf(body),
         headers: this.#headersOf(request, bearer),
-        ...(onText && { transformResponse: [reporting(onText)].concat(PARSE) }),
+        transformResponse: [keepText, ...PARSE],
         signal: controller.signal,
       });
-      return classifyResponse(this.#raw(response, true));
+      return classifyResponse(this.#raw(response, text, true));
     } catch (error) {
       if (axios.isCancel(error)) return failure({ kind: 'aborted' });
       if (axios.isAxiosError<unknown>(error) && error.response !== undefined)
-        return classifyResponse(this.#raw(error.response, false));
+        return classifyResponse(this.#raw(error.response, text, false));
       const isTimeout = axios.isAxiosError(error) && error.code === axios.AxiosError.ETIMEDOUT;
       return failure({ ...NO_RESPONSE, reason: isTimeout ? 'timeout' : 'network' });
     } finally {
@@ -114,8 +119,9 @@ export class HttpClient implements ApiClient {
     };
   }
 
-  #raw({ status, headers, data }: AxiosResponse<unknown>, isJson: boolean): RawResponse {
+  #raw({ status, headers, data }: AxiosResponse<unknown>, text: string, isJson: boolean): RawResponse {
     const receivedAt = this.#clock.now();
+    const etag: unknown = headers['etag'];
     const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
     return {
       status,
@@ -123,6 +129,8 @@ export class HttpClient implements ApiClient {
       retryAfter: parseRetryAfter(headers['retry-after'], receivedAt),
       content: data,
       isJson,
+      text,
+      etag: typeof etag === 'string' ? etag : undefined,
       requestId: headers[REQUEST_ID_HEADER],
       receivedAt,
     };
@@ -148,13 +156,6 @@ function contentOf(body: unknown): FormData | string {
 
 /** The steps by which axios parses a body. */
 const PARSE = [axios.defaults.transformResponse].flat().filter((step) => step !== undefined);
-
-function reporting(onText: NonNullable<ApiRequest['onText']>): AxiosResponseTransformer {
-  return (text: unknown, { etag }) => {
-    onText(text, etag);
-    return text;
-  };
-}
 
 /** The result for a path that `relativePath` refuses. Such a path has no resource, so the result is that of a 404. */
 const INVALID_PATH: HttpFailure = {

@@ -17,6 +17,9 @@ export interface RawResponse {
   readonly content: unknown;
   /** True when the body was parsed as JSON. */
   readonly isJson: boolean;
+  /** The body as it was sent. */
+  readonly text: string;
+  readonly etag: string | undefined;
   /** The header that can name the id of the request. */
   readonly requestId: unknown;
   readonly receivedAt: Instant;
@@ -27,10 +30,10 @@ export interface RawResponse {
  * possibly. `malformed` is a 2xx response with an unreadable body (faults B.2).
  */
 export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFailure> {
-  const { status, contentType, content } = raw;
+  const { status, contentType, content, text, etag } = raw;
   if (status < 200 || status >= 300) return failure(failureOf(raw));
-  if (content === '') return success({ status, body: undefined });
-  if (isReadable(raw)) return success({ status, body: content });
+  if (content === '') return success({ status, body: undefined, text, etag });
+  if (isReadable(raw)) return success({ status, body: content, text, etag });
   return failure({ kind: 'malformed', status, detail: `${String(status)} ${contentType}` });
 }
 

@@ -73,7 +73,7 @@ export function isMissing(error: ApiFailure): boolean {
 }
 
 /** The texts of a 2xx response with `"success": false`; undefined for a real success (faults R17). */
-export function refusalInSuccess({ body }: ApiResponse): ResponseTexts | undefined {
+export function refusalInSuccess({ body }: Pick<ApiResponse, 'body'>): ResponseTexts | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
   const isDenied = Object.hasOwn(body, SUCCESS_FLAG) && Reflect.get(body, SUCCESS_FLAG) === false;
   return isDenied ? responseTexts(body) : undefined;

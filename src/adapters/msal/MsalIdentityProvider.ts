@@ -241,7 +241,7 @@ export class MsalIdentityProvider implements IdentityProvider {
     return this.#clearing;
   }
 
-  /** What another script has stored can make MSAL throw. The session is cleared all the same. */
+  /** MSAL can throw on items of another script. The session is cleared all the same. */
   #readableAccount(): AccountInfo | undefined {
     try {
       return this.#client && accountIn(this.#client);
@@ -299,7 +299,7 @@ export class MsalIdentityProvider implements IdentityProvider {
   }
 }
 
-/** What writing to the storage throws. A response without a stored state cannot be verified. */
+/** The error of a write to the storage. A response without a stored state cannot be verified. */
 function findStorageFailure(storage: () => Storage): unknown {
   try {
     storage().setItem(PROBE, PROBE);

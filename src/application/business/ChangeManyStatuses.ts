@@ -15,7 +15,7 @@ export type OneStatusError =
   | Exclude<ChangeError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
   | ReconciledFailure<Business>;
 
-/** What becomes of one of the businesses. Before the first report it waits. */
+/** The progress of one of the businesses. It waits until the first report. */
 export type OneStatusProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
@@ -29,7 +29,7 @@ export type ManyStatusesOutcome = 'completed' | 'stopped' | 'interrupted' | 'ses
 
 export interface ManyStatusesRun {
   readonly finished: Promise<ManyStatusesOutcome>;
-  /** Sends nothing more. What was sent is waited for. */
+  /** Sends nothing more, and waits for what was sent. */
   stop(): void;
   /** Stops, and gives up the reads after lost responses. */
   leave(): void;
@@ -47,7 +47,7 @@ interface ManyStatusesUseCases {
   readonly reconcile: Pick<ReconcileStatus, 'execute'>;
 }
 
-/** After this many in a row the service counts as down, and no further change is sent (faults B.3). */
+/** After this many failures in a row the service counts as down, and no further change is sent (faults B.3). */
 const MAX_FAILURES = 4;
 /** How often a change is repeated after a rate limit, which executes nothing (faults R10). */
 const MAX_WAITS = 3;
@@ -82,7 +82,7 @@ class Run implements ManyStatusesRun {
   #outcome: ManyStatusesOutcome = 'completed';
   #failures = 0;
   #paused = 0;
-  /** The first end a wait, the second the reads after a lost response. */
+  /** `#wakeUps` end a wait, `#giveUps` stop the reads after a lost response. */
   readonly #wakeUps = new Set<() => void>();
   readonly #giveUps = new Set<() => void>();
 
@@ -152,7 +152,7 @@ class Run implements ManyStatusesRun {
     if (wasPaused !== this.#paused > 0) this.listener.onPauseChange(this.#paused > 0);
   }
 
-  /** @param start Calls `resolve` later, and returns what cancels that. The end of the run resolves too. */
+  /** @param start Calls `resolve` later and returns a function that cancels this. The end of the run resolves too. */
   async #until(start: (resolve: () => void) => () => void): Promise<void> {
     if (this.#isEnded) return;
     await new Promise<void>((resolve) => {

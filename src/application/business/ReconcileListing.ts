@@ -29,7 +29,7 @@ export class ReconcileListing {
       this.ports,
       {
         read: async (signal) => this.listings.read(sent.before.business.id, signal),
-        /* Another value ends the poll too, because the owner has to choose then. */
+        /* A value that is neither the old nor the new one ends the poll too: the owner has to choose. */
         shows: (read) => stateAfter(sent, read) !== 'as-before',
       },
       onPauseChange,

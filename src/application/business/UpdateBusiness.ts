@@ -25,7 +25,7 @@ export interface ChangedBusinesses {
   rememberChanged(business: Business): void;
 }
 
-/** A save that a reading of the record shows. */
+/** A save that a later read has confirmed. */
 export interface SavedListing {
   /** The record before and after the save. */
   readonly before: ReadListing;
@@ -45,7 +45,7 @@ export interface ListingConflict {
   readonly kind: 'conflict';
   /** What to edit from now on. */
   readonly now: ReadListing;
-  /** The fields with two versions. It is empty when saving again writes nothing over. */
+  /** The fields with two versions. Empty when saving again would overwrite nothing. */
   readonly fields: readonly ListingField[];
   /** The version of the owner. It also has the changed fields without a conflict. */
   readonly yours: BusinessChange;
@@ -112,7 +112,7 @@ export class UpdateBusiness {
     if (!read.ok) return failure(unread(read.error));
     const now = read.value;
     const merged = mergedChange(recorded.listing, now.listing, change);
-    /* An undo restores the list of contacts, in which one that was added elsewhere since would be lost. */
+    /* An undo restores the whole list of contacts, so a contact that was added elsewhere since would be lost. */
     const isSameList = undone === undefined || isSameIn(['contact.0'], recorded.listing, now.listing);
     const contacts = isSameList ? [] : fieldsOf(merged.change).filter(isContactField);
     const fields = [...new Set([...merged.conflicts, ...contacts])];
@@ -154,7 +154,7 @@ export class UpdateBusiness {
   }
 }
 
-/** What a reading after a write shows of it. */
+/** What a read after a write proves about it. */
 export function stateAfter(
   { before, change }: SentChange,
   { listing }: ReadListing,

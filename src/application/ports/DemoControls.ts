@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 
-/** The requests of the demo that can fail, named after their purpose. */
+/** The requests that the demo can let fail, named after their purpose. */
 export const DEMO_CALLS = [
   'load-user',
   'create-user',

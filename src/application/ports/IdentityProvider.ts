@@ -21,7 +21,7 @@ export type InteractionStatus =
   | 'logout'
   | 'sso-silent';
 
-/** How many milliseconds before its end a token is renewed. Longer than any notice of the end. */
+/** A token is renewed this many milliseconds before it ends. The dialog about the end of the session needs less. */
 export const RENEWED_BEFORE_END = 11 * 60_000;
 
 /** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */

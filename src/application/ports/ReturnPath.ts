@@ -12,7 +12,7 @@ export const RETURN_FAILURES = [
 export type ReturnFailure = (typeof RETURN_FAILURES)[number];
 
 /**
- * A page that could not be shown. The dashboard says why and, unless it never will be, offers it as a link (decisions
+ * A page that could not be shown. The dashboard says why, and offers it as a link if another try may succeed (decisions
  * C5, C35).
  */
 export interface ReturnPath {

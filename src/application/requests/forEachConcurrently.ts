@@ -2,8 +2,8 @@
 const MAX_CONCURRENT_REQUESTS = 4;
 
 /**
- * Calls `callback` for each item in order, a few at a time, until one call returns `stop`. An item is taken when its call
- * begins, so that a generator may choose it then.
+ * Calls `callback` for each item in order, a few at a time, until one call returns `stop`. Takes each item only when its
+ * call begins, so that a generator can decide late which item comes next.
  */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,

@@ -129,7 +129,7 @@ export class ReconcilePayment {
     };
   }
 
-  /** While another tab holds the lock, it may still be waiting for the response. */
+  /** Takes the lock. While another tab holds it, that tab may still be waiting for the response. */
   async #lostAt(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
     const isHeld = await this.lock.acquire(businessId);
     const since = this.#since.get(key) ?? this.clock.elapsed() + (isHeld ? 0 : RESPONSE_TIMEOUT);

@@ -74,7 +74,7 @@ export const EARLIER_ORDERS = [
   'accepted',
   /** The order was executed, but the response was lost. */
   'response-lost',
-  /** The order is not executed. Another tab may still be waiting for the response, so a reconciliation ends without a result. */
+  /** Not executed, but another tab holds its lock as if it waited for the response. Reconciling ends without a result. */
   'unconfirmed',
   /** The response was lost, and the order was not executed. */
   'never-arrived',
@@ -229,9 +229,7 @@ async function prepare(browser: Window, container: Container, scenario: Scenario
   if (scenario.order === 'unconfirmed') await payElsewhere(browser, container);
 }
 
-/**
- * What the wizard would start with for the business in the URL.
- */
+/** An owner, and the data the wizard opens with for the business in the URL. */
 interface WizardDataOfOwner {
   readonly owner: User;
   readonly start: WizardData;
@@ -310,7 +308,9 @@ function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): Order
       return { kind: 'accepted', order, acceptedAt: now };
     case 'overtaken':
       return { kind: 'placed', order: { ...order, fingerprintBefore: hashOf('another state') } };
-    default:
+    case 'response-lost':
+    case 'unconfirmed':
+    case 'never-arrived':
       return { kind: 'placed', order };
   }
 }
@@ -330,10 +330,8 @@ export async function payElsewhere(browser: Window, container: Container): Promi
   if (wizard !== undefined) await otherTab.acquire(wizard.start.business.id);
 }
 
-type Start = WizardDataOfOwner['start'];
-
 /** A selection with another plan than the current one. An order for the current plan would change nothing. */
-function orderedIn(start: Start): OrderableSelection | undefined {
+function orderedIn(start: WizardData): OrderableSelection | undefined {
   const { selection } = start.initial;
   const { plans } = catalogOfCycle(start.catalog, selection.cycle);
   const held = start.subscription && planItemOf(start.subscription)?.id;

@@ -57,7 +57,7 @@ const pressInDialog =
   (page) =>
     page.press(keys, 'dialog');
 
-/** Presses a button that the business page folds away, and the last step of the wizard does not. */
+/** Presses a button that is folded away on the business page, but not on the last step of the wizard. */
 const pressInMore =
   (key: TextKey): Step =>
   async (page) => {
@@ -179,8 +179,7 @@ const ANYWHERE = {
     'editing.leave.go',
   ),
   home: (page) => page.pressAt('header a'),
-  /* The button of the menu for phones follows it. */
-  /** Once a form is saved, because what leaves the form closes the menu. */
+  /** The button before that of the mobile menu. Waits for a running save, because leaving the form closes the menu. */
   'user-menu': async (page) => {
     await page.whenLoaded();
     await page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)');

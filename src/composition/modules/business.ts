@@ -54,7 +54,7 @@ export const businessModule = bindings((declare) => {
     const ports = {
       returnPath: get(TOKENS.returnPath),
       openRows: get(TOKENS.openRows),
-      /* Only this page has offers, so that no other one loads it. */
+      /* Created here, because only this page shows offers. */
       hiddenOffer: new BrowserSessionRecord(
         () => localStorage,
         HIDDEN_OFFER,

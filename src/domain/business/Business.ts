@@ -1,4 +1,5 @@
 import {
+  inUnknownLanguage,
   nonBlank,
   textIn,
   textInAnyLanguage,
@@ -98,9 +99,4 @@ export function descriptionIn(business: Business, language: Language): TextInLan
     inUnknownLanguage(business.description) ??
     textInAnyLanguage(business.descriptions)
   );
-}
-
-function inUnknownLanguage(text: string | undefined): TextInLanguage | undefined {
-  const found = nonBlank(text);
-  return found === undefined ? undefined : { text: found, language: undefined };
 }

@@ -17,7 +17,7 @@ const ADMITS: Readonly<Record<Exclude<BusinessFilter, 'all'>, Admits>> = {
 };
 
 /** Whether a filter asks for subscriptions. It shows only businesses whose subscription is known. */
-export function needsSubscriptions(filter: BusinessFilter): boolean {
+export function needsSubscriptions(filter: BusinessFilter): filter is 'attention' | 'unsubscribed' {
   return filter === 'attention' || filter === 'unsubscribed';
 }
 

@@ -198,7 +198,7 @@ function dateOf(issue: Issue): PointInTime | undefined {
   return 'date' in issue ? issue.date : undefined;
 }
 
-/** Businesses without a date follow those with one. */
+/** Businesses without a date come after those with one. */
 function compareDates(a: CivilDate | undefined, b: CivilDate | undefined): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
   return compareCivilDates(a, b);

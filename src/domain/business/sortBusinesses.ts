@@ -25,7 +25,7 @@ export function sortBusinesses(
     .map(({ business }) => business);
 }
 
-/** Businesses without a issue, and those whose subscription was not checked, keep their order after the others. */
+/** Businesses without an issue, and those whose subscription was not checked, keep their order after the others. */
 function mostUrgentFirst(
   businesses: readonly Business[],
   { needingAttention }: CheckedSubscriptions,

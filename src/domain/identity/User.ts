@@ -4,6 +4,7 @@ import type { NamePart, ProfileRecord } from '@/domain/profile/profileFields';
 import { parseIdentifier } from '@/domain/shared/identifier';
 import type { Language } from '@/domain/shared/language';
 import {
+  inUnknownLanguage,
   nonBlank,
   textIn,
   textInAnyLanguage,
@@ -44,11 +45,11 @@ export interface User extends ProfileRecord {
 export function nameOf(user: User, language: Language): TextInLanguage | undefined {
   return (
     fullNameIn(user, language) ??
-    inUnknownLanguage([user.firstName, user.lastName]) ??
-    inUnknownLanguage([user.displayName]) ??
+    inUnknownLanguage(user.firstName, user.lastName) ??
+    inUnknownLanguage(user.displayName) ??
     fullNameInAnyLanguage(user) ??
     textInAnyLanguage(user.names.lastName) ??
-    inUnknownLanguage([user.email && cleanEmail(user.email)])
+    inUnknownLanguage(user.email && cleanEmail(user.email))
   );
 }
 
@@ -78,14 +79,4 @@ function fullNameIn(user: User, language: Language): TextInLanguage | undefined 
 function fullNameInAnyLanguage(user: User): TextInLanguage | undefined {
   const first = textInAnyLanguage(user.names.firstName);
   return first?.language === undefined ? undefined : fullNameIn(user, first.language);
-}
-
-function inUnknownLanguage(parts: readonly (string | undefined)[]): TextInLanguage | undefined {
-  const text = nonBlank(
-    parts
-      .map(nonBlank)
-      .filter((part) => part !== undefined)
-      .join(' '),
-  );
-  return text === undefined ? undefined : { text, language: undefined };
 }

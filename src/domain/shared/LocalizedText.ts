@@ -33,6 +33,12 @@ export function textIn(text: LocalizedText, language: Language): TextInLanguage 
   return found === undefined ? undefined : { text: found, language };
 }
 
+/** The parts that are not blank, as one text. */
+export function inUnknownLanguage(...parts: readonly (string | undefined)[]): TextInLanguage | undefined {
+  const text = parts.flatMap((part) => nonBlank(part) ?? []).join(' ');
+  return text === '' ? undefined : { text, language: undefined };
+}
+
 /** The first text in the fallback order en, he, ar (DESIGN section 10). */
 export function textInAnyLanguage(text: LocalizedText): TextInLanguage | undefined {
   for (const language of LANGUAGES) {

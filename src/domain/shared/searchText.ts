@@ -16,8 +16,8 @@ const IGNORED = /[\p{M}\u0640'"`\u00B4\u02B9\u02BC\u2018-\u201F\u2032\u2033\u05F
 const SEPARATORS = /[\p{P}\p{Z}\p{Cc}\p{Sm}\p{Sc}\p{Sk}]+/gu;
 
 /**
- * The letters that are typed one for the other and have no decomposition. The hamza on its own is often left out. Final
- * letters of Hebrew stay, because no other letter is typed in their place.
+ * Letters that people type in place of each other and that have no decomposition. The hamza on its own is often left
+ * out. Final letters of Hebrew stay, because no other letter is typed in their place.
  */
 const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
   ['\u0671', 'ا'],
@@ -46,9 +46,9 @@ const FOLDED_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A text in the form in which it is searched: without case, accents, vowel points, tatweel, apostrophes and invisible
- * characters, with one letter for the forms of the same, with digits from 0 to 9, and with one space for all
- * punctuation between two words.
+ * A text as it is searched: without case, accents, vowel points, tatweel, apostrophes and invisible characters, with
+ * one spelling of interchangeable letters, with digits from 0 to 9, and with one space for all punctuation between two
+ * words.
  */
 export function searchTextOf(text: string): string {
   const lower = text.slice(0, MAX_LENGTH).toLowerCase();

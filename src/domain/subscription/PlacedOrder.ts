@@ -117,7 +117,7 @@ export function fingerprintWithCardOf(subscription: Subscription | undefined): s
   return hashOf(card === undefined ? fingerprint : `${fingerprint}|${cardHashOf(card)}`);
 }
 
-/** The result of looking for an order in a subscription that was read later. */
+/** What a later read of the subscription proves about an order. */
 export type OrderEvidence =
   /** The subscription has changed and holds exactly the ordered items. */
   | 'executed'

@@ -24,7 +24,7 @@ export class BusinessCache {
   /** The query string of the view of the list. */
   listSearch = '';
   readonly #content: PerOwner<IObservableValue<Content>>;
-  /** Counts the changes that this tab has made, and has for each changed business its number. */
+  /** The number of changes by this tab. `#changedAt` has the number of the last change of each business. */
   #changes = 0;
   readonly #changedAt = new Map<BusinessId, number>();
 
@@ -83,7 +83,7 @@ export class BusinessCache {
     runInAction(() => this.#content.value.set({ byId, seenAt }));
     const { user } = this.owner;
     if (user === undefined) return;
-    /* A record with fewer businesses would be taken for all of them. */
+    /* A longer list is not cut: its record would be read as the whole list. */
     if (byId.size > MAX_STORED) return this.records.clear(user.id);
     this.records.save(user.id, { businesses: [...byId.values()].map(cachedOf), seenAt });
   }

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { User, UserId } from '@/domain/identity/User';
 
-/** A value in memory that ends with the session of its owner. Another owner gets a new one. */
+/** A value in memory that is dropped at the end of the session. Another owner gets a new one. */
 export class PerOwner<Value> {
   #made: { readonly id: UserId | undefined; readonly value: Value } | undefined;
 

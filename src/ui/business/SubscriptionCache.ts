@@ -15,12 +15,12 @@ export type DashboardPart = 'issues' | 'money';
 
 /**
  * The subscriptions that the dashboard has read. They stay in memory only, because they contain the last digits of
- * cards: they end with the document and with the session of the owner. Only the dashboard shows them (decision C98).
+ * cards: they are lost when the document is closed or the session ends. Only the dashboard shows them (decision C98).
  */
 export class SubscriptionCache {
   /** The price of the cheapest monthly plan, for businesses without a subscription. */
   lowestPrice: Money | undefined;
-  /** The business whose subscription this tab may have changed last. Another object after each change. */
+  /** What this tab may have changed last. A new object each time, so that observers run again for the same business. */
   lastChanged: { readonly id: BusinessId } | undefined;
   readonly #cached: PerOwner<ReturnType<typeof empty>>;
   readonly #clock: Pick<Clock, 'now'>;
@@ -28,6 +28,7 @@ export class SubscriptionCache {
   constructor(owner: { readonly user: User | undefined }, clock: Pick<Clock, 'now'>) {
     this.#cached = new PerOwner(owner, empty);
     this.#clock = clock;
+    /* A computed value would keep the earlier one, because the record of the owner is not observable. */
     makeAutoObservable(this, {
       lowestPrice: observableRef,
       lastChanged: observableRef,
@@ -36,7 +37,7 @@ export class SubscriptionCache {
     });
   }
 
-  /** The time of the last check. */
+  /** When the dashboard last finished reading subscriptions. */
   get checkedAt(): Instant | undefined {
     return this.#cached.value.checkedAt;
   }
@@ -90,7 +91,7 @@ export class SubscriptionCache {
     this.#cached.value.readAt.delete(id);
   }
 
-  /** This tab may have changed the subscription of this business. A dashboard that shows it meanwhile reads it again. */
+  /** This tab may have changed the subscription, so a visible dashboard reads it again. */
   expireChanged(id: BusinessId): void {
     this.expire(id);
     this.lastChanged = { id };

@@ -53,8 +53,8 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {/* It stands before the heading and ends with the editor: React removes it first, and a dialog that is still open
-          would take the focus back from the new heading. */}
+      {/* Before the heading, so that React removes it first. An open dialog would take the focus back from the
+          heading. */}
       {guard !== undefined && isEditing && <LeaveDialog guard={guard} isSaving={state.kind === 'saving'} />}
       <PageContainer width="profile" className={styles['page']}>
         <ProfileHeading key={String(isEditing)}>{title}</ProfileHeading>

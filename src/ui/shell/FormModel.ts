@@ -83,7 +83,7 @@ export class FormModel<
     });
   }
 
-  /** Whether no error waits until its field is touched. */
+  /** Whether every error is visible. None waits for its field to be touched. */
   get isEveryErrorShown(): boolean {
     return this.#names.every((field) => this.errors[field] === undefined || this.isTouched(field));
   }

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 
 /**
- * The number of businesses that need the owner's attention, for the menus. The dashboard sets it after it has checked
- * every business. Until then it is undefined, because the number of some of them would be too low. Opening a business
- * page clears it, because the owner may solve a issue there.
+ * The number of businesses that need the owner's attention, for the menus. Undefined until the dashboard has checked
+ * every business, because the number would be too low, and again once a business page opens, because the owner may
+ * solve an issue there.
  */
 export class IssueCount {
   count: number | undefined = undefined;

@@ -16,7 +16,7 @@ export interface Toast {
   readonly reason?: TextKey | undefined;
   /** The business whose page is no longer shown. Its name comes before the text. */
   readonly about?: Business | undefined;
-  /** The page shows the same, so that it is only added to the list of notices. */
+  /** The page shows the same message, so the toast is only added to the list of notices. */
   readonly isSeen?: boolean | undefined;
   /** The request that failed. */
   readonly request?: FailedRequest | undefined;

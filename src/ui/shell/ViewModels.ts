@@ -37,7 +37,7 @@ export interface ViewModels {
   loadSignedIn(route: OwnerRouteName): Promise<SignedInViewModels>;
   /** A component below every page. Only the demo has one. */
   readonly PageExtension?: ComponentType | undefined;
-  /** Stores a path for the time after the sign-in (decision C5), and says that its page needs one. */
+  /** Stores a path for the time after the sign-in (decision C5), and says that its page needs a sign-in. */
   requireSignIn(path: string): void;
   /** Opens a path of this site in a new document. */
   openDocument(path: string, options?: { readonly replace?: boolean | undefined }): void;

@@ -29,7 +29,7 @@ afterEach(async () => {
 const signedIn = (provider: FakeIdentityProvider): AuthorizedHttpClient =>
   new AuthorizedHttpClient(aClient(server.url), provider);
 const tokensSent = (): unknown[] => server.requests.map(({ headers }) => headers.authorization);
-const WELCOME = { ok: true, value: { status: 200, body: { welcome: true } } };
+const WELCOME = { ok: true, value: { status: 200, body: { welcome: true }, text: '{"welcome":true}' } };
 const TOKEN_UNAVAILABLE = { ok: false, error: { kind: 'token-unavailable' } };
 const EXPIRED = { ok: false, error: { kind: 'session-expired' } };
 

@@ -43,7 +43,7 @@ describe('HttpClient', () => {
       server.willRespond(json({ ok: 1 }));
       expect(await aClient(server.url).send(WRITE)).toEqual({
         ok: true,
-        value: { status: 200, body: { ok: 1 } },
+        value: { status: 200, body: { ok: 1 }, text: '{"ok":1}', etag: undefined },
       });
       const [request] = server.requests;
       expect(request).toMatchObject({ method: 'PUT', url: '/plans/1' });
@@ -405,7 +405,7 @@ describe('HttpClient', () => {
         method: 'POST',
         body: ['a'],
       });
-      expect(answer).toEqual({ ok: true, value: { status: 200, body: ['good'] } });
+      expect(answer).toEqual({ ok: true, value: { status: 200, body: ['good'], text: '["good"]' } });
       expect(server.requests.map(({ body }) => body)).toEqual(['["a"]', '["a"]']);
       expect(clock.waits).toEqual([wait]);
     });

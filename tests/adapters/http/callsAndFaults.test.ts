@@ -93,8 +93,7 @@ function afterReading(client: ApiClient): ApiClient {
   return {
     send: async (request) => {
       if (!request.isRead) return client.send(request);
-      request.onText?.(JSON.stringify(COMPLETE), undefined);
-      return success({ status: 200, body: COMPLETE });
+      return success({ status: 200, body: COMPLETE, text: JSON.stringify(COMPLETE), etag: undefined });
     },
   };
 }

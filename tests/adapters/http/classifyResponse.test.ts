@@ -8,6 +8,8 @@ const raw = (overrides: Partial<RawResponse>): RawResponse => ({
   retryAfter: undefined,
   content: {},
   isJson: true,
+  text: '',
+  etag: undefined,
   requestId: undefined,
   receivedAt: aMoment(),
   ...overrides,
@@ -17,7 +19,7 @@ describe('a response', () => {
   it('without a body is a success with its status', () => {
     expect(classifyResponse(raw({ status: 204, content: '', isJson: false }))).toEqual({
       ok: true,
-      value: { status: 204, body: undefined },
+      value: { status: 204, body: undefined, text: '', etag: undefined },
     });
   });
 

@@ -90,7 +90,7 @@ describe('a refusal in a successful response', () => {
     [null, undefined],
     ['no', undefined],
   ])('%j', (body, messages) => {
-    expect(refusalInSuccess({ status: 200, body })?.messages).toEqual(messages);
+    expect(refusalInSuccess({ body })?.messages).toEqual(messages);
   });
 });
 

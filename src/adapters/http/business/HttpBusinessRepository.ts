@@ -85,7 +85,7 @@ export class HttpBusinessRepository implements BusinessRepository {
   }
 }
 
-/** Another business would be shown under the id, and its status would be changed. */
+/** Parses the requested business. One with another id is malformed: it would be shown and changed under the wrong id. */
 export function requestedBusiness(
   id: BusinessId,
   body: unknown,

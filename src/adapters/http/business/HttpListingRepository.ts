@@ -45,23 +45,15 @@ export class HttpListingRepository implements ListingRepository {
     id: BusinessId,
     signal?: AbortSignalLike,
   ): Promise<Result<ReadListing, BusinessNotFound | ListingNotEditable | ReadFailure>> {
-    let json = '';
-    let etag: string | undefined;
-    const result = await this.client.send({
-      ...apiCalls.getBusiness(this.region, id, signal),
-      onText: (text, tag) => {
-        json = String(text);
-        etag = typeof tag === 'string' ? tag : undefined;
-      },
-    });
+    const result = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
     if (!result.ok)
       return isMissing(result.error)
         ? failure({ kind: 'business-not-found' })
         : failedRead(result.error, this.diagnostics);
-    const record = result.value.body;
+    const { body: record, text, etag } = result.value;
     const business = requestedBusiness(id, record, this.diagnostics, this.pictures);
     if (!business.ok) return business;
-    if (!isRecord(record) || hasInexactNumber(json)) return failure({ kind: 'listing-not-editable' });
+    if (!isRecord(record) || hasInexactNumber(text)) return failure({ kind: 'listing-not-editable' });
     const read: ReadListing = {
       business: business.value,
       listing: listingOfRecord(record, business.value),

@@ -121,7 +121,7 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
   return put(written, plain, after[followed] ?? textInAnyLanguage(after)?.text ?? NO_TEXT_VALUE);
 }
 
-/** An emptied text is emptied in every place, because the next filled one would be read instead. */
+/** Emptied in every place, because the next filled one would be read instead. */
 function changeLine(record: BusinessRecord, field: LineField, value: string | undefined): BusinessRecord {
   if (value === undefined) return record;
   const places = linePlaces(field, record);

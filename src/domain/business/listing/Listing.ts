@@ -157,11 +157,20 @@ export function partOf(field: ListingField): ListingPart {
 
 export const LISTING_TEXTS: readonly ListingText[] = ['name', 'displayName', 'description'];
 
+/** The names of the values. The filter keeps all of them and only narrows their type. */
 export function fieldsOf(values: object): readonly ListingField[] {
   return Object.keys(values).filter((name): name is ListingField => Object.hasOwn(values, name));
 }
 
-/** The values under other fields, without those that get none. */
+/** The values of some of the fields. */
+export function pickFields(
+  values: BusinessChange,
+  isPicked: (field: ListingField) => boolean,
+): BusinessChange {
+  return mapFields(values, (field) => (isPicked(field) ? field : undefined));
+}
+
+/** Renames the fields. A field for which `fieldFor` returns undefined is left out. */
 export function mapFields(
   values: BusinessChange,
   fieldFor: (field: ListingField) => ListingField | undefined,
@@ -178,7 +187,7 @@ export function mapFields(
   );
 }
 
-/** What turns the recorded listing into the typed one. Every value is as it is stored. */
+/** The changed fields of the typed listing, each value as it is stored. */
 export function changeOf(recorded: Listing, typed: Listing): BusinessChange {
   const change: { -readonly [Field in keyof BusinessChange]: BusinessChange[Field] } = {};
   const removed = contactFields(contactsIn(recorded).map(([index]) => [index, NO_CONTACT]));
@@ -233,7 +242,7 @@ function storedLine(typed: string): string {
   return cleanText(typed.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '));
 }
 
-/** `www.example.com` is a website without its beginning. */
+/** Adds the scheme that `www.example.com` lacks. */
 function storedWebsite(typed: string): string {
   const url = cleanWebsite(typed);
   return url === '' || /^[a-z][a-z\d+-]*:(?!\d)/i.test(url) ? url : `https://${url}`;

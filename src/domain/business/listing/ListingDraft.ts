@@ -1,5 +1,5 @@
 import type { Instant } from '@/domain/shared/instant';
-import { changeOf, mapFields, partOf, type BusinessChange, type Listing, type ListingPart } from './Listing';
+import { changeOf, partOf, pickFields, type BusinessChange, type Listing, type ListingPart } from './Listing';
 import { mergedChange, type MergedChange } from './mergedChange';
 
 /** One part of a listing that was edited and is not saved yet. ownerRecords.ts says for how long it is stored. */
@@ -13,7 +13,7 @@ export interface ListingDraft {
 
 /** The fields of one part. */
 export function ofPart(part: ListingPart, values: BusinessChange): BusinessChange {
-  return mapFields(values, (field) => (partOf(field) === part ? field : undefined));
+  return pickFields(values, (field) => partOf(field) === part);
 }
 
 /** The draft as a change of the listing, which may have been changed elsewhere meanwhile. */

@@ -8,6 +8,7 @@ import {
   isSameContact,
   mapFields,
   NO_CONTACT,
+  pickFields,
   type BusinessChange,
   type ContactField,
   type Listing,
@@ -18,46 +19,45 @@ import {
 export interface MergedChange {
   /** The changes that the listing does not have already. */
   readonly change: BusinessChange;
-  /** Those of them that were also changed elsewhere, to something else. */
+  /** The fields of the change that were also changed elsewhere, to something else. */
   readonly conflicts: readonly ListingField[];
-  /** What these were before both changes. */
+  /** The conflicting fields before both changes. */
   readonly before: BusinessChange;
 }
 
 /**
  * Compares field by field: before, now, and the change. The same change on both sides counts as made elsewhere. A contact
- * is compared with its own earlier state, although the list may have got longer or shorter.
- * @returns The fields of contacts as they are numbered in `now`.
+ * is compared with its own earlier state, although the list may have got longer or shorter. `before` and `change` number
+ * the contacts alike; the result numbers them as `now` does, with new ones after its last.
  */
 export function mergedChange(before: Listing, now: Listing, change: BusinessChange): MergedChange {
-  const moved = contactsNow(before, now);
-  const places = new Map<ListingField, ListingField>([...moved].map(([field, place]) => [place, field]));
-  const seen = mapFields(now, (field) => (isContactField(field) ? places.get(field) : field));
+  const fieldNow = contactsNow(before, now);
+  const fieldBefore = new Map<ListingField, ListingField>([...fieldNow].map(([from, to]) => [to, from]));
+  /* What `now` has, numbered as in `before`. */
+  const nowAsBefore = mapFields(now, (field) => (isContactField(field) ? fieldBefore.get(field) : field));
   const isAddedElsewhere = (field: ListingField): boolean =>
     isContactField(field) &&
     before[field] === undefined &&
     contactsIn(now).some(
-      ([index, contact]) => !places.has(`contact.${index}`) && isSameContact(contact, change[field]),
+      ([index, contact]) => !fieldBefore.has(`contact.${index}`) && isSameContact(contact, change[field]),
     );
-  const open = fieldsOf(change).filter((field) => !isSame(field, seen, change) && !isAddedElsewhere(field));
-  const conflicts = open.filter((field) => !isSame(field, seen, before));
-  const numbered = new Map([
-    ...numberedAfter(
-      now,
-      open.filter((field) => isContactField(field) && !moved.has(field)),
-    ),
-    ...moved,
-  ]);
-  const among = (fields: readonly ListingField[]) => (field: ListingField) =>
-    fields.includes(field) ? (numbered.get(field) ?? field) : undefined;
+  const pending = fieldsOf(change).filter(
+    (field) => !isSame(field, nowAsBefore, change) && !isAddedElsewhere(field),
+  );
+  const conflicts = pending.filter((field) => !isSame(field, nowAsBefore, before));
+  const added = pending.filter((field) => isContactField(field) && !fieldNow.has(field));
+  const contactToWrite = new Map([...numberedAfter(now, added), ...fieldNow]);
+  const fieldToWrite = (field: ListingField): ListingField => contactToWrite.get(field) ?? field;
+  const inResult = (values: BusinessChange, fields: readonly ListingField[]): BusinessChange =>
+    mapFields(values, (field) => (fields.includes(field) ? fieldToWrite(field) : undefined));
   return {
-    change: mapFields(change, among(open)),
-    conflicts: conflicts.map((field) => numbered.get(field) ?? field),
-    before: mapFields(before, among(conflicts)),
+    change: inResult(change, pending),
+    conflicts: conflicts.map(fieldToWrite),
+    before: inResult(before, conflicts),
   };
 }
 
-/** Where the contacts are now. An equal one is found at any index, a changed one at its own. */
+/** The field in `now` by the field in `before`. An equal contact is found at any index, a changed one at its own. */
 function contactsNow(before: Listing, now: Listing): ReadonlyMap<ListingField, ContactField> {
   const found = new Map<ListingField, ContactField>();
   const free = new Map(contactsIn(now));
@@ -74,7 +74,7 @@ function contactsNow(before: Listing, now: Listing): ReadonlyMap<ListingField, C
   return found;
 }
 
-/** Fields after the last contact of `now`, for contacts that it does not have. */
+/** Fields after the last contact of `now`, by their field in the change. */
 function numberedAfter(
   now: Listing,
   fields: readonly ListingField[],
@@ -105,8 +105,8 @@ export function undoOf(before: Listing, after: Listing, change: BusinessChange):
   const hasContacts = fields.some(isContactField);
   const gone = contactFields(contactsIn(after).map(([index]) => [index, NO_CONTACT]));
   const old: BusinessChange = { ...gone, ...before };
-  return mapFields(old, (field) => {
+  return pickFields(old, (field) => {
     const isUndone = isContactField(field) ? hasContacts : fields.includes(field);
-    return isUndone && !isSame(field, old, after) ? field : undefined;
+    return isUndone && !isSame(field, old, after);
   });
 }

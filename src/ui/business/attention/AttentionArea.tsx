@@ -52,7 +52,7 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
 
 const Issues = observer(function Issues({ viewModel }: AttentionAreaProps) {
   const { state } = viewModel;
-  /* Nothing tells of the check, because no one has to wait for it. */
+  /* The check is not announced, because the owner need not wait for it. */
   if (state.kind === 'checking') return <div aria-busy="true" />;
   const { rows } = viewModel;
   if (rows.length > 0) return <IssuesCard rows={rows} viewModel={viewModel} />;

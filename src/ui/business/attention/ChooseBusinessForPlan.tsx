@@ -14,7 +14,7 @@ import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './choose-business-for-plan.module.scss';
 
-/** The list below the notice shows the others, too. */
+/** The most businesses in the notice. The list below it has all of them. */
 const MAX_LINKS = 6;
 
 interface PlanChoiceProps {
@@ -58,7 +58,7 @@ function Choices({ businesses, hasChecked }: Pick<PlanChoiceProps, 'businesses' 
   const { t } = useTranslation();
   const language = useLanguage();
   if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
-  /* Where nothing could be read, the line below the list says so. */
+  /* When no subscription could be read, the line below the list says so. */
   if (businesses.length === 0) return hasChecked ? <p>{t('attention.choice.none')}</p> : undefined;
   const others = businesses.length - MAX_LINKS;
   return (

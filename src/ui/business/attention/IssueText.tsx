@@ -22,7 +22,7 @@ interface IssueTextProps {
   readonly isBrief: boolean;
 }
 
-/** What a business needs: of the most urgent issue, and of the next one. */
+/** What a business needs: the most urgent issue, and the next one. */
 export function IssueText({ issues, timeZone, isBrief }: IssueTextProps) {
   const { t } = useTranslation();
   const textsOf = isBrief ? briefOf : sentencesOf;

@@ -64,7 +64,7 @@ export function MoneyLine({ totals, viewModel }: MoneyLineProps) {
   );
 }
 
-/** The amounts of both kinds of plans, one below the other with enlarged text, or the one that there is. */
+/** The monthly and the annual amount, or the only one. With enlarged text they are stacked. */
 function LineOfSums({ monthly, annual }: Pick<OwnersTotals, 'monthly' | 'annual'>) {
   const { t } = useTranslation();
   if (annual.length === 0) return <PeriodSums of={monthly} cycle="monthly" />;

@@ -42,7 +42,7 @@ const CANCELLED_TEXTS = {
   past: 'ended',
 } as const;
 
-/** The first line: what runs at which price, or else what is different from that. */
+/** The first line: the plan and its price, or what differs from an active subscription. */
 function What({ line, timeZone }: { readonly line: ShownLine; readonly timeZone: string | undefined }) {
   const { t } = useTranslation();
   const dated = (text: string, date: PointInTime) => (

@@ -7,7 +7,7 @@ import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 export class SubscriptionQueue {
   /** The businesses whose subscription is to be read or is being read. */
   readonly pending = observable.set<BusinessId>(undefined, { deep: false });
-  /** Those whose subscription could not be read. */
+  /** The businesses whose subscription could not be read. */
   readonly failed = observable.set<BusinessId>(undefined, { deep: false });
   /** While the tab is hidden, no further request is sent. */
   isPaused = false;
@@ -15,9 +15,9 @@ export class SubscriptionQueue {
   #page: readonly BusinessId[] | undefined;
   /** The businesses that were added since the dashboard opened. */
   readonly #added = new Set<BusinessId>();
-  /** Those of `pending` whose request is still to be sent. */
+  /** The pending businesses whose request is still to be sent. */
   readonly #waiting = new Set<BusinessId>();
-  /** Those that changed after the request. Their result does not count, and they are read once more. */
+  /** The businesses whose subscription changed after the request. Its result is ignored, and it is read again. */
   readonly #outdated = new Set<BusinessId>();
   readonly #cache: Pick<SubscriptionCache, 'isFresh'>;
 

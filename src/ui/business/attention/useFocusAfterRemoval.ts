@@ -21,7 +21,7 @@ export function useFocusAfterRemoval(
     return () => document.removeEventListener('focusin', recordFocus);
   }, [list]);
   useLayoutEffect(() => {
-    /* A link that is still there has lost the focus to a press on the page, which must not bring it back. */
+    /* The link still exists, so the owner has pressed elsewhere, and the focus stays there. */
     const isRemoved = focused.current !== undefined && !focused.current.link.isConnected;
     if (!isRemoved || document.activeElement !== document.body) return;
     const link = list.current?.querySelectorAll('a')[focused.current?.position ?? 0];

@@ -3,7 +3,7 @@ import { classNames } from '@/ui/design/classNames';
 import { formatNumber, fractionDigitsOf } from '@/ui/i18n/formatters';
 import styles from './charges.module.scss';
 
-/* The sizes of the drawing, in its own units, which are pixels at most. */
+/* In SVG units. The drawing is never shown larger than one pixel per unit. */
 const STEP = 68;
 const BAR = 34;
 const TOP = 24;

@@ -206,7 +206,7 @@ function For({ of, note }: ForProps) {
   );
 }
 
-/** The card that pays. One that has expired says so, and leads to another one. */
+/** The card that is charged. An expired one is marked and links to the form for a new one. */
 function CardOf({ business, subscription }: Pick<OwnersSubscription, 'business' | 'subscription'>) {
   const { t } = useTranslation();
   const { card } = subscription;

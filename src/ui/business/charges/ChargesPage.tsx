@@ -134,14 +134,14 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
     onHidden: viewModel.onHidden,
     onOnline: viewModel.retry,
   });
-  /* A long list reads only the page that it shows, and here it shows none. */
+  /* This view shows no page of a long list, so no subscription is read before the others. */
   useLayoutEffect(() => {
     if (viewModel.isLong) viewModel.showPage([]);
   }, [viewModel]);
   const { subscriptions: known, isChecking } = viewModel;
   const isKnown = known.size >= businesses.length;
   const isReady = isKnown || (viewModel.state.kind === 'shown' && !isChecking);
-  /* What is shown stays while a subscription is read again. */
+  /* The charges stay visible while a subscription is read again. */
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
   const now = viewModel.now();

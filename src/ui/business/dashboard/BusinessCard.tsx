@@ -73,7 +73,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
         </div>
         <div className={styles['foot']}>
           <SubscriptionSlot business={business} className={styles['subscription']} />
-          {/* The link is the name. Read out, these words would promise another one. */}
+          {/* Hidden from assistive technology, because it looks like a second link. The name is the link. */}
           <p className={styles['details']} aria-hidden="true">
             {texts.viewDetails}
           </p>

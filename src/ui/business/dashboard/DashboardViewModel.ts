@@ -104,7 +104,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const businesses = this.#shell.businessCache.among(ids);
     const { returnTarget } = this;
     if (awaited > 0) return { kind: 'partially-loaded', businesses, awaited, returnTarget };
-    /* An empty list is wrong when the owner has other businesses, for example one created meanwhile. */
+    /* After a failed read the list is not empty but unknown, if the owner has a business, for example a new one. */
     if (list.kind === 'failed' && businesses.length === 0 && (this.owner?.businessIds.length ?? 0) > missing)
       return { kind: 'failed', error: list.error };
     return {
@@ -150,7 +150,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   dispose(): void {
     this.#isShown = false;
-    /* It was read, and the next visit is about something else. */
+    /* The owner has seen the reason, and the next visit is about something else. */
     if (this.returnTarget?.kind === 'failed') this.dismissReturn();
     this.#list.dispose();
     this.typedSearch.stop();
@@ -263,7 +263,7 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 }
 
-/** Whether both own the same businesses, in any order. Without an owner there is nothing to compare. */
+/** Whether both have the same business ids, in any order. Without an owner there is nothing to compare. */
 function haveSameBusinesses(one: User | undefined, other: User | undefined): boolean {
   if (one === undefined || other === undefined) return true;
   const ids = new Set(one.businessIds);

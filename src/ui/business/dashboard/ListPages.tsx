@@ -35,7 +35,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const position = t('longList.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
   return (
     <>
-      {/* The first page needs no number above it, but a place for the focus. */}
+      {/* On the first page it is invisible, but takes the focus. */}
       {pages > 1 && (
         <p ref={beginning} tabIndex={-1} className={styles[page === 1 ? 'firstPage' : 'position']}>
           {position}

@@ -150,7 +150,8 @@ interface ReadList {
 /** Reads the subscriptions of the page, and those of the others unless the browser saves data. */
 function useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown }: ReadList): void {
   const attention = useAttention();
-  /* A filter of subscriptions shows only known ones, so that others have to be read from what it filters. */
+  /* These filters show only businesses whose subscription is known, so the searched list is read, not the filtered
+     one. */
   const read = useMemo(
     () => (asksSubscriptions ? onPage(found, 1) : shown),
     [asksSubscriptions, found, shown],
@@ -197,7 +198,7 @@ function useAnnouncedView({ query, filter }: ListView, announcement: SearchAnnou
   useEffect(() => announcement.follow({ query, filter }), [announcement, filter, query]);
 }
 
-/** What the filters count is known, except where subscriptions are needed that were not all read. */
+/** The counts of these filters are unknown until every subscription was read. */
 const NEEDS_ALL_READ = { attention: undefined, unsubscribed: undefined } as const;
 
 /** The businesses of a view: those that the search finds, their number by filter, and those that the filter shows. */
@@ -208,11 +209,11 @@ function useFound(
 ) {
   const language = useLanguage();
   const { businesses } = dashboard;
-  /* A list that grows or is checked keeps the order of the service, so that no row moves at each part that arrives. */
+  /* While the list loads or is checked it keeps the order of the service, so that no row moves. */
   const isGrowing = dashboard.kind === 'partially-loaded';
   const isChecked = !isGrowing && checked.count >= businesses.length;
   const shownOrder = isGrowing || (order === 'attention' && !isChecked) ? 'listed' : order;
-  /* The other orders do not depend on what was checked. */
+  /* Only this order needs the subscriptions. */
   const sortedBy = shownOrder === 'attention' ? checked : NONE_CHECKED;
   const sorted = useMemo(
     () => sortBusinesses(businesses, shownOrder, language, sortedBy),
@@ -224,7 +225,7 @@ function useFound(
     () => (isGrowing ? {} : { ...countByFilter(businesses, checked), ...(isChecked ? {} : NEEDS_ALL_READ) }),
     [businesses, checked, isGrowing, isChecked],
   );
-  /* The other filters do not depend on what was checked. */
+  /* Only these filters need the subscriptions. */
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
   /* An incomplete number is neither shown nor announced. */

@@ -8,7 +8,7 @@ import { countParams } from './countParams';
 import type { ListView } from './listView';
 import styles from './nothing-found.module.scss';
 
-/** Where a search found something, by the filter that hides it. */
+/** The text, by filter, that says where the hidden results are. */
 const ELSEWHERE = {
   active: 'longList.none.amongInactive',
   inactive: 'longList.none.amongActive',
@@ -24,7 +24,7 @@ interface NothingFoundProps {
   readonly isGrowing: boolean;
   /** Subscriptions are being read, so a filter that needs them may yet find something. */
   readonly isChecking: boolean;
-  /** Some subscriptions are not known, so that the sentence speaks of the known ones. */
+  /** Some subscriptions are unknown, so the sentence is only about the known ones. */
   readonly isPartial: boolean;
   readonly onShowResults: () => void;
   readonly onShowAll: () => void;
@@ -56,25 +56,22 @@ export function NothingFound(props: NothingFoundProps) {
 
   function sentence() {
     if (isGrowing) return t('longList.none.growing');
-    if (!needsSubscriptions(view.filter)) return <Reason view={view} elsewhere={elsewhere} />;
-    if (isChecking) return t('longList.none.checking');
+    if (isChecking && needsSubscriptions(view.filter)) return t('longList.none.checking');
     return <Reason view={view} elsewhere={elsewhere} isPartial={isPartial} />;
   }
 }
 
-interface ReasonProps extends Pick<NothingFoundProps, 'view' | 'elsewhere'> {
-  readonly isPartial?: boolean;
-}
+type ReasonProps = Pick<NothingFoundProps, 'view' | 'elsewhere' | 'isPartial'>;
 
-/** The part of the list that was searched. */
-function Reason({ view, elsewhere, isPartial = false }: ReasonProps) {
+/** Why nothing is shown. */
+function Reason({ view, elsewhere, isPartial }: ReasonProps) {
   const { t } = useTranslation();
   const { filter } = view;
   const query = view.query.trim();
   if (filter !== 'all' && query === '')
     return (
       <span>
-        {isPartial && (filter === 'attention' || filter === 'unsubscribed')
+        {isPartial && needsSubscriptions(filter)
           ? t(`longList.none.amongChecked.${filter}`)
           : t(`longList.none.${filter}`)}
       </span>

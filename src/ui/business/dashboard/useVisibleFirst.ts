@@ -27,8 +27,8 @@ export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout
   useLayoutEffect(() => {
     requestAnimationFrame(() => (hadFrame.current = true));
   }, []);
-  /* An effect that runs after the first frame shows all at once, so that React renders them together with what the other
-     effects of the page have changed. An effect that runs before it waits. */
+  /* Waits for the first frame. An effect that runs after it shows all items at once, so that React renders them with
+     what the other effects of the page have changed. */
   useEffect(() => {
     const showAll = (): void => setFitting(Infinity);
     if (isCut && hadFrame.current) showAll();

@@ -102,9 +102,7 @@ function SideSkeleton({ business }: { readonly business: Business | undefined })
 
 type FactsProps = Pick<BusinessDetailLayoutProps, 'business' | 'isLoading' | 'hours'>;
 
-/**
- * A business from the list may lack facts, so what it has no card for is known only after the full business has loaded.
- */
+/** The cached business has only some of the facts, so skeletons are shown until the full one has loaded. */
 function Facts({ business, isLoading, hours }: FactsProps) {
   const hasHours = business !== undefined && weekOf(business.operatingHours) !== undefined;
   const contacts =

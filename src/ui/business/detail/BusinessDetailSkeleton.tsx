@@ -59,7 +59,7 @@ export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   );
 }
 
-/** The place of the door, as high as it is. */
+/** The skeleton of the subscription section of a business without a subscription, in the same height. */
 export function DoorSkeleton() {
   return (
     <Card isBare className={styles['appearing']}>

@@ -273,7 +273,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       message: failure.message,
       reason: failure.reason,
       request: failure.support?.request,
-      /* Only a page that is left needs a toast. The other one shows the failure beside the button. */
+      /* The toast is for an owner who has left the page. An open page shows the failure beside the button. */
       isSeen: !isGone && this.isShown,
     });
     if (this.state.kind !== 'ready') return;
@@ -333,7 +333,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return isNewer ? success({ ...viewed.value, subscription }) : undefined;
   }
 
-  /** What is shown. A change of it replaces an element. */
+  /** The shown values. An element of this list is replaced when its value changes. */
   private get shown(): readonly unknown[] {
     return [this.#shell.businessCache.find(this.businessId), this.#subscription.state, this.change];
   }
@@ -347,7 +347,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#subscription.update(subscription.value);
     this.checkPayment(subscription);
     const isSame = isActive(business) === isActive(before.business) && this.activationGate === activationGate;
-    /* A failure that contradicts what is shown is over. */
+    /* A failure is removed once the status or the button has changed. */
     if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
     if (subscription.value !== undefined) this.cancellation.forgetFailure(subscription.value);
   }

@@ -113,7 +113,7 @@ function contactName(contact: Contact, business: Business, language: Language): 
 
 interface FactProps {
   readonly icon: LucideIcon;
-  /** What the value is, for those who do not see the icon. */
+  /** The kind of the value, which the icon shows, for assistive technology. */
   readonly kind?: string | undefined;
   readonly children: ReactElement;
 }

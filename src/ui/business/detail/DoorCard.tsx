@@ -25,7 +25,7 @@ interface DoorCardProps {
   /** The lowest price of a month. Undefined while it is not known. */
   readonly price: Money | undefined;
   readonly wasJustCancelled: boolean;
-  /** While there is one, the card offers no link to another payment. */
+  /** While it is set, the card offers no other payment. */
   readonly pendingPayment: PendingPayment | undefined;
 }
 
@@ -35,7 +35,7 @@ export function DoorCard({ detail, price, wasJustCancelled, pendingPayment }: Do
   const headingId = useId();
   const { business, change } = detail;
   const isOpen = isActive(business);
-  /* While the business is active, the strip has the failure and its button. */
+  /* While the business is active, the status strip shows the failure and its button. */
   const heading = useFocusWhen(wasJustCancelled || (change.kind === 'failed' && !isOpen));
   const hasDrawing = !isOpen && !isDraft(business) && pendingPayment === undefined;
   return (
@@ -66,7 +66,7 @@ export function DoorCard({ detail, price, wasJustCancelled, pendingPayment }: Do
             <Activation isAlone={pendingPayment !== undefined} />
           </ol>
         )}
-        {/* The strip has it while the business is active. */}
+        {/* While the business is active, the status strip shows it. */}
         {!isOpen && <StatusProgress change={change} />}
       </div>
     </Card>

@@ -83,7 +83,7 @@ function DayNote({ day }: { readonly day: DayHours }) {
 
 function Range({ range }: { readonly range: HoursRange }) {
   const { t } = useTranslation();
-  /* Readers take 00:00 as the end of the same day, so it gets no note. */
+  /* People understand 00:00 as the end of the same day, so it gets no note. */
   const endsNextDay = range.isOvernight && range.endTime !== '00:00';
   return (
     <span>

@@ -21,7 +21,7 @@ interface StatusDialogProps {
   readonly onCancelInstead: () => void;
 }
 
-/** Asks before a business is shown to users or hidden from them (spec section 4). */
+/** Asks before a business is made visible to customers or hidden from them (spec section 4). */
 export function StatusDialog({ detail, now, onConfirm, onWithdraw, onCancelInstead }: StatusDialogProps) {
   const { business, subscription, change } = detail;
   const action = change.kind === 'asking' || change.kind === 'sending' ? change.action : undefined;

@@ -8,7 +8,7 @@ import type { StatusChange } from './BusinessDetailState';
 /** The id of the notice "checking the status". The buttons that wait for its result refer to it. */
 export const STATUS_CHECK_ID = 'status-check';
 
-/** What came of the last change of the status: it is looked up, or it has failed. There is no toast as well. */
+/** The last change of the status: it is being reconciled, or has failed. There is no toast as well. */
 export function StatusProgress({ change }: { readonly change: StatusChange }) {
   const { t } = useTranslation();
   return (

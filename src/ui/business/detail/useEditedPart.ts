@@ -15,8 +15,6 @@ export interface EditedPart {
   readonly field: string | undefined;
   /** Whether a part was edited since the page was opened. */
   readonly wasOpened: boolean;
-  /** The history state of a link to a form. */
-  readonly linkState: unknown;
   readonly leave: () => void;
 }
 
@@ -33,7 +31,6 @@ export function useEditedPart(id: BusinessId, parts: readonly ListingPart[]): Ed
     part,
     field: search.get(EDITED_FIELD) ?? undefined,
     wasOpened,
-    linkState: FROM_PAGE,
     leave: () => {
       if (state === FROM_PAGE) void navigate(-1);
       else void navigate(paths.business(id), { replace: true });

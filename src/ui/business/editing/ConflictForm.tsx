@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { mapFields } from '@/domain/business/listing/Listing';
+import { pickFields } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -118,8 +118,9 @@ const VERSIONS: readonly Version[] = ['now', 'mine'];
 /** What a save would write. Everything else stays. */
 function Result({ conflict, chosen }: ConflictingListing) {
   const { t } = useTranslation();
-  const mine = mapFields(conflict.yours, (field) =>
-    conflict.fields.includes(field) && chosen.get(field) !== 'mine' ? undefined : field,
+  const mine = pickFields(
+    conflict.yours,
+    (field) => !conflict.fields.includes(field) || chosen.get(field) === 'mine',
   );
   const isNothing = Object.keys(mine).length === 0 && conflict.fields.every((field) => chosen.has(field));
   return (

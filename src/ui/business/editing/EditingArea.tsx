@@ -58,8 +58,7 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   useLayoutEffect(() => {
     if (part !== undefined) scrollTo({ top: 0, behavior: 'instant' });
   }, [part]);
-  if (part === undefined)
-    return page(<EditingNoticeRow viewModel={viewModel} linkState={edited.linkState} />);
+  if (part === undefined) return page(<EditingNoticeRow viewModel={viewModel} />);
   return (
     <>
       {guard !== undefined && <LeaveDialog guard={guard} isSaving={viewModel.state.kind === 'saving'} />}
@@ -70,7 +69,7 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   );
 });
 
-/** The URL leaves a finished form, and the page shows what was saved. */
+/** Removes the part from the URL when its form is finished, and shows on the page what was saved. */
 function useFinish(
   viewModel: EditingViewModel,
   edited: EditedPart,
@@ -128,7 +127,7 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
   }
 });
 
-/** A form is shown only with a fresh reading of the business. */
+/** Shown while the business is read, because a form needs the current record. */
 function EditingLoading({ part }: { readonly part: ListingPart }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,7 @@
 import { Undo2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { editingPath } from '@/ui/business/detail/editingPath';
+import { FROM_PAGE } from '@/ui/business/detail/useEditedPart';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
@@ -12,14 +13,11 @@ import type { EditingViewModel } from './EditingViewModel';
 import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './editing.module.scss';
 
-/** What the page of the business says about the last save, or about one that is not settled yet. */
+/** What the page of the business says about the last save, or about one without a result yet. */
 export const EditingNoticeRow = observer(function EditingNoticeRow({
   viewModel,
-  linkState,
 }: {
   readonly viewModel: EditingViewModel;
-  /** The history state of the link to a form. */
-  readonly linkState: unknown;
 }) {
   const { t } = useTranslation();
   const { state } = viewModel;
@@ -38,7 +36,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
               size="small"
               flush="end"
               to={editingPath(viewModel.businessId, part)}
-              state={linkState}
+              state={FROM_PAGE}
             >
               {t(isUnclear ? 'editing.unclear.show' : 'editing.open')}
             </ButtonLink>

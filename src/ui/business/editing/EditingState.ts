@@ -10,7 +10,7 @@ export type EditingState =
   /** The page of the business is shown. */
   | { readonly kind: 'closed'; readonly notice?: EditingNotice | undefined }
   | { readonly kind: 'loading'; readonly part: ListingPart }
-  /** No form is shown with anything but a fresh reading. */
+  /** Without a record that was just read there is no form. */
   | {
       readonly kind: 'unavailable';
       readonly part: ListingPart;

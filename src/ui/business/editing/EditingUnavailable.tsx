@@ -17,7 +17,7 @@ interface EditingUnavailableProps {
   readonly onLeave: () => void;
 }
 
-/** There is no form, because the business could not be read, or not all of it could be sent back. */
+/** Replaces the form when the business could not be read, or its record could not be sent back unchanged. */
 export function EditingUnavailable({ state, onRetry, onLeave }: EditingUnavailableProps) {
   const { t } = useTranslation();
   const { error, part } = state;

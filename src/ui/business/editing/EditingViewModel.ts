@@ -16,7 +16,7 @@ import type { EditingKey } from '@/application/ports/SubscriptionKey';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { fieldsOf, mapFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
+import { fieldsOf, pickFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
 import { ofPart, restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { Instant } from '@/domain/shared/instant';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
@@ -61,7 +61,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   state: EditingState = { kind: 'closed' };
   /** The part that the URL asks for. */
   shown: ListingPart | undefined = undefined;
-  /** How often a form was finished, after which the URL has to leave it. */
+  /** Counts the finished forms. At each change EditingArea removes the part from the URL. */
   finished = 0;
   /** The business as the last save or undo has left it. */
   latest: Business | undefined = undefined;
@@ -69,7 +69,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   #openedAt: Instant;
   #reading: AbortController | undefined;
   #poll: ReturnType<ReconcileListing['execute']> | undefined;
-  /** It goes on while another part is edited. */
+  /** Reconciles an undo, also while another part is edited. */
   #undoPoll: ReturnType<ReconcileListing['execute']> | undefined;
   #isMounted = false;
   readonly #useCases: EditingUseCases;
@@ -160,7 +160,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.keepDraft(form);
     this.to({ kind: 'saving', form });
-    /* A photo that could not be prepared is not saved as if it had not been chosen. */
+    /* Nothing is saved without the chosen photo, because the owner expects both to be saved. */
     if (form.cutting !== undefined && !(await form.cutting))
       return this.settle(form, { kind: 'listing-invalid', errors: [] });
     const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
@@ -169,7 +169,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     else this.settle(form, result.error);
   }
 
-  /** Looks again whether the save was executed. */
+  /** Reconciles the save again. */
   checkAgain(): void {
     if (this.state.kind === 'unclear' && this.state.check === 'over')
       this.reconcile(this.state.form, this.state.sent, this.state.sentAt);
@@ -194,7 +194,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const { form, conflict, chosen } = this.state;
     form.rebase(
       conflict.now,
-      mapFields(conflict.yours, (field) => (chosen.get(field) === 'now' ? undefined : field)),
+      pickFields(conflict.yours, (field) => chosen.get(field) !== 'now'),
     );
     this.#openedAt = this.#ports.clock.now();
     this.to({ kind: 'editing', form });
@@ -278,7 +278,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (user === undefined || state.kind !== 'editing') return;
     const { form } = state;
     const read = await this.#useCases.openListing.execute(user, this.businessId, this.#reading?.signal);
-    /* A chosen picture is compared when it is saved. */
+    /* A chosen picture has no URL to compare before it is saved. */
     if (!read.ok || this.state.kind !== 'editing' || this.state.form !== form || form.picture) return;
     if (this.merge(form, this.draftOf(form), read.value)) this.others.showSaved();
   }
@@ -309,7 +309,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     return !this.#isMounted || (this.shown !== undefined && this.shown !== part);
   }
 
-  /** The form of a save that has ended is left. What was typed is a draft. */
+  /** Closes the form whose save has ended, and opens the part in the URL. Unsaved values are in the draft. */
   private openShown(): void {
     this.close();
     if (this.#isMounted && this.shown !== undefined) void this.open(this.shown);

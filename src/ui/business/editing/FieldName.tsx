@@ -10,7 +10,7 @@ import {
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
-/** More names than these are only counted. */
+/** The most names that are shown. The others are only counted. */
 const MAX_NAMES = 2;
 
 /** The names of changed fields. */

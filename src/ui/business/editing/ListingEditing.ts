@@ -5,7 +5,7 @@ import type { EditingViewModel } from './EditingViewModel';
 
 export type CreateEditing = (id: BusinessId) => EditingViewModel;
 
-/** What an owner may edit of a business. The code loads when the owner begins to. */
+/** What an owner may edit of a business. The code loads when the owner starts editing. */
 export interface ListingEditing extends ListingSettings {
   readonly createEditing: LateCode<CreateEditing>;
 }

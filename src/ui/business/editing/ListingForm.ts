@@ -5,7 +5,7 @@ import type { ReadListing } from '@/application/ports/ListingRepository';
 import {
   changeOf,
   fieldsOf,
-  mapFields,
+  pickFields,
   type BusinessChange,
   type Listing,
   type ListingField,
@@ -46,9 +46,9 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   recorded: ReadListing;
   /** A chosen picture, which a save uploads. */
   picture: Picture | undefined = undefined;
-  /** Resolves when the chosen picture is the one that the owner sees, and with false when there is none of it. */
+  /** Resolves to true when the chosen picture is cropped as shown, to false when cropping failed. */
   cutting: Promise<boolean> | undefined = undefined;
-  /** The last change, when it is one that the owner may undo. */
+  /** The last change, if the owner may undo it. */
   undoable: UndoableChange | undefined = undefined;
   readonly #keepDraft: (form: ListingForm) => void;
 
@@ -107,9 +107,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
 
   /** The changed fields as they are typed, for a draft. */
   get typed(): BusinessChange {
-    return mapFields({ ...this.changes, ...this.values }, (field) =>
-      this.changedFields.includes(field) ? field : undefined,
-    );
+    return pickFields({ ...this.changes, ...this.values }, (field) => this.isChangedIn(field));
   }
 
   isChangedIn(field: ListingField): boolean {
@@ -130,13 +128,13 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** Changes fields at once. The change can be undone until the next one. */
   changeUndoably(fields: BusinessChange, text: UndoableChange['text']): void {
     const names = fieldsOf(fields);
-    const before = mapFields(this.values, (field) => (names.includes(field) ? field : undefined));
+    const before = pickFields(this.values, (field) => names.includes(field));
     this.undoable = { text, before };
     this.write({ ...this.values, ...fields });
     for (const field of names) this.touch(field);
   }
 
-  /** Returns the first field that is as before now. */
+  /** Restores the fields of the last change. Returns the first one. */
   undo(): ListingField | undefined {
     const before = this.undoable?.before ?? {};
     this.undoable = undefined;

@@ -22,7 +22,7 @@ interface UnclearSaveProps {
   readonly onLeave: () => void;
 }
 
-/** The save was sent, and no answer came. Nothing of the form is lost, and leaving is free. */
+/** The save was sent, and no response came. The form is kept, and the owner may leave. */
 export const UnclearSave = observer(function UnclearSave({ state, onCheck, onLeave }: UnclearSaveProps) {
   const { t } = useTranslation();
   const { form, sent, check } = state;

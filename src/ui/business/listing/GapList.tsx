@@ -11,7 +11,7 @@ import { ContradictionList } from './ContradictionList';
 import type { ListingGaps } from './listingGaps';
 import styles from './gap-list.module.scss';
 
-/** The names of what is missing, what is wrong, and once for all of it where that changes. */
+/** What is missing, what is wrong, and where the owner changes it. */
 export function GapList({ missing, contradictions }: ListingGaps) {
   const { t } = useTranslation();
   const editPath = useEditPath();

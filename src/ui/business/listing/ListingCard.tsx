@@ -88,7 +88,7 @@ interface WithFallbackMarkProps {
   readonly children: ReactElement;
 }
 
-/** A text of a listing, framed when customers of the wanted language see it in another one. */
+/** A text of a listing. It is framed when customers of the wanted language see it in another language. */
 function WithFallbackMark({ text, wanted, children }: WithFallbackMarkProps) {
   const { t } = useTranslation();
   const page = useLanguage();

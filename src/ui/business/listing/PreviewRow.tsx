@@ -40,7 +40,7 @@ interface PreviewRowProps extends PreviewProps {
   readonly openRows: OpenRows;
 }
 
-/** A row that opens the listing as customers see it. Nothing of it is loaded before. */
+/** A row that opens the listing as customers see it. Its code loads when it is opened. */
 export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: PreviewRowProps) {
   const { t } = useTranslation();
   const headingId = useId();

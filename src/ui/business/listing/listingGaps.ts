@@ -4,7 +4,7 @@ import type { ListingField, ListingPart } from '@/domain/business/listing/Listin
 import type { Readiness } from '@/domain/business/readiness';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-/** A missing detail, with the field that it is typed into. */
+/** A missing detail, and the field where it is added. */
 export interface MissingDetail {
   readonly name: TextKey;
   readonly part: ListingPart;
@@ -18,7 +18,7 @@ export interface ListingGaps {
   readonly contradictions: readonly Contradiction[];
 }
 
-/** The steps with one part for all languages. */
+/** The readiness steps that are not per language. */
 const STEPS = [
   { step: 'address', part: 'contacts', field: 'address' },
   { step: 'phone', part: 'contacts', field: 'contact.0' },
@@ -26,7 +26,7 @@ const STEPS = [
   { step: 'photo', part: 'photo', field: 'photo' },
 ] as const;
 
-/** The subscription and the visibility are not among them: the page has their button elsewhere. */
+/** Leaves out the subscription and the visibility: the page has their button elsewhere. */
 export function listingGapsOf(business: Business, { steps, ...readiness }: Readiness): ListingGaps {
   return {
     missing: [

@@ -89,7 +89,7 @@ const ManyBar = observer(function ManyBar(props: ManyBarProps) {
   );
 });
 
-/** Asks before the page is left while a change runs, which ends it. */
+/** Asks before the owner leaves the page during a change, because leaving stops it. */
 const LeaveDialog = observer(function LeaveDialog({ guard }: { readonly guard: LeaveGuard }) {
   const { t } = useTranslation();
   return (

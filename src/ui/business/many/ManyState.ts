@@ -22,10 +22,10 @@ export interface ChoosingMany {
   readonly action: StatusAction;
   /** Those that the action changes. */
   readonly can: readonly Business[];
-  /** The number of those that have the status already. */
+  /** The number of chosen businesses that have the status already. */
   readonly already: number;
   readonly blocked: readonly BlockedBusiness[];
-  /** What goes on for those that are deactivated. */
+  /** What is still charged for the deactivated businesses. */
   readonly costs: {
     /** Undefined when nothing is charged, or not every price is known. */
     readonly totals: SubscriptionTotals | undefined;

@@ -30,7 +30,7 @@ interface ManyShell {
 export interface ListedMany {
   /** The businesses of the owner. */
   readonly all: readonly Business[];
-  /** Those of the search and the filter, on all pages. */
+  /** The businesses of the search and the filter, on all pages. */
   readonly found: readonly Business[];
   /** Those of the page. */
   readonly shown: readonly Business[];
@@ -190,7 +190,7 @@ export class ManyViewModel implements UnsavedWork {
     if (business !== undefined && this.progress.get(id)?.kind === 'failed') this.repeat([business]);
   }
 
-  /** Goes on with those that were not started. */
+  /** Continues with the businesses whose change has not started. */
   goOn(): void {
     const left = [...(this.run?.businesses.values() ?? [])];
     this.repeat(left.filter(({ id }) => this.progress.get(id)?.kind === 'waiting'));

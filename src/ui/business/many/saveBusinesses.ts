@@ -78,7 +78,7 @@ export function businessesTable(
 /** Plan, price, cycle, next charge and card. */
 const NO_CELLS: readonly string[] = ['', '', '', '', ''];
 
-/** A name whose language is not known stands in the column of the page. */
+/** A name of unknown language goes into the column of the page language. */
 function namesOf(business: Business, language: Language): readonly string[] {
   const names = COMPLETE_LANGUAGES.map((each) => textIn(business.names, each)?.text ?? '');
   return names.some((name) => name !== '')

@@ -28,7 +28,7 @@ const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
-/** Sends a status change. Without a response it polls the status until the truth is known (faults B.4). */
+/** Reports the result of a status change that was sent, and reconciles it when the response was lost (faults B.4). */
 export class StatusChangeProcess {
   #isStopped = false;
   #reconciliation: ReturnType<ReconcileStatus['execute']> | undefined;

@@ -11,7 +11,7 @@ interface StatusConsequenceProps {
   readonly business: Business;
 }
 
-/** The sentence that an owner reads before a business is shown to users or hidden from them (spec section 4). */
+/** What the owner reads before a business is made visible to customers or hidden from them (spec section 4). */
 export function StatusConsequence({ action, business }: StatusConsequenceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

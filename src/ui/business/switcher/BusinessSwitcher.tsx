@@ -22,7 +22,7 @@ const switcherPanel = lazyPart(async () => (await import('./SwitcherPanel')).Swi
 
 interface BusinessSwitcherProps {
   readonly business: Business;
-  /** False for a place that opens only with the keys. */
+  /** False where only Ctrl-K opens the search. */
   readonly hasButton?: boolean;
 }
 
@@ -86,7 +86,7 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
   );
 }
 
-/** An open dialog keeps the keys for itself. */
+/** Opens the search on Ctrl-K or ⌘K, but not from a text field or while a dialog is open. */
 function useOpenKeys(open: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'KeyK' || event.altKey || event.shiftKey || event.ctrlKey === event.metaKey) return;

@@ -19,7 +19,7 @@ declare module '@/ui/shell/ViewModels' {
 /** The number of businesses that are remembered as opened last. */
 const LAST_OPENED = 5;
 
-/** Where a business stands in the list of its owner. */
+/** The position of a business in the list of its owner. */
 export interface PlaceInList {
   /** From one. */
   readonly number: number;
@@ -31,7 +31,7 @@ export interface PlaceInList {
 
 /** The businesses that the owner can go to from the page of one, in the order of the list. */
 export class Switcher {
-  /** The ids of those that were opened in this document, the last one first. */
+  /** The ids of the businesses opened in this document, the last one first. */
   readonly #opened: PerOwner<IObservableValue<readonly BusinessId[]>>;
   /** The businesses themselves are in the cache. */
   readonly #list: Resource<void, ListBusinessesError, OwnBusinesses>;
@@ -74,7 +74,7 @@ export class Switcher {
     return this.#businessCache.among(this.#opened.value.get());
   }
 
-  /** Whether the others could not be loaded. */
+  /** Whether the other businesses could not be loaded. */
   get hasFailed(): boolean {
     return !this.isComplete && this.#list.state.kind === 'failed';
   }

@@ -50,7 +50,7 @@ interface SwitcherPanelProps {
   readonly onClose: () => void;
 }
 
-/** Below the button, or on a phone a sheet. */
+/** A popover below the button, on a phone a sheet. */
 export function SwitcherPanel({ place, isOpen, onClose, ...props }: SwitcherPanelProps) {
   const { t } = useTranslation();
   const isWide = useIsWide();
@@ -117,7 +117,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
     onClose();
     if (business.id !== current) navigate(paths.business(business.id));
   };
-  /* A press on a link asks before it discards changes, and stops before this panel knows of it. */
+  /* When leaving needs a confirmation, the guard stops the click, so the panel closes itself. */
   const isAsking = useLeaveGuard()?.wanted !== undefined;
   useEffect(() => {
     if (isAsking) onClose();
@@ -190,7 +190,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
   );
 });
 
-/** Those that were opened last and all others, or those that a search finds. */
+/** The businesses opened last and all others, or those that a search finds. */
 function useGroups(switcher: Switcher, query: string): readonly Group[] {
   const { t } = useTranslation();
   const { businesses, lastOpened, ids } = switcher;
@@ -296,7 +296,7 @@ const KEYS = [
   { name: 'anywhere', keys: ['Ctrl', 'K'] },
 ] as const;
 
-/** The keys, for those who see them. A screen reader has its own help for such a field. */
+/** Key hints. Hidden from assistive technology, which explains a combobox itself. */
 function Keys() {
   const { t } = useTranslation();
   return (

@@ -75,7 +75,7 @@ function watchUnload(guard: LeaveGuard): () => void {
 
 function askBeforeUnload(guard: LeaveGuard): () => void {
   return listen('beforeunload', (event) => {
-    /* Nothing is held any more while the owner leaves after the question. */
+    /* False once the owner has agreed to leave. */
     if (guard.isHolding) event.preventDefault();
   });
 }

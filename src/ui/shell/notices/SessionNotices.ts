@@ -29,7 +29,7 @@ export class SessionNotices {
   }
 }
 
-/* Beside the queue and not in it, because the queue is part of the first code. */
+/* Not a field of the queue, because the queue is in the first chunk. */
 const NOTICES = new WeakMap<Toasts, SessionNotices>();
 
 export function noticesOf(toasts: Toasts): SessionNotices {

@@ -8,17 +8,17 @@ const noticesDialog = lazyPart(async () => (await import('./NoticesDialog')).Not
 });
 
 interface Notices {
-  /** Opens the list when the pressed row is gone with its menu. */
+  /** Opens the list after the menu with the pressed row has closed. */
   readonly openAfter: (row: Element) => void;
   readonly preload: () => void;
-  /** Belongs beside the menu, which closes. */
+  /** Rendered beside the menu, because the menu closes. */
   readonly dialog: Elements;
 }
 
 /** The list of the notices of this session, which opens from a menu. */
 export function useNotices(): Notices {
   const { Part: NoticesDialog, isOpen, isMissing, open, close, preload } = useMenu(noticesDialog);
-  /* The menu then has returned the focus to its button, to which the list returns it. */
+  /* By then the menu has returned the focus to its button, and so will the dialog. */
   const openAfter = (row: Element): void =>
     void requestAnimationFrame(() => (row.isConnected ? openAfter(row) : requestAnimationFrame(open)));
   return {

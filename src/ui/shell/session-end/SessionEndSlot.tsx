@@ -24,7 +24,7 @@ export const SessionEndSlot = observer(function SessionEndSlot() {
     if (!isNeeded || code !== undefined) return;
     loadSignedIn(ownerRouteOf(routeOf(pathname))).then(
       (viewModels) => setCode(viewModels.sessionEnd()),
-      /* The screen says that its code could not be loaded. */
+      /* The screen itself shows that code could not be loaded. */
       () => undefined,
     );
   }, [isNeeded, code, pathname, loadSignedIn]);

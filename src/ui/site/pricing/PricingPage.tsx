@@ -130,7 +130,7 @@ function Questions() {
   );
 }
 
-/** Stands in the place of the plans: what the page will show, and where a plan can be chosen now. */
+/** Replaces the plans: what the page will show, and where a plan can be chosen now. */
 function NoPublicPlans() {
   return (
     <Card className={noPublicPlansStyles['card']}>

@@ -64,7 +64,7 @@ function useConfirmationButtons(confirmation: Confirmation) {
   const language = useLanguage();
   const [state, setState] = useState<ButtonsState>({ kind: 'idle' });
   const follow = async (loading: ButtonsState, load: () => Promise<ButtonsState>): Promise<void> => {
-    /* The result of one would replace the other. */
+    /* The buttons share one state, so one runs at a time. */
     if (state.kind === 'loading-sheet' || state.kind === 'loading-calendar') return;
     setState(loading);
     try {

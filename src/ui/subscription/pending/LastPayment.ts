@@ -17,7 +17,7 @@ export type PendingPayment =
 
 /** The state of the last payment, for pages other than the wizard (beyond D1). */
 export class LastPayment {
-  /** While there is one, no second payment is offered. */
+  /** While it is set, no second payment is offered. */
   pending: PendingPayment | undefined;
 
   readonly #businessId: BusinessId;

@@ -23,14 +23,14 @@ export interface SubscriptionSectionProps {
   readonly isNextStep: boolean;
   /** The state of a cancellation on this page. The result takes the focus. */
   readonly cancellation: CancellationState;
-  /** While there is one, the section offers no other payment (beyond D1). */
+  /** While it is set, the section offers no other payment (beyond D1). */
   readonly pendingPayment: PendingPayment | undefined;
   readonly openRows: OpenRows;
   /** What an offer of annual billing needs. */
   readonly offer: AnnualOfferPorts;
   /** Shown without a subscription. */
   readonly door: ReactElement;
-  /** Shown while it loads, if a door is expected. */
+  /** Shown while it loads, if the business is expected to have no subscription. */
   readonly skeleton?: ReactElement | undefined;
   /** Loads the subscription again. */
   readonly onRetry: () => void;

@@ -32,7 +32,10 @@ const PAY = {
 export interface WizardBarProps {
   readonly viewModel: SubscriptionWizardViewModel;
   readonly selection: WizardSelection;
-  /** The step is being loaded or has failed. Nothing that the owner cannot see is confirmed or paid. */
+  /**
+   * True while the step is loading or has failed. The owner then cannot confirm or pay, because the step is not
+   * visible.
+   */
   readonly isStepMissing: boolean;
 }
 

@@ -124,11 +124,11 @@ export class WizardSelection {
     return cardChangeObstacleOf(subscription, initial.retired, readAt);
   }
 
-  /** Whether the catalogue has the items of the order at the total of the subscription. */
+  /** Whether the order costs as much as the subscription does today. */
   get keepsPrice(): boolean {
     const { subscription } = this.initialData;
-    const today = subscription && totalOfSubscription(subscription);
-    return today?.equals(this.total) === true;
+    const currentTotal = subscription && totalOfSubscription(subscription);
+    return currentTotal?.equals(this.total) === true;
   }
 
   /** The order compared with the current subscription. Undefined when the order creates a subscription. */
@@ -287,7 +287,7 @@ export class WizardSelection {
     return this.chosen.method === 'new-card' ? billing.errorCount : 0;
   }
 
-  /** The reason that prevents the order. With a new card this also validates the billing form (spec section 5). */
+  /** Shows all errors of the billing form with a new card. Returns what prevents the order (spec section 5). */
   validate(billing: BillingFormModel): 'payment-method-required' | 'fields-invalid' | undefined {
     const { method } = this.chosen;
     if (method === undefined) return 'payment-method-required';
@@ -321,7 +321,7 @@ export class WizardSelection {
     return changeCycle(this.chosen, cycle, this.initialData.catalog, this.continued);
   }
 
-  /** Keeps what was cleared before when nothing was selected since. */
+  /** Remembers the add-ons that this change removed, for Undo. A change that removed none keeps the earlier ones. */
   private rememberCleared({ addOns }: PlanSelection): void {
     if (addOns.length > 0 && this.chosen.addOns.length === 0) this.cleared = addOns;
   }

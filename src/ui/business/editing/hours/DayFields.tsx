@@ -31,7 +31,7 @@ interface DayFieldsProps extends PartFormProps {
   readonly day: DayOfWeek;
 }
 
-/** The hours of one day. On a phone it is folded to them until it is pressed or has an error, and stays open then. */
+/** The hours of one day. On a phone the fields are folded until the day is pressed or has an error. */
 export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   const { form, day, isReadOnly } = props;
   const { t } = useTranslation();

@@ -52,7 +52,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     setIsPreparing(false);
     if (!prepared.ok) {
       setRefused(prepared.error);
-      /* The next save is of what was there before. */
+      /* Saves go on with the earlier photo. */
       form.cutting = undefined;
       return false;
     }

@@ -64,7 +64,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
               id={id}
               className={classNames(styles['area'], length === 0 && styles['gap'])}
               rows={5}
-              /* A browser shows only the line of the cursor. */
+              /* Browsers scroll only the line of the cursor into view. */
               onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
               aria-describedby={describedBy}
               aria-invalid={isInvalid || undefined}

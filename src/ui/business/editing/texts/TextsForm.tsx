@@ -132,7 +132,7 @@ function asked(field: string | undefined): CompleteLanguage | undefined {
   return COMPLETE_LANGUAGES.find((language) => LISTING_TEXTS.some((text) => field === `${text}.${language}`));
 }
 
-/** The second line is shown only where the record has one. */
+/** The display name is shown only where the record has one. */
 function shownTexts({ recorded }: ListingForm): readonly ListingText[] {
   const hasSecondLine = COMPLETE_LANGUAGES.some((each) => recorded.listing[`displayName.${each}`] !== '');
   return LISTING_TEXTS.filter((text) => text !== 'displayName' || hasSecondLine);

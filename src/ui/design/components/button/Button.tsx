@@ -78,7 +78,7 @@ export function Button({
       aria-disabled={isHeld || undefined}
       aria-busy={isLoading || undefined}
       onClick={onClick}
-      {...withoutUndefined({ autoFocus: autoFocus || undefined })}
+      {...(autoFocus && { autoFocus })}
     >
       <ButtonContent
         icon={props.icon}
@@ -90,15 +90,4 @@ export function Button({
       </ButtonContent>
     </button>
   );
-}
-
-type WithoutUndefined<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
-
-/**
- * Removes the properties that are `undefined`. Some components accept a missing property, but not an `undefined` one
- * (exactOptionalPropertyTypes).
- */
-function withoutUndefined<T extends object>(properties: T): WithoutUndefined<T>;
-function withoutUndefined(properties: object): object {
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }

@@ -179,10 +179,9 @@ function DoneMessage({ summary, facts }: DoneMessageProps) {
   );
 }
 
-/** Nothing is said about the business while it is not known whether customers can find it. */
+/** The message about the order until it is known whether customers can find the business. */
 function NextStep({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  /* While the subscription is being read, the order is what there is to say. */
   const business = facts?.subscription === 'reading' ? undefined : facts?.business;
   switch (business) {
     case undefined:

@@ -92,7 +92,7 @@ function Fold({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The price of a month, which no card is charged. So its type is never larger than that of the price of the year. */
+/** The annual price per month. It is never larger than the annual price, because no card is charged this amount. */
 function MonthlyPrice({ id, plan }: { readonly id: string; readonly plan: Plan }) {
   const { t } = useTranslation();
   return (

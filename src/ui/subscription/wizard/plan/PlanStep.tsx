@@ -5,7 +5,7 @@ import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import { paths } from '@/ui/shell/paths';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
+import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
@@ -25,8 +25,11 @@ import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
 import { RetiredPlanCard, PlanCard } from './PlanCard';
 import styles from './plan-step.module.scss';
 
-interface PlanStepProps {
+interface SelectionProps {
   readonly selection: WizardSelection;
+}
+
+interface PlanStepProps extends SelectionProps {
   readonly headingId: string;
 }
 
@@ -39,6 +42,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
   const chosenId = selection.chosen.plan?.id;
   const group = useFocusFirstRadio(selection.nextWithoutPlan);
   useChosenInView(group, plans.length);
+  const keepInPlace = useKeepInPlace();
   const choosePlan = (id: string): void => {
     keepInPlace(chosenCard(group.current));
     if (id === retiredPlan?.id) return selection.chooseRetiredPlan();
@@ -50,8 +54,8 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Pla
       <h2 id={headingId} className={styles['heading']}>
         {t('subscription.wizard.plan.heading')}
       </h2>
-      <CycleChoice selection={selection} onChange={(cycle) => selection.changeCycle(cycle)} />
-      <PlanNotices selection={selection} onUndo={() => selection.undoClearing()} />
+      <CycleChoice selection={selection} />
+      <PlanNotices selection={selection} />
       {selection.unavailablePlan !== undefined && <UnavailablePlan item={selection.unavailablePlan} />}
       <div ref={group} className={styles['plans']}>
         <FirstItems items={plans} isPinned={(plan) => plan.id === chosenId || selection.isCurrentPlan(plan)}>
@@ -102,39 +106,34 @@ function useChosenInView(group: RefObject<HTMLElement | null>, count: number): v
   }, []);
 }
 
-/** Milliseconds in which a card opens and another one closes, and some more. */
+/** In milliseconds, a little longer than the animation of opening and closing cards. */
 const MOTION = 240;
 
-/** The card that is kept in place. */
-let kept: Element | undefined;
-
 /**
- * On a phone the card above may close. The page follows, so that the pressed card does not move on the screen. Only what
- * the layout moves is made up for, so that the owner can scroll meanwhile.
+ * Keeps the pressed card at its place on the screen when the card above closes, on a phone. Scrolls by as much as the
+ * layout moves the card, but not by what the owner scrolls.
  */
-function keepInPlace(card: Element | undefined): void {
-  if (card === undefined) return;
-  kept = card;
-  const topInPage = (): number => card.getBoundingClientRect().top + scrollY;
-  let top = topInPage();
-  const end = performance.now() + MOTION;
-  const follow = (): void => {
-    if (kept !== card || !card.isConnected) return;
-    const moved = topInPage() - top;
-    top += moved;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
-    if (performance.now() < end) requestAnimationFrame(follow);
+function useKeepInPlace(): (card: Element | undefined) => void {
+  const latest = useRef<Element>(undefined);
+  return (card) => {
+    if (card === undefined) return;
+    latest.current = card;
+    const topInPage = (): number => card.getBoundingClientRect().top + scrollY;
+    let top = topInPage();
+    const end = performance.now() + MOTION;
+    const scroll = (): void => {
+      if (latest.current !== card || !card.isConnected) return;
+      const moved = topInPage() - top;
+      top += moved;
+      if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+      if (performance.now() < end) requestAnimationFrame(scroll);
+    };
+    requestAnimationFrame(scroll);
   };
-  requestAnimationFrame(follow);
-}
-
-interface CycleChoiceProps {
-  readonly selection: WizardSelection;
-  readonly onChange: (cycle: BillingCycle) => void;
 }
 
 /** Monthly or annual billing, with the largest annual saving (spec section 2). */
-const CycleChoice = observer(function CycleChoice({ selection, onChange }: CycleChoiceProps) {
+const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps) {
   const { t } = useTranslation();
   const { savingPercent } = selection;
   return (
@@ -147,7 +146,7 @@ const CycleChoice = observer(function CycleChoice({ selection, onChange }: Cycle
           mark: id === selection.currentCycle ? t('subscription.wizard.cycle.today') : undefined,
         }))}
         value={selection.chosen.cycle}
-        onChange={onChange}
+        onChange={selection.changeCycle}
       />
       {savingPercent !== undefined && (
         <Chip icon={Tag}>
@@ -163,13 +162,8 @@ const CycleChoice = observer(function CycleChoice({ selection, onChange }: Cycle
   );
 });
 
-interface PlanNoticesProps {
-  readonly selection: WizardSelection;
-  readonly onUndo: () => void;
-}
-
-/** Toasts about side effects of a selection. The live region is always mounted, so that new content is announced. */
-const PlanNotices = observer(function PlanNotices({ selection, onUndo }: PlanNoticesProps) {
+/** Notices about the side effects of a selection. The live region is always mounted, so that new content is announced. */
+const PlanNotices = observer(function PlanNotices({ selection }: SelectionProps) {
   const { t } = useTranslation();
   const { cleared, onlyCycle } = selection;
   return (
@@ -178,7 +172,7 @@ const PlanNotices = observer(function PlanNotices({ selection, onUndo }: PlanNot
         <Notice kind="info">
           <NoticeRow
             action={
-              <Button kind="quiet" size="small" flush="end" onPress={onUndo}>
+              <Button kind="quiet" size="small" flush="end" onPress={selection.undoClearing}>
                 {t('subscription.wizard.plan.undo')}
               </Button>
             }

@@ -49,7 +49,7 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   const { selection, comparison } = props;
   const { t } = useTranslation();
   const { chosen } = selection;
-  /* With an unknown price of today it is not known whether the order is the same. */
+  /* Without the current price there is no difference, and the order does not count as the same. */
   const isSame =
     chosen.method !== 'new-card' &&
     comparison.difference?.direction === 'same' &&
