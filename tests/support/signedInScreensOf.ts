@@ -1,3 +1,4 @@
+import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
@@ -30,11 +31,16 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import { IssueCount } from '@/ui/shell/IssueCount';
 import { Toasts } from '@/ui/shell/Toasts';
+import { aFormPage } from './aFormPage';
 import { FixedClock } from './FixedClock';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 import { RecordingDocumentNavigation } from './RecordingDocumentNavigation';
 import { SameBytesEncoder } from './SameBytesEncoder';
+import { SharedLocks } from './SharedLocks';
 import { SCREEN_MODULES } from './screenModules';
+
+/** The locks of all windows. */
+const LOCKS = new SharedLocks();
 
 /** The ports of a test that differ from the ports in memory. */
 interface OwnPorts {
@@ -94,6 +100,10 @@ export function signedInScreensOf(
       value(TOKENS.loadListingAdapters, async () => Promise.resolve(worldListing));
       value(TOKENS.profileDrafts, ports.profileDrafts);
       value(TOKENS.listingDrafts, ports.listingDrafts);
+      value(
+        TOKENS.formChannel,
+        new BrowserFormChannel((name) => new BroadcastChannel(name), aFormPage({ locks: LOCKS })),
+      );
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
       value(TOKENS.orders, ports.orders);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import type { EditingKey } from '@/application/ports/SubscriptionKey';
+import { aFormPage } from '../../support/aFormPage';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUserId } from '../../support/builders/aUserId';
 import { SharedLocks } from '../../support/SharedLocks';
@@ -21,13 +22,8 @@ const TEXTS: EditingKey = { userId: aUserId(), businessId: aBusinessId(), part: 
 
 /** A window of the browser in which the form is open. */
 function aFormWindow(form = TEXTS, navigator: { readonly locks?: SharedLocks } = { locks }) {
-  const events = new EventTarget();
-  const channel = new BrowserFormChannel(createChannel, {
-    addEventListener: events.addEventListener.bind(events),
-    removeEventListener: events.removeEventListener.bind(events),
-    crypto,
-    navigator,
-  });
+  const events = aFormPage(navigator);
+  const channel = new BrowserFormChannel(createChannel, events);
   const seen: (boolean | 'saved')[] = [];
   const leave = channel.join(form, {
     onPresence: (isOpenElsewhere) => seen.push(isOpenElsewhere),
