@@ -16,7 +16,7 @@ import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { createServices } from './container';
-import { OWNER_SCREENS, ownerScreens } from './ownerScreens';
+import { OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
 import { HYDRATED, isPrerendering, unmarkPossibleSession, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
@@ -67,7 +67,7 @@ async function start(root: HTMLElement): Promise<void> {
     ports,
     {
       shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
-      createOwnerScreens: (shell) => ownerScreens(services, shell),
+      createOwnerScreens: (shell) => signedInViewModelLoader(services, shell),
       PageExtension: variant.pageExtension?.(),
     },
   );

@@ -24,14 +24,14 @@ import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewMo
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
-import type { SignedInScreens, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
+import type { SignedInViewModelLoader, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
 
 interface Shell {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly createOwnerScreens: (shell: OwnerShell) => SignedInScreens;
+  readonly createOwnerScreens: (shell: OwnerShell) => SignedInViewModelLoader;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -98,7 +98,7 @@ function withSlowRequests(
          restored. */
       execute: async () => {
         const restored = useCases.restoreSession.execute();
-        return isAppPath(currentPath()) ? slowRequests.follow(restored) : restored;
+        return isAppPath(currentPath()) ? slowRequests.watch(restored) : restored;
       },
     },
   };

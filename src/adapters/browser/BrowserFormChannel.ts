@@ -1,5 +1,5 @@
 import type { FormChannel, FormListener } from '@/application/ports/FormChannel';
-import { recordKeyText, type EditingKey } from '@/application/ports/SubscriptionKey';
+import { recordKeyText, type EditingKey } from '@/application/ports/recordKeys';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
@@ -7,7 +7,7 @@ type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'clos
 type Message = 'opened' | 'open' | 'closed' | 'saved';
 
 /**
- * Uses one BroadcastChannel per form. Where the browser has none or blocks it, each window knows only itself, and a save
+ * Uses one BroadcastChannel per form. Where the browser has none or blocks it, each tab knows only itself, and a save
  * still compares what it read with what is recorded.
  */
 export class BrowserFormChannel implements FormChannel {
@@ -29,7 +29,7 @@ export class BrowserFormChannel implements FormChannel {
       if (data === 'saved') onSaved();
       if (data !== 'closed') return;
       onPresence(false);
-      /* A third window answers. */
+      /* A third tab answers. */
       post('opened');
     });
     this.browser?.addEventListener('pagehide', onHide);

@@ -168,7 +168,7 @@ const INVALID_PATH: HttpFailure = {
 };
 
 const NO_RESPONSE = {
-  kind: 'unknown',
+  kind: 'outcome-unknown',
   status: undefined,
   messages: [],
   codes: [],

@@ -22,7 +22,7 @@ export type InteractionStatus =
   | 'sso-silent';
 
 /** How many milliseconds before its end a token is renewed. Longer than any notice of the end. */
-export const RENEWED_BEFORE_END = 11 * 60_000;
+export const RENEWAL_LEAD_TIME = 11 * 60_000;
 
 /** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */
 export const NAVIGATION_TIMEOUT = 15_000;

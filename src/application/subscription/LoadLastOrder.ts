@@ -6,7 +6,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import { isBeingSetUp } from './isBeingSetUp';
 
 /** The stored state of the last order of an owner for a business. */
@@ -62,7 +62,7 @@ export class LoadLastOrder {
     }
   }
 
-  #confirmed(key: SubscriptionKey, order: PlacedOrder, confirmedAt: Instant): LastOrder | undefined {
+  #confirmed(key: OwnedBusinessKey, order: PlacedOrder, confirmedAt: Instant): LastOrder | undefined {
     if (Math.abs(this.clock.now() - confirmedAt) < ORDER_RECORDS.inTab.lifetime)
       return { kind: 'confirmed', order };
     this.orders.clear(key, order);

@@ -10,8 +10,8 @@ export const dashboardModule = bindings(({ bindClass, bindViewModel }) => {
     const listBusinesses = get(TOKENS.listBusinesses);
     const slowRequests = get(TOKENS.slowRequests);
     const watched: Pick<ListBusinesses, 'execute' | 'complete'> = {
-      execute: async (...parameters) => slowRequests.follow(listBusinesses.execute(...parameters)),
-      complete: async (...parameters) => slowRequests.follow(listBusinesses.complete(...parameters)),
+      execute: async (...parameters) => slowRequests.watch(listBusinesses.execute(...parameters)),
+      complete: async (...parameters) => slowRequests.watch(listBusinesses.complete(...parameters)),
     };
     const ports = {
       returnPath: get(TOKENS.returnPath),

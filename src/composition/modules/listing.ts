@@ -45,8 +45,8 @@ export const listingModule = bindings(({ bindClass, bindFactory, bindViewModel }
       openListing: slowRequests.watched(get(TOKENS.openListing)),
       updateBusiness: {
         execute: async (...parameters: Parameters<UpdateBusiness['execute']>) =>
-          slowRequests.follow(updateBusiness.execute(...parameters)),
-        undo: async (saved: SavedListing) => slowRequests.follow(updateBusiness.undo(saved)),
+          slowRequests.watch(updateBusiness.execute(...parameters)),
+        undo: async (saved: SavedListing) => slowRequests.watch(updateBusiness.undo(saved)),
       },
       reconcileListing: get(TOKENS.reconcileListing),
       preparePicture: get(TOKENS.preparePicture),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
-import type { EditingKey } from '@/application/ports/SubscriptionKey';
+import type { EditingKey } from '@/application/ports/recordKeys';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUserId } from '../../support/builders/aUserId';
 
@@ -17,8 +17,8 @@ function createChannel(name: string): BroadcastChannel {
 
 const TEXTS: EditingKey = { userId: aUserId(), businessId: aBusinessId(), part: 'texts' };
 
-/** A window of the browser in which the form is open. */
-function aFormWindow(form = TEXTS) {
+/** A tab of the browser in which the form is open. */
+function aFormTab(form = TEXTS) {
   const events = new EventTarget();
   const channel = new BrowserFormChannel(createChannel, {
     addEventListener: events.addEventListener.bind(events),
@@ -40,17 +40,17 @@ afterEach(() => {
 });
 
 describe('BrowserFormChannel', () => {
-  it('tells two windows of each other, and when one of them leaves', async () => {
-    const first = aFormWindow();
-    const second = aFormWindow();
+  it('tells two tabs of each other, and when one of them leaves', async () => {
+    const first = aFormTab();
+    const second = aFormTab();
     await vi.waitFor(() => expect([first.seen, second.seen]).toEqual([[true], [true]]));
     second.leave();
     leaving.splice(1);
     await vi.waitFor(() => expect(first.seen.at(-1)).toBe(false));
   });
 
-  it('goes on telling a window of a third one', async () => {
-    const [first, , third] = [aFormWindow(), aFormWindow(), aFormWindow()];
+  it('goes on telling a tab of a third one', async () => {
+    const [first, , third] = [aFormTab(), aFormTab(), aFormTab()];
     await vi.waitFor(() => expect(third.seen.length).toBeGreaterThan(1));
     first.leave();
     leaving.splice(0, 1);
@@ -58,9 +58,9 @@ describe('BrowserFormChannel', () => {
     await vi.waitFor(() => expect(third.seen.at(-1)).toBe(true));
   });
 
-  it('tells of a window that is closed, and of one that comes back', async () => {
-    const first = aFormWindow();
-    const second = aFormWindow();
+  it('tells of a tab that is closed, and of one that comes back', async () => {
+    const first = aFormTab();
+    const second = aFormTab();
     await vi.waitFor(() => expect(first.seen).toEqual([true]));
     second.events.dispatchEvent(new Event('pagehide'));
     await vi.waitFor(() => expect(first.seen).toContain(false));
@@ -69,9 +69,9 @@ describe('BrowserFormChannel', () => {
   });
 
   it('tells of a save in this form only', async () => {
-    const first = aFormWindow();
-    const hours = aFormWindow({ ...TEXTS, part: 'hours' });
-    const other = aFormWindow({ ...TEXTS, userId: aUserId('other') });
+    const first = aFormTab();
+    const hours = aFormTab({ ...TEXTS, part: 'hours' });
+    const other = aFormTab({ ...TEXTS, userId: aUserId('other') });
     first.channel.announceSaved({ ...TEXTS });
     await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
     expect([hours.seen, other.seen]).toEqual([[], []]);
@@ -79,7 +79,7 @@ describe('BrowserFormChannel', () => {
   });
 
   it('ignores other messages (threats T23)', async () => {
-    const first = aFormWindow();
+    const first = aFormTab();
     const sender = createChannel(names[0] ?? '');
     const post = sender.postMessage.bind(sender);
     for (const message of [undefined, null, {}, 'signed-out', ['saved'], 'saved']) post(message);
@@ -104,7 +104,7 @@ describe('BrowserFormChannel', () => {
   });
 
   it('works without a window', async () => {
-    const first = aFormWindow();
+    const first = aFormTab();
     const channel = new BrowserFormChannel(createChannel, undefined);
     channel.join(TEXTS, { onPresence: () => undefined, onSaved: () => undefined })();
     await vi.waitFor(() => expect(first.seen).toEqual([true, false]));

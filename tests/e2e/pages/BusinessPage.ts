@@ -146,7 +146,7 @@ export class BusinessPage {
   get blockedButton(): Locator {
     return this.page
       .getByRole('main')
-      .getByRole('button', { name: this.#word('detail.door.activate'), exact: true })
+      .getByRole('button', { name: this.#word('detail.noSubscription.activate'), exact: true })
       .or(this.button('activate'));
   }
 

@@ -9,7 +9,7 @@ function watching() {
   const states = statesOf(calls);
   /** A request that takes this time, in milliseconds. */
   const call = async (milliseconds: number): Promise<string> =>
-    calls.follow(new Promise((resolve) => clock.after(milliseconds, () => resolve('answer'))));
+    calls.watch(new Promise((resolve) => clock.after(milliseconds, () => resolve('answer'))));
   return { clock, calls, call, kinds: () => states.map(({ kind }) => kind) };
 }
 
@@ -47,7 +47,7 @@ describe('A slow request', () => {
 
   it('is not shown after it threw', async () => {
     const { clock, calls } = watching();
-    const broken = calls.follow(
+    const broken = calls.watch(
       new Promise((_, reject) => clock.after(11_000, () => reject(new Error('broken')))),
     );
     void broken.catch(() => undefined);

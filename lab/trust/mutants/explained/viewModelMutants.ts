@@ -80,7 +80,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     {
       reason: 'It only waits one microtask longer.',
       mutants: [
-        ['activated !== undefined', 'true'],
+        ['ready !== undefined', 'true'],
         ["this.state.kind === 'loading'", 'true', 'await when'],
       ],
     },
@@ -136,7 +136,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ['this.selection?.reset', 'this.selection.reset'],
         ['selection === undefined', 'false', "state.kind !== 'payment'"],
         ['selection !== undefined', 'true', 'card-change-refused'],
-        ['this.selection?.isOrderUnknown', 'this.selection.isOrderUnknown'],
+        ['this.selection?.couldNotRestoreOrder', 'this.selection.couldNotRestoreOrder'],
         ['this.selection?.chosen', 'this.selection.chosen', "method === 'new-card'"],
         ['this.selection !== undefined', 'true'],
       ],

@@ -30,30 +30,34 @@ export interface MergedChange {
  * @returns The fields of contacts as they are numbered in `now`.
  */
 export function mergedChange(before: Listing, now: Listing, change: BusinessChange): MergedChange {
-  const moved = contactsNow(before, now);
-  const places = new Map<ListingField, ListingField>([...moved].map(([field, place]) => [place, field]));
-  const seen = mapFields(now, (field) => (isContactField(field) ? places.get(field) : field));
+  const fieldNow = contactsNow(before, now);
+  const fieldBefore = new Map<ListingField, ListingField>(
+    [...fieldNow].map(([earlier, later]) => [later, earlier]),
+  );
+  const nowAsBefore = mapFields(now, (field) => (isContactField(field) ? fieldBefore.get(field) : field));
   const isAddedElsewhere = (field: ListingField): boolean =>
     isContactField(field) &&
     before[field] === undefined &&
     contactsIn(now).some(
-      ([index, contact]) => !places.has(`contact.${index}`) && isSameContact(contact, change[field]),
+      ([index, contact]) => !fieldBefore.has(`contact.${index}`) && isSameContact(contact, change[field]),
     );
-  const open = fieldsOf(change).filter((field) => !isSame(field, seen, change) && !isAddedElsewhere(field));
-  const conflicts = open.filter((field) => !isSame(field, seen, before));
-  const numbered = new Map([
+  const pending = fieldsOf(change).filter(
+    (field) => !isSame(field, nowAsBefore, change) && !isAddedElsewhere(field),
+  );
+  const conflicts = pending.filter((field) => !isSame(field, nowAsBefore, before));
+  const fieldToWrite = new Map([
     ...numberedAfter(
       now,
-      open.filter((field) => isContactField(field) && !moved.has(field)),
+      pending.filter((field) => isContactField(field) && !fieldNow.has(field)),
     ),
-    ...moved,
+    ...fieldNow,
   ]);
-  const among = (fields: readonly ListingField[]) => (field: ListingField) =>
-    fields.includes(field) ? (numbered.get(field) ?? field) : undefined;
+  const asWritten = (fields: readonly ListingField[]) => (field: ListingField) =>
+    fields.includes(field) ? (fieldToWrite.get(field) ?? field) : undefined;
   return {
-    change: mapFields(change, among(open)),
-    conflicts: conflicts.map((field) => numbered.get(field) ?? field),
-    before: mapFields(before, among(conflicts)),
+    change: mapFields(change, asWritten(pending)),
+    conflicts: conflicts.map((field) => fieldToWrite.get(field) ?? field),
+    before: mapFields(before, asWritten(conflicts)),
   };
 }
 

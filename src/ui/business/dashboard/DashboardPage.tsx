@@ -69,7 +69,7 @@ const DashboardContent = observer(function DashboardContent({
       return <DashboardSkeleton />;
     case 'failed':
       return <DashboardFailed error={state.error} onRetry={() => void viewModel.refresh()} />;
-    case 'partially-loaded':
+    case 'loading-more':
       return <BusinessList dashboard={state} viewModel={viewModel} />;
     case 'ready':
       return state.businesses.length === 0 ? (
@@ -80,7 +80,10 @@ const DashboardContent = observer(function DashboardContent({
             )}
             <ListWarnings dashboard={state} viewModel={viewModel} />
           </div>
-          <DashboardEmpty isChecking={state.isRefreshing} onCheck={() => void viewModel.checkAgain()} />
+          <DashboardEmpty
+            isChecking={state.isRefreshing}
+            onCheck={() => void viewModel.refreshWithOwnerRecord()}
+          />
         </>
       ) : (
         <BusinessList dashboard={state} viewModel={viewModel} />

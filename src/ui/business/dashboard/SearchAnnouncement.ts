@@ -26,7 +26,7 @@ export class SearchAnnouncement {
   follow({ query, filter }: SearchedView): void {
     if (this.#latest?.query === query && this.#latest.filter === filter) return;
     this.#latest = { query, filter };
-    this.#changes.type('view', () => this.announce({ query, filter }));
+    this.#changes.onTyped('view', () => this.announce({ query, filter }));
   }
 
   stop(): void {

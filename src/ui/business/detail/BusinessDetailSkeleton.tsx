@@ -60,7 +60,7 @@ export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
 }
 
 /** The place of the door, as high as it is. */
-export function DoorSkeleton() {
+export function NoSubscriptionSkeleton() {
   return (
     <Card isBare className={styles['appearing']}>
       <div className={styles['drawing']} />

@@ -76,7 +76,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
             onStartOver={viewModel.startOver}
           />
         )}
-        <OtherWindow state={viewModel.others.state} />
+        <OtherTab state={viewModel.others.state} />
         {state.kind === 'editing' && state.failure !== undefined && <Failure {...state.failure} />}
         <form
           ref={element}
@@ -105,8 +105,8 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   );
 });
 
-/** The form is open in another window, or was saved there. */
-function OtherWindow({ state }: Pick<EditingViewModel['others'], 'state'>) {
+/** The form is open in another tab, or was saved there. */
+function OtherTab({ state }: Pick<EditingViewModel['others'], 'state'>) {
   const { t } = useTranslation();
   return (
     <div role="status">

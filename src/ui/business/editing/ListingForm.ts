@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { actionBound, computed, makeObservable, observableRef, override } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { ReadListing } from '@/application/ports/ListingRepository';
+import type { ListingRecord } from '@/application/ports/ListingRepository';
 import {
   changeOf,
   fieldsOf,
@@ -43,18 +43,18 @@ const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
  */
 export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** The record that is edited. */
-  recorded: ReadListing;
+  recorded: ListingRecord;
   /** A chosen picture, which a save uploads. */
   picture: Picture | undefined = undefined;
   /** Resolves when the chosen picture is the one that the owner sees, and with false when there is none of it. */
-  cutting: Promise<boolean> | undefined = undefined;
+  cropping: Promise<boolean> | undefined = undefined;
   /** The last change, when it is one that the owner may undo. */
   undoable: UndoableChange | undefined = undefined;
   readonly #keepDraft: (form: ListingForm) => void;
 
   /** @param keepDraft Called after each change. */
   constructor(
-    recorded: ReadListing,
+    recorded: ListingRecord,
     readonly part: ListingPart,
     clock: Pick<Clock, 'after'>,
     keepDraft: (form: ListingForm) => void = () => undefined,
@@ -145,7 +145,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   }
 
   /** Edits a newer record, with these changes to it. */
-  rebase(recorded: ReadListing, typed: BusinessChange): void {
+  rebase(recorded: ListingRecord, typed: BusinessChange): void {
     this.recorded = recorded;
     this.picture = undefined;
     this.undoable = undefined;

@@ -23,7 +23,7 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   if (state.kind === 'signed-out') return state.hasEnded === true ? <OpenHome /> : <RedirectHome />;
   if (state.kind === 'redirecting') return <Redirecting to={state.to} />;
   if (state.kind === 'unreachable')
-    return <UnreachableSession session={state} onRetry={() => void session.reconnect()} />;
+    return <SessionCheckFailed session={state} onRetry={() => void session.reconnect()} />;
   return (
     <>
       <Outlet />
@@ -71,7 +71,7 @@ function Loading({ title, note }: { readonly title: string; readonly note?: stri
 /**
  * Replaces a protected page while the session cannot be checked. A lost connection redirects no owner to the home page.
  */
-function UnreachableSession({ session, onRetry }: { readonly session: State; readonly onRetry: () => void }) {
+function SessionCheckFailed({ session, onRetry }: { readonly session: State; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <>

@@ -26,7 +26,7 @@ export class SlowRequests {
   }
 
   /** Watches a promise and returns its result. */
-  async follow<Value>(call: Promise<Value>): Promise<Value> {
+  async watch<Value>(call: Promise<Value>): Promise<Value> {
     let isLong = false;
     const cancel = this.#clock.after(LONG_CALL, () => {
       isLong = true;
@@ -44,7 +44,7 @@ export class SlowRequests {
   watched<Arguments extends readonly unknown[], Value>(
     useCase: AwaitedUseCase<Arguments, Value>,
   ): AwaitedUseCase<Arguments, Value> {
-    return { execute: async (...parameters) => this.follow(useCase.execute(...parameters)) };
+    return { execute: async (...parameters) => this.watch(useCase.execute(...parameters)) };
   }
 
   private change(by: 1 | -1): void {

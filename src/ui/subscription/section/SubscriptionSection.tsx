@@ -12,11 +12,11 @@ import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts'
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
-import type { SubscriptionPart } from './SubscriptionPart';
+import type { SubscriptionView } from './SubscriptionView';
 import styles from './section.module.scss';
 
 export interface SubscriptionSectionProps {
-  readonly part: SubscriptionPart;
+  readonly part: SubscriptionView;
   readonly business: Business;
   readonly now: Instant;
   /** Whether the button of this section is the primary one of the page. */
@@ -29,8 +29,8 @@ export interface SubscriptionSectionProps {
   /** What an offer of annual billing needs. */
   readonly offer: AnnualOfferPorts;
   /** Shown without a subscription. */
-  readonly door: ReactElement;
-  /** Shown while it loads, if a door is expected. */
+  readonly noSubscriptionCard: ReactElement;
+  /** Shown while it loads, if no subscription is expected. */
   readonly skeleton?: ReactElement | undefined;
   /** Loads the subscription again. */
   readonly onRetry: () => void;
@@ -39,14 +39,14 @@ export interface SubscriptionSectionProps {
 
 /** The subscription of a business on the page of the business. */
 export function SubscriptionSection(props: SubscriptionSectionProps) {
-  const { part, onRetry, pendingPayment, door, skeleton, ...shown } = props;
+  const { part, onRetry, pendingPayment, noSubscriptionCard, skeleton, ...shown } = props;
   switch (part.kind) {
     case 'loading':
       return <Loading>{skeleton ?? <SubscriptionSkeleton />}</Loading>;
     case 'failed':
       return <SubscriptionFailed error={part.error} onRetry={onRetry} />;
     case 'none':
-      return door;
+      return noSubscriptionCard;
     case 'present':
       return (
         <SubscriptionCard

@@ -68,7 +68,7 @@ export class DoneProcess {
     if (this.#current === undefined || !canActivate(this.#current)) return;
     this.#toActivation({ kind: 'sending' });
     const sent = this.useCases.activateBusiness.execute(this.#current.summary.business);
-    void this.#status.follow('activate', sent);
+    void this.#status.reportResult('activate', sent);
   }
 
   /** The trial and the dates of the subscription are known only after the order. */
@@ -104,12 +104,12 @@ export class DoneProcess {
 
   #onStatus(progress: StatusChangeProgress): void {
     switch (progress.kind) {
-      case 'checking':
+      case 'reconciling':
         return this.#toActivation(progress);
       case 'changed':
         this.businessCache.rememberChanged(progress.business);
         return this.#toActivation({ kind: 'activated' }, { business: progress.business });
-      case 'refused':
+      case 'failed':
         return this.#fail(progress.error);
       case 'session-expired':
         return this.report(progress);
@@ -143,7 +143,7 @@ function activationFailure(error: StatusChangeError): ActivationFailure {
   const { message: _, ...details } = statusChangeFailure('activate', error);
   return {
     ...details,
-    isUnknown: error.kind === 'unknown',
+    isUnknown: error.kind === 'outcome-unknown',
     isSubscriptionMissing: error.kind === 'subscription-required' || error.kind === 'subscription-not-active',
   };
 }
