@@ -43,8 +43,9 @@ export class CompleteSignIn {
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
-    const pending = this.ownerData.businessWithUnknownOrder(user.value.id);
-    const unknownOrderOf = pending !== undefined && ownsBusiness(user.value, pending) ? pending : undefined;
+    const business = this.ownerData.businessWithUnknownOrder(user.value.id);
+    const unknownOrderOf =
+      business !== undefined && ownsBusiness(user.value, business) ? business : undefined;
     return success({ kind: 'signed-in', user: user.value, unknownOrderOf });
   }
 

@@ -53,7 +53,7 @@ import {
 interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCases {
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
 }
 

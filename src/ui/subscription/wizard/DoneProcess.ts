@@ -25,7 +25,7 @@ export type DoneProgress = DoneState | { readonly kind: 'session-expired' };
 export interface DoneUseCases extends Omit<StatusChangeUseCases, 'deactivateBusiness'> {
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
 }
 
 /** The last step: reads the subscription after the order, and activates the business (decision C87). */
@@ -81,6 +81,7 @@ export class DoneProcess {
         ? this.report(read.error)
         : this.#toAfterwards({ kind: 'unread' });
     const order = this.useCases.loadLastOrder.execute(owner, this.businessId, read.value);
+    this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, read.value);
     if (read.value !== undefined && order?.kind !== 'being-set-up')
       return this.#toAfterwards({ kind: 'read', subscription: read.value });
     /* A read has returned the subscription before, so it is not being set up. It has ended since. */
@@ -98,7 +99,7 @@ export class DoneProcess {
     if (finding.kind !== 'present') return;
     const { subscription } = finding;
     /* Confirms the order in the journal, so that other tabs can order the next change. */
-    this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
+    this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, subscription);
     this.#toAfterwards({ kind: 'read', subscription });
   }
 

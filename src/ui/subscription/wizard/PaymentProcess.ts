@@ -31,7 +31,7 @@ import type {
 
 export interface PaymentUseCases {
   readonly createOrUpdate: Pick<CreateOrUpdateSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
   readonly reconcile: Pick<ReconcilePayment, 'execute'>;
 }
 
@@ -123,6 +123,12 @@ export class PaymentProcess {
   lastOrder(subscription: Subscription | undefined): LastOrder | undefined {
     const owner = this.owner();
     return owner && this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
+  }
+
+  /** Writes an outcome of the last order that the subscription shows into the journal. */
+  recordOutcome(subscription: Subscription | undefined): void {
+    const owner = this.owner();
+    if (owner !== undefined) this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, subscription);
   }
 
   /**

@@ -283,6 +283,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
     if (initialData.typedBilling !== undefined) this.billing.restore(initialData.typedBilling);
     const lastOrder = this.#payment.lastOrder(initialData.subscription);
+    this.#payment.recordOutcome(initialData.subscription);
     this.begin(wizardOpening(selection, lastOrder, this.#history), selection);
   }
 
