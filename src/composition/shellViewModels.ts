@@ -90,9 +90,9 @@ function withSlowRequests(
 ): SessionUseCases {
   return {
     ...useCases,
-    signIn: slowRequests.watched(useCases.signIn),
-    completeSignIn: slowRequests.watched(useCases.completeSignIn),
-    endSession: slowRequests.watched(useCases.endSession),
+    signIn: slowRequests.watched(useCases.signIn, 'execute'),
+    completeSignIn: slowRequests.watched(useCases.completeSignIn, 'execute'),
+    endSession: slowRequests.watched(useCases.endSession, 'execute'),
     restoreSession: {
       /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
          restored. */
