@@ -310,7 +310,9 @@ function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): Order
       return { kind: 'accepted', order, acceptedAt: now };
     case 'overtaken':
       return { kind: 'placed', order: { ...order, fingerprintBefore: hashOf('another state') } };
-    default:
+    case 'response-lost':
+    case 'outcome-unknown':
+    case 'never-arrived':
       return { kind: 'placed', order };
   }
 }

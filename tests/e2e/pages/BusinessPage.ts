@@ -142,7 +142,7 @@ export class BusinessPage {
     return this.management.getByRole('button', { name: this.#word(`detail.management.${action}`) });
   }
 
-  /** Activate, in the door or in the strip. */
+  /** Activate, in the card of a business without a subscription or in the strip. */
   get blockedButton(): Locator {
     return this.page
       .getByRole('main')

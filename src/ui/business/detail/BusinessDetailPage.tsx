@@ -169,7 +169,7 @@ function partsOf(
     missing: showsGapsAtOnce && hasGaps ? <MissingCard gaps={gaps} /> : undefined,
     side: (
       <SubscriptionSection
-        part={subscription}
+        view={subscription}
         business={business}
         now={now}
         isNextStep={(gate !== 'allowed' || isBusinessActive) && !isCardExpired}
@@ -211,11 +211,11 @@ function useLastKnown(state: BusinessDetailState | undefined): SubscriptionView 
 }
 
 const CardAlert = observer(function CardAlert({ detail, viewModel }: CardAlertProps) {
-  const { business, subscription: part } = detail;
-  if (part.kind !== 'present' || cardWarningOf(part.subscription) === undefined) return undefined;
+  const { business, subscription: view } = detail;
+  if (view.kind !== 'present' || cardWarningOf(view.subscription) === undefined) return undefined;
   return (
     <CardNotice
-      subscription={part.subscription}
+      subscription={view.subscription}
       businessId={business.id}
       now={viewModel.now()}
       timeZone={business.timezone}

@@ -59,7 +59,7 @@ export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   );
 }
 
-/** The place of the door, as high as it is. */
+/** The place of the card of a business without a subscription, as high as it is. */
 export function NoSubscriptionSkeleton() {
   return (
     <Card isBare className={styles['appearing']}>

@@ -50,18 +50,18 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   cropping: Promise<boolean> | undefined = undefined;
   /** The last change, when it is one that the owner may undo. */
   undoable: UndoableChange | undefined = undefined;
-  readonly #keepDraft: (form: ListingForm) => void;
+  readonly #onChange: (form: ListingForm) => void;
 
-  /** @param keepDraft Called after each change. */
+  /** @param onChange Called after each change. */
   constructor(
     recorded: ListingRecord,
     readonly part: ListingPart,
     clock: Pick<Clock, 'after'>,
-    keepDraft: (form: ListingForm) => void = () => undefined,
+    onChange: (form: ListingForm) => void = () => undefined,
   ) {
     super(FIELDS, recorded.listing, clock);
     this.recorded = recorded;
-    this.#keepDraft = keepDraft;
+    this.#onChange = onChange;
     makeObservable(this, {
       recorded: observableRef,
       picture: observableRef,
@@ -155,7 +155,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
 
   protected override write(values: Listing): void {
     super.write(values);
-    this.#keepDraft(this);
+    this.#onChange(this);
   }
 }
 

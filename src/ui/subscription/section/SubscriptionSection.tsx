@@ -16,7 +16,7 @@ import type { SubscriptionView } from './SubscriptionView';
 import styles from './section.module.scss';
 
 export interface SubscriptionSectionProps {
-  readonly part: SubscriptionView;
+  readonly view: SubscriptionView;
   readonly business: Business;
   readonly now: Instant;
   /** Whether the button of this section is the primary one of the page. */
@@ -39,19 +39,19 @@ export interface SubscriptionSectionProps {
 
 /** The subscription of a business on the page of the business. */
 export function SubscriptionSection(props: SubscriptionSectionProps) {
-  const { part, onRetry, pendingPayment, noSubscriptionCard, skeleton, ...shown } = props;
-  switch (part.kind) {
+  const { view, onRetry, pendingPayment, noSubscriptionCard, skeleton, ...shown } = props;
+  switch (view.kind) {
     case 'loading':
       return <Loading>{skeleton ?? <SubscriptionSkeleton />}</Loading>;
     case 'failed':
-      return <SubscriptionFailed error={part.error} onRetry={onRetry} />;
+      return <SubscriptionFailed error={view.error} onRetry={onRetry} />;
     case 'none':
       return noSubscriptionCard;
     case 'present':
       return (
         <SubscriptionCard
           {...shown}
-          subscription={part.subscription}
+          subscription={view.subscription}
           isPaymentPending={pendingPayment !== undefined}
           onCheckAgain={onRetry}
         />

@@ -31,14 +31,14 @@ const offer = {
 const now = aMoment('2026-03-05T12:00:00Z');
 
 async function aSectionOf(
-  part: SubscriptionView,
+  view: SubscriptionView,
   language: Language = 'en',
   onRetry = () => {},
   timezone?: string,
 ) {
   return renderPage(
     <SubscriptionSection
-      part={part}
+      view={view}
       business={aBusiness({ timezone })}
       now={now}
       isNextStep
