@@ -50,7 +50,7 @@ try {
     await page.waitForURL('**/dashboard');
     await page.waitForLoadState('networkidle');
   });
-  await amin.open(business(WITHOUT_SUBSCRIPTION, ordered('carried-out')));
+  await amin.open(business(WITHOUT_SUBSCRIPTION, ordered('confirmed')));
   await amin.business.button('activate').waitFor();
   await page.waitForLoadState('networkidle');
   const press = await filesOf(page, 'called', async () => {

@@ -16,7 +16,7 @@ import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { createServices } from './container';
-import { OWNER_SCREENS, ownerScreens } from './ownerScreens';
+import { OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
 import { HYDRATED, isPrerendering, unmarkPossibleSession, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
@@ -46,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   const needsContainer = kind === 'callback' || (kind !== 'public' && variant.mayBeSignedIn());
   /* Ignored here, because each use case that awaits the container reports the failure. */
   if (needsContainer) services.load().catch(() => undefined);
-  const prepared = whenActivated(document).then(async () => variant.prepare?.(services));
+  const preparation = whenActivated(document).then(async () => variant.prepare?.(services));
   const texts = await loadTexts(root, kind !== 'public');
   if (texts === undefined) return;
   const screens = createScreens(texts, OWNER_SCREENS);
@@ -60,25 +60,25 @@ async function start(root: HTMLElement): Promise<void> {
 
   /* The variant is prepared before the first rendering. A document that the browser prerenders (speculation rules) is
      rendered earlier, and asks the API for nothing until it is activated. */
-  if (!isPrerendering(document)) await prepared;
+  if (!isPrerendering(document)) await preparation;
   const viewModels = createViewModels(
     texts,
     shellUseCases(services, variant, () => location.pathname + location.search),
     ports,
     {
       shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
-      createOwnerScreens: (shell) => ownerScreens(services, shell),
+      createOwnerScreens: (shell) => signedInViewModelLoader(services, shell),
       PageExtension: variant.pageExtension?.(),
     },
   );
   const { session } = viewModels;
   reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
   if (needsContainer) viewModels.loadSignedIn(ownerRouteOf(route)).catch(() => undefined);
-  if (kind === 'empty') void session.start(prepared);
+  if (kind === 'empty') void session.start(preparation);
 
   /* Then the page is hydrated. It is rendered where the document does not contain it or its code has not loaded. */
   const onPageShown = (): void => {
-    if (kind === 'app' || (kind === 'public' && variant.mayBeSignedIn())) void session.start(prepared);
+    if (kind === 'app' || (kind === 'public' && variant.mayBeSignedIn())) void session.start(preparation);
     unmarkPossibleSession(document.documentElement);
     document.dispatchEvent(new Event(HYDRATED));
     const shown = routeOf(parsePathname(location.pathname).path) ?? route;
@@ -90,7 +90,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
 
   /* Runs what the first rendering did not need. */
-  const afterFirstRender = await prepared;
+  const afterFirstRender = await preparation;
   viewModels.toasts.start();
   viewModels.signOutBar.start();
   if (import.meta.env.PROD)

@@ -4,7 +4,7 @@ import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
-import type { SignedInScreens, SignedInViewModels } from '@/ui/shell/ViewModels';
+import type { SignedInViewModelLoader, SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, Services } from './startup/session';
 
 interface OwnerScreen extends OwnerPage {
@@ -38,7 +38,7 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
 };
 
 /** The view models of the signed-in app. Each screen loads the module that binds its own. */
-export function ownerScreens(services: Services, shell: OwnerShell): SignedInScreens {
+export function signedInViewModelLoader(services: Services, shell: OwnerShell): SignedInViewModelLoader {
   const { load: loadViewModels } = lateCode(async () => {
     const [container, { addShell, factoriesOf }] = await Promise.all([
       services.load(),

@@ -24,14 +24,14 @@ import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewMo
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
-import type { SignedInScreens, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
+import type { SignedInViewModelLoader, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
 
 interface Shell {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly createOwnerScreens: (shell: OwnerShell) => SignedInScreens;
+  readonly createOwnerScreens: (shell: OwnerShell) => SignedInViewModelLoader;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -90,15 +90,15 @@ function withSlowRequests(
 ): SessionUseCases {
   return {
     ...useCases,
-    signIn: slowRequests.watched(useCases.signIn),
-    completeSignIn: slowRequests.watched(useCases.completeSignIn),
-    endSession: slowRequests.watched(useCases.endSession),
+    signIn: slowRequests.watched(useCases.signIn, 'execute'),
+    completeSignIn: slowRequests.watched(useCases.completeSignIn, 'execute'),
+    endSession: slowRequests.watched(useCases.endSession, 'execute'),
     restoreSession: {
       /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
          restored. */
       execute: async () => {
         const restored = useCases.restoreSession.execute();
-        return isAppPath(currentPath()) ? slowRequests.follow(restored) : restored;
+        return isAppPath(currentPath()) ? slowRequests.watch(restored) : restored;
       },
     },
   };

@@ -43,7 +43,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { EditingKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { EditingKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
@@ -100,7 +100,7 @@ export const TOKENS = {
   clock: token<Clock>('Clock'),
   connection: token<Connection>('Connection'),
   diagnostics: token<Diagnostics>('Diagnostics'),
-  drafts: token<SessionRecords<SubscriptionKey, SelectionDraft>>('Drafts'),
+  drafts: token<SessionRecords<OwnedBusinessKey, SelectionDraft>>('Drafts'),
   preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
   lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
   rememberedBilling: token<SessionRecords<UserId, LastBilling>>('RememberedBilling'),

@@ -93,7 +93,7 @@ describe.each([
         await new Promise((settle) => {
           setTimeout(settle);
         });
-        return recorded.events.map(({ event, detail, places = [] }) => [event, detail, ...places].join(' '));
+        return recorded.events.map(({ event, detail, frames = [] }) => [event, detail, ...frames].join(' '));
       },
     };
   });

@@ -20,8 +20,8 @@ export function describeDiagnostics(setUp: () => DiagnosticsHarness): void {
 
   it('reports the file locations, innermost first', async () => {
     const { diagnostics, written } = setUp();
-    const places = ['/assets/frame-aaaaaaaa.js:1:20', '/assets/index-bbbbbbbb.js:1:7'];
-    diagnostics.report({ event: 'render-error', detail: 'TypeError', places });
+    const frames = ['/assets/frame-aaaaaaaa.js:1:20', '/assets/index-bbbbbbbb.js:1:7'];
+    diagnostics.report({ event: 'render-error', detail: 'TypeError', frames });
     const [line = ''] = await written();
     expect(line.indexOf('frame-aaaaaaaa.js:1:20')).toBeGreaterThan(0);
     expect(line.indexOf('index-bbbbbbbb.js:1:7')).toBeGreaterThan(line.indexOf('frame-aaaaaaaa.js:1:20'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingRepository, ReadListing } from '@/application/ports/ListingRepository';
+import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
 import type { Business } from '@/domain/business/Business';
 import { ALL_DAY } from '@/domain/business/listing/EditedDay';
 import { fieldsOf, NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
@@ -75,7 +75,7 @@ export function describeListingRepository(setUp: (known: readonly Business[]) =>
     operatingHours: [anOperatingHoursRule(), anOperatingHoursRule({ dayOfWeek: 1, endTime: '02:00' })],
     contacts: [aContact(), aContact({ name: 'Emergency', phoneNumbers: ['*4555'] })],
   };
-  const readFrom = async ({ listings }: ListingHarness): Promise<ReadListing> =>
+  const readFrom = async ({ listings }: ListingHarness): Promise<ListingRecord> =>
     valueOf(await listings.read(known.id));
 
   describe('a listing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { KeyUse, OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aMoment } from '../support/builders/aMoment';
@@ -9,7 +9,7 @@ import { aPlacedOrder, asSeenByOtherTab } from '../support/builders/aPlacedOrder
 import { anOrderKey } from '../support/builders/anOrderKey';
 import { aUserId } from '../support/builders/aUserId';
 
-const KEY: SubscriptionKey = { userId: aUserId(), businessId: aBusinessId() };
+const KEY: OwnedBusinessKey = { userId: aUserId(), businessId: aBusinessId() };
 
 const ORDER = aPlacedOrder({
   kind: 'reactivate',
@@ -46,7 +46,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open().load(KEY)?.kind).toBe('confirmed');
     });
 
-    it.each<[string, SubscriptionKey]>([
+    it.each<[string, OwnedBusinessKey]>([
       ['owner', { ...KEY, userId: aUserId('user-2') }],
       ['business', { ...KEY, businessId: aBusinessId('business-2') }],
     ])('belongs to one %s', (_, other) => {
@@ -121,11 +121,11 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
   describe('the business of an undecided order', () => {
     it('is found for its owner, in each tab and after the session', () => {
       const open = setUp();
-      expect(open().undecidedBusiness(KEY.userId)).toBeUndefined();
+      expect(open().businessWithUnknownOrder(KEY.userId)).toBeUndefined();
       open().save(KEY, SENT);
       open().close();
-      expect(open('another tab').undecidedBusiness(KEY.userId)).toBe(KEY.businessId);
-      expect(open('another tab').undecidedBusiness(aUserId('user-2'))).toBeUndefined();
+      expect(open('another tab').businessWithUnknownOrder(KEY.userId)).toBe(KEY.businessId);
+      expect(open('another tab').businessWithUnknownOrder(aUserId('user-2'))).toBeUndefined();
     });
 
     it.each<[string, (journal: OrderJournal) => void]>([
@@ -135,7 +135,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       const open = setUp();
       open().save(KEY, SENT);
       decide(open());
-      expect(open('another tab').undecidedBusiness(KEY.userId)).toBeUndefined();
+      expect(open('another tab').businessWithUnknownOrder(KEY.userId)).toBeUndefined();
     });
   });
 

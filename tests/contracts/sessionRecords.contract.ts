@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
-import type { RecordKey } from '@/application/ports/SubscriptionKey';
+import type { RecordKey } from '@/application/ports/recordKeys';
 import type { UserId } from '@/domain/identity/User';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { aMoment } from '../support/builders/aMoment';

@@ -137,6 +137,7 @@ class OrderingDocument {
     const read = await calls.ofBusiness(aBusinessId());
     if (!read.ok) return this.#to({ kind: 'over' });
     const recalled = this.#recall.execute(aUser(), aBusinessId(), read.value);
+    this.#recall.recordOutcome(aUser(), aBusinessId(), read.value);
     if (recalled?.kind === 'outcome-unknown')
       return this.#lookFor({ order: recalled.order, seen: read.value }, 'full');
     this.#to({ kind: 'payment', seen: read.value });

@@ -1,7 +1,7 @@
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import type { EditingKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { EditingKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
@@ -39,7 +39,7 @@ const MINUTE = 60_000;
 const OWNERS = [aUserId('user-1'), aUserId('user-10'), aUserId('user-2')] as const;
 const KEY = { userId: aUserId(), businessId: aBusinessId() };
 
-export const DRAFTS: RecordsExample<SubscriptionKey, SelectionDraft> = {
+export const DRAFTS: RecordsExample<OwnedBusinessKey, SelectionDraft> = {
   kind: OWNER_RECORDS.drafts,
   lifetime: 30 * MINUTE,
   survivesClockSetBack: true,

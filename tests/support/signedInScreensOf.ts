@@ -39,8 +39,9 @@ import { SameBytesEncoder } from './SameBytesEncoder';
 import { SharedLocks } from './SharedLocks';
 import { SCREEN_MODULES } from './screenModules';
 
-/** The locks of all windows. */
+/** The locks of all tabs, and the name of their channels, which also connect the threads of the tests. */
 const LOCKS = new SharedLocks();
+const CHANNELS = crypto.randomUUID();
 
 /** The ports of a test that differ from the ports in memory. */
 interface OwnPorts {
@@ -102,7 +103,7 @@ export function signedInScreensOf(
       value(TOKENS.listingDrafts, ports.listingDrafts);
       value(
         TOKENS.formChannel,
-        new BrowserFormChannel((name) => new BroadcastChannel(name), aFormPage({ locks: LOCKS })),
+        new BrowserFormChannel((name) => new BroadcastChannel(CHANNELS + name), aFormPage({ locks: LOCKS })),
       );
       value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);

@@ -274,7 +274,7 @@ function paymentScreen(failed: TextKey): Screen {
 /** "Saved" is said only after a reading that shows the change. */
 function listingScreen(part: 'texts' | 'photo'): Screen {
   const saved = `editing.${part}.saved` as const;
-  const unclear = `editing.${part}.unclear` as const;
+  const unclear = `editing.${part}.outcomeUnknown` as const;
   const notSaved = (...texts: Parameters<typeof says>): NonNullable<Screen[Outcome]> => ({
     ...says(...texts),
     denies: [saved],

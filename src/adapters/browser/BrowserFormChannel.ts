@@ -1,5 +1,5 @@
 import type { FormChannel, FormListener } from '@/application/ports/FormChannel';
-import { recordKeyText, type EditingKey } from '@/application/ports/SubscriptionKey';
+import { recordKeyText, type EditingKey } from '@/application/ports/recordKeys';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
@@ -14,8 +14,8 @@ const SAVED = 'saved';
 const PRESENCE = /^(opened|open) ([\w-]{1,64})$/u;
 
 /**
- * Uses one BroadcastChannel per form, and a Web Lock per window, which the browser releases even when the window closes
- * without an event. Where the browser has neither or blocks them, each window knows only itself, and a save still
+ * Uses one BroadcastChannel per form, and a Web Lock per tab, which the browser releases even when the tab closes
+ * without an event. Where the browser has neither or blocks them, each tab knows only itself, and a save still
  * compares what it read with what is recorded.
  */
 export class BrowserFormChannel implements FormChannel {
@@ -58,7 +58,7 @@ export class BrowserFormChannel implements FormChannel {
   }
 }
 
-/** This window holds a lock while it is shown, and waits for the lock of each other window to learn of its end. */
+/** This tab holds a lock while it is shown, and waits for the lock of each other tab to learn of its end. */
 class Presence {
   readonly #id: string;
   readonly #others = new Set<string>();
@@ -117,7 +117,7 @@ class Presence {
     this.#release = undefined;
   };
 
-  /** A request that waits ends with this window. */
+  /** A request that waits ends with this tab. */
   #request(id: string, onGranted: () => Promise<void> | void): void {
     const { signal } = this.#stopped;
     this.page.navigator.locks?.request(`amin-form:${id}`, { signal }, onGranted).catch(() => undefined);

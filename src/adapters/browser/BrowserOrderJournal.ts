@@ -24,7 +24,7 @@ import {
   type UsedKey,
 } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports/recordKeys';
 import { STORED_INSTANT } from '../valibot/storedSchemas';
 import { removeItems } from './removeItems';
 import { itemNames, readItem, writeItem } from './storageItems';
@@ -88,11 +88,11 @@ export class BrowserOrderJournal implements OrderJournal {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  load(key: SubscriptionKey): OrderEntry | undefined {
+  load(key: OwnedBusinessKey): OrderEntry | undefined {
     return latestEntry(this.#inTab(key), this.#onDevice(key));
   }
 
-  save(key: SubscriptionKey, entry: OrderEntry): void {
+  save(key: OwnedBusinessKey, entry: OrderEntry): void {
     if (this.#isClosed) return;
     this.#setUse(key, entry.order, entry);
     writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
@@ -102,7 +102,7 @@ export class BrowserOrderJournal implements OrderJournal {
     writeItem(this.device, nameOnDevice('undecided', key), JSON.stringify({ ...order, acceptedAt }));
   }
 
-  clear(key: SubscriptionKey, decided: PlacedOrder): void {
+  clear(key: OwnedBusinessKey, decided: PlacedOrder): void {
     if (this.#isClosed) return;
     this.#setUse(key, decided, undefined);
     this.#clearOnDevice(key, decided);
@@ -111,11 +111,11 @@ export class BrowserOrderJournal implements OrderJournal {
       writeItem(this.tab, nameInTab(key), undefined);
   }
 
-  useOf(key: SubscriptionKey, orderKey: IdempotencyKey): KeyUse {
+  useOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse {
     return this.#keysOnDevice(key)[orderKey]?.use ?? this.#keysOfDocument.get(orderKey) ?? 'unused';
   }
 
-  undecidedBusiness(userId: UserId): BusinessId | undefined {
+  businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
     const userHash = hashOf(userId);
     return itemNames(this.device, ORDER_RECORDS.undecided.name)
       .flatMap((name) => {
@@ -133,12 +133,12 @@ export class BrowserOrderJournal implements OrderJournal {
     this.#isClosed = true;
   }
 
-  #inTab(key: SubscriptionKey): OrderEntry | undefined {
+  #inTab(key: OwnedBusinessKey): OrderEntry | undefined {
     const stored = v.safeParse(ENTRY, parsed(readItem(this.tab, nameInTab(key))));
     return stored.success ? toEntry(stored.output) : undefined;
   }
 
-  #onDevice(key: SubscriptionKey): OrderEntry | undefined {
+  #onDevice(key: OwnedBusinessKey): OrderEntry | undefined {
     this.#removeExpired();
     const stored = v.safeParse(
       ENTRY_ON_DEVICE,
@@ -150,20 +150,20 @@ export class BrowserOrderJournal implements OrderJournal {
     return acceptedAt === undefined ? { kind: 'placed', order } : { kind: 'accepted', order, acceptedAt };
   }
 
-  #clearOnDevice(key: SubscriptionKey, decided: PlacedOrder): void {
+  #clearOnDevice(key: OwnedBusinessKey, decided: PlacedOrder): void {
     const entry = this.#onDevice(key);
     if (entry !== undefined && isSameOrder(entry.order, decided))
       writeItem(this.device, nameOnDevice('undecided', key), undefined);
   }
 
-  #setUse(key: SubscriptionKey, order: PlacedOrder, entry: OrderEntry | undefined): void {
+  #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: OrderEntry | undefined): void {
     const use = keyUseAfter(this.useOf(key, order.key), order, entry);
     this.#keysOfDocument.set(order.key, use);
     const keys = { ...this.#keysOnDevice(key), [order.key]: { use, at: this.clock.now() } };
     writeItem(this.device, nameOnDevice('keys', key), JSON.stringify(keys));
   }
 
-  #keysOnDevice(key: SubscriptionKey): v.InferOutput<typeof KEYS> {
+  #keysOnDevice(key: OwnedBusinessKey): v.InferOutput<typeof KEYS> {
     const stored = v.safeParse(KEYS, parsed(readItem(this.device, nameOnDevice('keys', key))));
     const entries = Object.entries(stored.success ? stored.output : {});
     return Object.fromEntries(entries.filter(([, { at }]) => this.#isKept('keys', at)));
@@ -187,12 +187,12 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 }
 
-function nameInTab(key: SubscriptionKey): string {
-  return ORDER_RECORDS.inTab.name + subscriptionKeyText(key);
+function nameInTab(key: OwnedBusinessKey): string {
+  return ORDER_RECORDS.inTab.name + ownedBusinessKeyText(key);
 }
 
 /** Contains a hash of the user id, because the entry stays after sign-out (decision C93). */
-function nameOnDevice(kind: KindOnDevice, { userId, businessId }: SubscriptionKey): string {
+function nameOnDevice(kind: KindOnDevice, { userId, businessId }: OwnedBusinessKey): string {
   return ORDER_RECORDS[kind].name + JSON.stringify([hashOf(userId), businessId]);
 }
 

@@ -2,7 +2,7 @@ import type { UserId } from '@/domain/identity/User';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
-import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/SubscriptionKey';
+import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/recordKeys';
 import type { RecordSchema } from './RecordSchema';
 import { removeItems } from './removeItems';
 import { BrowserSessionRecord } from './BrowserSessionRecord';

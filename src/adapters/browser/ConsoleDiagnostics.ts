@@ -4,7 +4,7 @@ import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnosti
 export class ConsoleDiagnostics implements Diagnostics {
   constructor(private readonly console: Pick<Console, 'warn'>) {}
 
-  report({ event, detail, places = [] }: DiagnosticEvent): void {
-    this.console.warn([`[amin] ${event}: ${detail}`, ...places].join('\n    at '));
+  report({ event, detail, frames = [] }: DiagnosticEvent): void {
+    this.console.warn([`[amin] ${event}: ${detail}`, ...frames].join('\n    at '));
   }
 }

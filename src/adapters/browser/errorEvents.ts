@@ -25,7 +25,7 @@ export function eventOfError(
   const ownFrames = frames
     .filter(({ url }) => url.startsWith(`${origin}/`))
     .map(({ url, position }) => url.slice(origin.length) + position);
-  return { event, detail: detailOf(reason), places: ownFrames };
+  return { event, detail: detailOf(reason), frames: ownFrames };
 }
 
 /** The diagnostic event of a window event; undefined when it is not reported. */
@@ -49,7 +49,7 @@ function eventOfViolation(
   return {
     event: 'policy-violation',
     detail: `${effectiveDirective}: ${blockedSource(blockedURI, origin)}`,
-    places: sourceFile.startsWith(`${origin}/`) ? [frame] : [],
+    frames: sourceFile.startsWith(`${origin}/`) ? [frame] : [],
   };
 }
 

@@ -48,10 +48,12 @@ export class CollectorDiagnostics implements Diagnostics {
     });
   }
 
-  report(event: DiagnosticEvent): void {
+  report({ frames, ...event }: DiagnosticEvent): void {
     const now = this.clock.now();
     if (!this.#limit.take(now)) return;
-    this.#lines.push(JSON.stringify({ ...event, ...this.context(), at: new Date(now).toISOString() }));
+    this.#lines.push(
+      JSON.stringify({ ...event, places: frames, ...this.context(), at: new Date(now).toISOString() }),
+    );
     if (this.browser.document.visibilityState === 'hidden') this.#sendOnLeaving();
     else if (this.#lines.length === 1) this.clock.after(DELAY, () => void this.#send());
   }

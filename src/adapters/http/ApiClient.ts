@@ -40,12 +40,12 @@ export type HttpFailure =
   /** The signal of the request aborted it. */
   | { readonly kind: 'aborted' }
   | Rejected
-  | Unknown
+  | OutcomeUnknown
   /** A 2xx response whose body is not JSON. `detail` is for diagnostics. */
   | { readonly kind: 'malformed'; readonly status: number; readonly detail: string };
 
 /** The API refused the request and did not execute it. */
-export interface Rejected extends ServerWords {
+export interface Rejected extends ErrorDetails {
   readonly kind: 'rejected';
   readonly status: number;
   /** True for an HTML body, which comes from a gateway in between and not from the API. */
@@ -55,15 +55,15 @@ export interface Rejected extends ServerWords {
 }
 
 /** The API may have executed the request. */
-export interface Unknown extends ServerWords {
-  readonly kind: 'unknown';
+export interface OutcomeUnknown extends ErrorDetails {
+  readonly kind: 'outcome-unknown';
   /** Browsers report an unreachable server and a lost connection with the same error, here `network`. */
   readonly reason: 'network' | 'timeout' | 'server-error';
   /** Undefined when there was no response. */
   readonly status: number | undefined;
 }
 
-interface ServerWords extends ResponseTexts {
+interface ErrorDetails extends ResponseTexts {
   /** In milliseconds from now. */
   readonly retryAfter: number | undefined;
   /** Undefined when there was no response. */

@@ -169,7 +169,7 @@ const INVALID_PATH: HttpFailure = {
 };
 
 const NO_RESPONSE = {
-  kind: 'unknown',
+  kind: 'outcome-unknown',
   status: undefined,
   messages: [],
   codes: [],

@@ -43,8 +43,9 @@ function failureOf(raw: RawResponse): HttpFailure {
   const texts = responseTexts(isReadable(raw) || isPlainText ? content : undefined);
   const id = requestIdOf(raw.requestId, isReadable(raw) ? content : undefined);
   const shared = { ...texts, status, retryAfter, request: { status, id, receivedAt: raw.receivedAt } };
-  if (UNKNOWN_OUTCOME_STATUSES.includes(status)) return { ...shared, kind: 'unknown', reason: 'timeout' };
-  if (status < 400 || status >= 500) return { ...shared, kind: 'unknown', reason: 'server-error' };
+  if (UNKNOWN_OUTCOME_STATUSES.includes(status))
+    return { ...shared, kind: 'outcome-unknown', reason: 'timeout' };
+  if (status < 400 || status >= 500) return { ...shared, kind: 'outcome-unknown', reason: 'server-error' };
   return {
     ...shared,
     kind: 'rejected',

@@ -18,7 +18,7 @@ export function retryDelayOf(error: HttpFailure, random: () => number): number |
     const wait = error.retryAfter ?? DEFAULT_RETRY_AFTER;
     return wait <= MAX_WAIT_WHEN_TOO_MANY ? Math.min(wait + jitter, MAX_WAIT_WHEN_TOO_MANY) : undefined;
   }
-  if (error.kind !== 'unknown' || error.reason === 'timeout') return undefined;
+  if (error.kind !== 'outcome-unknown' || error.reason === 'timeout') return undefined;
   const wait = (error.status === 503 ? error.retryAfter : undefined) ?? 0;
   return wait <= MAX_WAIT_WHEN_UNAVAILABLE ? wait + jitter : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { FailedRequest, ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import { failure, type Result } from '@/domain/shared/result';
-import type { ApiResponse, ApiFailure, Rejected, Unknown } from './ApiClient';
+import type { ApiResponse, ApiFailure, Rejected, OutcomeUnknown } from './ApiClient';
 import { SUCCESS_FLAG, DEFAULT_RETRY_AFTER } from './assumptions';
 import { responseTexts, type ResponseTexts } from './responseTexts';
 
@@ -32,7 +32,7 @@ function asReadFailure(error: Exclude<ApiFailure, { readonly kind: 'malformed' }
       return error.status === FORBIDDEN ? forbidden(error) : unavailable(error);
     case 'token-unavailable':
       return { kind: 'unavailable', hasNoResponse: true };
-    case 'unknown':
+    case 'outcome-unknown':
       return error.status === undefined ? { kind: 'unavailable', hasNoResponse: true } : unavailable(error);
     case 'aborted':
       return { kind: 'unavailable' };
@@ -63,7 +63,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
  * safe (faults B.2, R7).
  */
 export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
-  const isServerError = error.kind === 'unknown' && error.status !== undefined;
+  const isServerError = error.kind === 'outcome-unknown' && error.status !== undefined;
   return isServerError ? refused(error, error) : asWriteFailure(error);
 }
 
@@ -80,7 +80,7 @@ export function refusalInSuccess({ body }: Pick<ApiResponse, 'body'>): ResponseT
 }
 
 /** @param error The error response. Undefined for a refusal in a 2xx response. */
-export function refused({ messages }: ResponseTexts, error?: Rejected | Unknown): WriteFailure {
+export function refused({ messages }: ResponseTexts, error?: Rejected | OutcomeUnknown): WriteFailure {
   return {
     kind: 'refused',
     message: messages[0],
@@ -89,11 +89,11 @@ export function refused({ messages }: ResponseTexts, error?: Rejected | Unknown)
 }
 
 /** The delay until a retry can succeed after a 429, in milliseconds; undefined for other statuses (faults R10). */
-export function waitOf({ status, retryAfter }: Rejected | Unknown): number | undefined {
+export function waitOf({ status, retryAfter }: Rejected | OutcomeUnknown): number | undefined {
   return status === TOO_MANY ? (retryAfter ?? DEFAULT_RETRY_AFTER) : undefined;
 }
 
-function unavailable(error: Rejected | Unknown): ReadFailure {
+function unavailable(error: Rejected | OutcomeUnknown): ReadFailure {
   const { messages, request } = error;
   return { kind: 'unavailable', message: messages[0], retryAfter: waitOf(error), request };
 }

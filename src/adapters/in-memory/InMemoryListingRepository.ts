@@ -1,6 +1,6 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
-import type { ListingRepository, ReadListing } from '@/application/ports/ListingRepository';
+import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -27,8 +27,8 @@ export class InMemoryListingRepository implements ListingRepository {
   async read(
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<ReadListing, BusinessNotFound | ReadFailure>> {
-    const find = (): Result<ReadListing, BusinessNotFound> => {
+  ): Promise<Result<ListingRecord, BusinessNotFound | ReadFailure>> {
+    const find = (): Result<ListingRecord, BusinessNotFound> => {
       const business = this.world.business(id);
       return business === undefined
         ? failure({ kind: 'business-not-found' })
@@ -38,7 +38,7 @@ export class InMemoryListingRepository implements ListingRepository {
   }
 
   async write(
-    { business: { id } }: ReadListing,
+    { business: { id } }: ListingRecord,
     change: BusinessChange,
   ): Promise<Result<void, WriteFailure>> {
     return writeThrough(

@@ -10,11 +10,11 @@ import {
   type OrderEntry,
   type OrderJournal,
 } from '@/application/ports/OrderJournal';
-import { subscriptionKeyText, type SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports/recordKeys';
 
 /** What the tabs of a browser share. */
 export class OrdersOnDevice {
-  readonly entries = new Map<string, { readonly key: SubscriptionKey; readonly entry: OrderEntry }>();
+  readonly entries = new Map<string, { readonly key: OwnedBusinessKey; readonly entry: OrderEntry }>();
   readonly keys = new Map<string, KeyUse>();
 }
 
@@ -25,14 +25,14 @@ export class InMemoryOrderJournal implements OrderJournal {
 
   constructor(private readonly onDevice = new OrdersOnDevice()) {}
 
-  load(key: SubscriptionKey): OrderEntry | undefined {
-    const name = subscriptionKeyText(key);
+  load(key: OwnedBusinessKey): OrderEntry | undefined {
+    const name = ownedBusinessKeyText(key);
     return latestEntry(this.#inTab.get(name), this.onDevice.entries.get(name)?.entry);
   }
 
-  save(key: SubscriptionKey, entry: OrderEntry): void {
+  save(key: OwnedBusinessKey, entry: OrderEntry): void {
     if (this.#isClosed) return;
-    const name = subscriptionKeyText(key);
+    const name = ownedBusinessKeyText(key);
     this.#setUse(key, entry.order, entry);
     this.#inTab.set(name, entry);
     if (entry.kind === 'confirmed') this.#clearOnDevice(name, entry.order);
@@ -42,20 +42,20 @@ export class InMemoryOrderJournal implements OrderJournal {
     }
   }
 
-  clear(key: SubscriptionKey, decided: PlacedOrder): void {
+  clear(key: OwnedBusinessKey, decided: PlacedOrder): void {
     if (this.#isClosed) return;
-    const name = subscriptionKeyText(key);
+    const name = ownedBusinessKeyText(key);
     this.#setUse(key, decided, undefined);
     this.#clearOnDevice(name, decided);
     const entry = this.#inTab.get(name);
     if (entry !== undefined && isSameOrder(entry.order, decided)) this.#inTab.delete(name);
   }
 
-  useOf(key: SubscriptionKey, orderKey: IdempotencyKey): KeyUse {
-    return this.onDevice.keys.get(subscriptionKeyText(key) + orderKey) ?? 'unused';
+  useOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse {
+    return this.onDevice.keys.get(ownedBusinessKeyText(key) + orderKey) ?? 'unused';
   }
 
-  undecidedBusiness(userId: UserId): BusinessId | undefined {
+  businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
     const keys = [...this.onDevice.entries.values()].map(({ key }) => key);
     return keys.find((key) => key.userId === userId && this.load(key)?.kind === 'placed')?.businessId;
   }
@@ -65,9 +65,9 @@ export class InMemoryOrderJournal implements OrderJournal {
     this.#isClosed = true;
   }
 
-  #setUse(key: SubscriptionKey, order: PlacedOrder, entry: OrderEntry | undefined): void {
+  #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: OrderEntry | undefined): void {
     const use = keyUseAfter(this.useOf(key, order.key), order, entry);
-    this.onDevice.keys.set(subscriptionKeyText(key) + order.key, use);
+    this.onDevice.keys.set(ownedBusinessKeyText(key) + order.key, use);
   }
 
   #clearOnDevice(name: string, decided: PlacedOrder): void {

@@ -140,7 +140,7 @@ const PAYMENT_FAILURES: Readonly<Record<ErrorOutage, PaymentWriteFailure>> = {
   refused: { kind: 'refused', refusal: { reason: 'invalid', isUnprocessed: false } },
   'fields-refused': FIELDS_REFUSED,
   'response-lost': { kind: 'outcome-unknown' },
-  'carried-out-late': { kind: 'outcome-unknown' },
+  'executed-late': { kind: 'outcome-unknown' },
 };
 
 /**

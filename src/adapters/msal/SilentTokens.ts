@@ -3,7 +3,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import {
   accessToken,
-  RENEWED_BEFORE_END,
+  RENEWAL_LEAD_TIME,
   type AccessToken,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
@@ -81,7 +81,7 @@ export class SilentTokens {
   async endOfSession(): Promise<Instant | undefined> {
     if (this.#last === undefined) await this.acquire();
     const end = this.#end;
-    if (end === undefined || end - this.sources.clock.now() > RENEWED_BEFORE_END) return undefined;
+    if (end === undefined || end - this.sources.clock.now() > RENEWAL_LEAD_TIME) return undefined;
     if (!this.#isRefused) await this.renew();
     return this.#isRefused ? this.#end : undefined;
   }

@@ -1,9 +1,9 @@
 /** Removes all items of MSAL from the storage: accounts, tokens and unfinished requests. */
 export function clearMsalStorage(storage: () => Storage): void {
   try {
-    const kept = storage();
-    const keys = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
-    for (const key of keys) if (key.startsWith('msal.')) kept.removeItem(key);
+    const stored = storage();
+    const keys = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? '');
+    for (const key of keys) if (key.startsWith('msal.')) stored.removeItem(key);
   } catch {
     /* sessionStorage can throw (blocked by the browser); then there is nothing to clear. */
   }

@@ -58,7 +58,7 @@ export function cachedOf(business: Business): CachedBusiness {
 export function businessFrom(cached: CachedBusiness): Business {
   return {
     ...cached,
-    isPartial: true,
+    isFromCache: true,
     categoryIds: [],
     keywords: [],
     regionId: undefined,

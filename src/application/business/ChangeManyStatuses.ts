@@ -20,7 +20,7 @@ export type OneStatusProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
   /** The response was lost, and the status is read until it is known. */
-  | { readonly kind: 'checking' }
+  | { readonly kind: 'reconciling' }
   | { readonly kind: 'changed'; readonly business: Business }
   | { readonly kind: 'failed'; readonly error: OneStatusError };
 
@@ -55,7 +55,12 @@ const MAX_WAITS = 3;
 const OFFLINE_DELAY = 1000;
 
 const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
-const SERVICE_FAILURES: readonly string[] = ['unavailable', 'malformed-response', 'not-executed', 'unknown'];
+const SERVICE_FAILURES: readonly string[] = [
+  'unavailable',
+  'malformed-response',
+  'not-executed',
+  'outcome-unknown',
+];
 
 /**
  * Activates or deactivates many businesses, a few at a time, each on its own. A lost connection pauses it, and a lost
@@ -173,14 +178,14 @@ class Run implements ManyStatusesRun {
   }
 
   async #reconcile(id: BusinessId): Promise<void> {
-    this.listener.onProgress(id, { kind: 'checking' });
+    this.listener.onProgress(id, { kind: 'reconciling' });
     const poll = this.useCases.reconcile.execute(id, WANTED[this.action], (isPaused) =>
       this.#pause(isPaused ? 1 : -1),
     );
     const found = await new Promise<Awaited<typeof poll.finding>>((resolve) => {
       this.#giveUps.add(() => {
         poll.stop();
-        resolve({ kind: 'unknown' });
+        resolve({ kind: 'outcome-unknown' });
       });
       void poll.finding.then(resolve);
     });

@@ -14,7 +14,7 @@ import { PartialList, type ChunkResult, type Chunk } from './PartialList';
  */
 export const CHUNK_SIZE = 96;
 
-function chunk<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+function inChunks<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, index) =>
     items.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
   );
@@ -50,9 +50,9 @@ export class ListBusinesses {
     signal?: AbortSignalLike,
     onProgress: OnProgress = IGNORE_PROGRESS,
   ): Promise<ListResult> {
-    const parts = chunk(owner.businessIds);
+    const chunks = inChunks(owner.businessIds);
     let reported = 0;
-    const list = await this.#load(parts, signal, (partial) => {
+    const list = await this.#load(chunks, signal, (partial) => {
       if (partial.isComplete || partial.loaded <= reported * PROGRESS) return;
       reported = partial.loaded;
       onProgress(partial.progress);
@@ -65,7 +65,7 @@ export class ListBusinesses {
 
   /** Loads the failed businesses again. Returns the failure when all of them fail again. */
   async complete(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<ListResult> {
-    const { progress: loaded, results } = await this.#load(chunk(before.failed), signal);
+    const { progress: loaded, results } = await this.#load(inChunks(before.failed), signal);
     const error = decisiveFailure(results, results.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);
     const byId = new Map([...before.businesses, ...loaded.businesses].map((each) => [each.id, each]));
@@ -75,15 +75,15 @@ export class ListBusinesses {
 
   /** Resolves when every chunk has a response, an error, or was skipped after too many failures. */
   async #load(
-    parts: readonly Chunk[],
+    chunks: readonly Chunk[],
     signal: AbortSignalLike | undefined,
     onResponse: (list: PartialList) => void = () => undefined,
   ): Promise<PartialList> {
-    const list = new PartialList(parts);
+    const list = new PartialList(chunks);
     let failures = 0;
     let lastFailure: ChunkResult = failure({ kind: 'unavailable' });
-    await forEachConcurrently(parts.entries(), async ([index, part]) => {
-      const result = await this.businesses.byIds(part, signal);
+    await forEachConcurrently(chunks.entries(), async ([index, chunk]) => {
+      const result = await this.businesses.byIds(chunk, signal);
       list.add(index, result);
       if (!result.ok) {
         failures = isExpiry(result.error) ? MAX_FAILURES : failures + 1;

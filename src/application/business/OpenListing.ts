@@ -3,7 +3,7 @@ import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type {
   ListingNotEditable,
   ListingRepository,
-  ReadListing,
+  ListingRecord,
 } from '@/application/ports/ListingRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -20,7 +20,7 @@ export class OpenListing {
     owner: User,
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<ReadListing, OpenListingError>> {
+  ): Promise<Result<ListingRecord, OpenListingError>> {
     return ownsBusiness(owner, id) ? this.listings.read(id, signal) : failure({ kind: 'business-not-found' });
   }
 }

@@ -10,5 +10,5 @@ export interface OwnBusinesses {
   /** The businesses of the failed requests. */
   readonly failed: readonly BusinessId[];
   /** The number of businesses not loaded yet. The other counts are final when it is 0. */
-  readonly awaited: number;
+  readonly pending: number;
 }

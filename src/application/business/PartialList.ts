@@ -19,9 +19,9 @@ export class PartialList {
   #settled = 0;
   #answered = 0;
 
-  constructor(private readonly parts: readonly Chunk[]) {
-    this.#results = parts.map(() => undefined);
-    this.#total = parts.reduce((sum, part) => sum + part.length, 0);
+  constructor(private readonly chunks: readonly Chunk[]) {
+    this.#results = chunks.map(() => undefined);
+    this.#total = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   }
 
   get results(): readonly ChunkResult[] {
@@ -42,7 +42,7 @@ export class PartialList {
       businesses: [...this.#businesses],
       failed: [...this.#failed],
       missing: Math.max(0, this.#answered - this.#failed.length - this.#businesses.length),
-      awaited: this.#total - this.#answered,
+      pending: this.#total - this.#answered,
     };
   }
 
@@ -53,18 +53,18 @@ export class PartialList {
 
   /** Ends the list. Every chunk without a response gets the given one. */
   close(result: ChunkResult): void {
-    for (const index of this.parts.keys()) this.#results[index] ??= result;
+    for (const index of this.chunks.keys()) this.#results[index] ??= result;
     this.#settle();
   }
 
   #settle(): void {
-    for (const part of this.parts.slice(this.#settled)) {
+    for (const chunk of this.chunks.slice(this.#settled)) {
       const result = this.#results[this.#settled];
       if (result === undefined) return;
       this.#settled += 1;
-      this.#answered += part.length;
+      this.#answered += chunk.length;
       if (result.ok) this.#businesses.push(...result.value);
-      else this.#failed.push(...part);
+      else this.#failed.push(...chunk);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { reconcile } from '@/application/polling/reconcile';
 import type { Poll, PollPorts, OnPauseChange } from '@/application/polling/startPoll';
-import type { ListingRepository, ReadListing } from '@/application/ports/ListingRepository';
+import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
 import {
   conflict,
   stateAfter,
@@ -14,7 +14,7 @@ import {
 export type SettledChange =
   | { readonly kind: 'saved'; readonly saved: SavedListing }
   | ListingConflict
-  | { readonly kind: 'not-saved' | 'unknown' | 'session-expired' };
+  | { readonly kind: 'not-saved' | 'outcome-unknown' | 'session-expired' };
 
 /** Polls the record of a business after a save with an unknown outcome. */
 export class ReconcileListing {
@@ -25,7 +25,7 @@ export class ReconcileListing {
   ) {}
 
   execute(sent: SentChange, onPauseChange: OnPauseChange): Poll<SettledChange> {
-    const { finding, stop } = reconcile<ReadListing>(
+    const { finding, stop } = reconcile<ListingRecord>(
       this.ports,
       {
         read: async (signal) => this.listings.read(sent.before.business.id, signal),
@@ -43,7 +43,7 @@ export class ReconcileListing {
     };
   }
 
-  #settled(sent: SentChange, after: ReadListing): SettledChange {
+  #settled(sent: SentChange, after: ListingRecord): SettledChange {
     if (stateAfter(sent, after) === 'other') return conflict(sent.before, after, sent.change);
     this.changed.rememberChanged(after.business);
     return { kind: 'saved', saved: { ...sent, after } };

@@ -2,7 +2,7 @@ import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type {
   ListingNotEditable,
   ListingRepository,
-  ReadListing,
+  ListingRecord,
 } from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import { isRateLimited, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
@@ -28,15 +28,15 @@ export interface ChangedBusinesses {
 /** A save that a later read has confirmed. */
 export interface SavedListing {
   /** The record before and after the save. */
-  readonly before: ReadListing;
-  readonly after: ReadListing;
+  readonly before: ListingRecord;
+  readonly after: ListingRecord;
   /** What was changed of `before`. */
   readonly change: BusinessChange;
 }
 
 /** A change that was sent. `before` is the record that it was written into. */
 export interface SentChange {
-  readonly before: ReadListing;
+  readonly before: ListingRecord;
   readonly change: BusinessChange;
 }
 
@@ -44,11 +44,11 @@ export interface SentChange {
 export interface ListingConflict {
   readonly kind: 'conflict';
   /** What to edit from now on. */
-  readonly now: ReadListing;
+  readonly now: ListingRecord;
   /** The fields with two versions. Empty when saving again would overwrite nothing. */
   readonly fields: readonly ListingField[];
   /** The version of the owner. It also has the changed fields without a conflict. */
-  readonly yours: BusinessChange;
+  readonly mine: BusinessChange;
   /** What the fields were before both changes. */
   readonly before: BusinessChange;
 }
@@ -89,7 +89,7 @@ export class UpdateBusiness {
    * @param photo A chosen photo that is not uploaded yet.
    */
   async execute(
-    recorded: ReadListing,
+    recorded: ListingRecord,
     typed: Listing,
     photo?: Picture,
   ): Promise<Result<SavedListing, UpdateBusinessFailure>> {
@@ -107,7 +107,7 @@ export class UpdateBusiness {
     return this.#save(after, undoOf(before.listing, after.listing, change), before);
   }
 
-  async #save(recorded: ReadListing, change: BusinessChange, undone?: ReadListing): Promise<SaveResult> {
+  async #save(recorded: ListingRecord, change: BusinessChange, undone?: ListingRecord): Promise<SaveResult> {
     const read = await this.listings.read(recorded.business.id);
     if (!read.ok) return failure(unread(read.error));
     const now = read.value;
@@ -148,7 +148,7 @@ export class UpdateBusiness {
     }
   }
 
-  #saved(sent: SentChange, after: ReadListing): SavedListing {
+  #saved(sent: SentChange, after: ListingRecord): SavedListing {
     this.changed.rememberChanged(after.business);
     return { ...sent, after };
   }
@@ -157,16 +157,20 @@ export class UpdateBusiness {
 /** What a read after a write proves about it. */
 export function stateAfter(
   { before, change }: SentChange,
-  { listing }: ReadListing,
+  { listing }: ListingRecord,
 ): 'saved' | 'as-before' | 'other' {
   const fields = fieldsOf(change);
   if (isSameIn(fields, { ...before.listing, ...change }, listing)) return 'saved';
   return isSameIn(fields, before.listing, listing) ? 'as-before' : 'other';
 }
 
-export function conflict(recorded: ReadListing, now: ReadListing, change: BusinessChange): ListingConflict {
-  const { conflicts, change: yours, before } = mergedChange(recorded.listing, now.listing, change);
-  return { kind: 'conflict', now, fields: conflicts, yours, before };
+export function conflict(
+  recorded: ListingRecord,
+  now: ListingRecord,
+  change: BusinessChange,
+): ListingConflict {
+  const { conflicts, change: mine, before } = mergedChange(recorded.listing, now.listing, change);
+  return { kind: 'conflict', now, fields: conflicts, mine, before };
 }
 
 function unread(error: BusinessNotFound | ListingNotEditable | ReadFailure): UpdateBusinessError {

@@ -15,7 +15,7 @@ export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavai
 
 export type CompletedSignIn = Session & {
   /** A business with an order whose outcome is unknown. Its reconciliation opens first (decision C93). */
-  readonly openPayment?: BusinessId | undefined;
+  readonly unknownOrderOf?: BusinessId | undefined;
 };
 
 /**
@@ -30,7 +30,7 @@ export class CompleteSignIn {
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
     private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
-    private readonly ownerData: Pick<OwnerData, 'clearFormDataOfOtherOwners' | 'undecidedBusiness'>,
+    private readonly ownerData: Pick<OwnerData, 'clearFormDataOfOtherOwners' | 'businessWithUnknownOrder'>,
   ) {}
 
   async execute(): Promise<Result<CompletedSignIn, CompleteSignInError>> {
@@ -43,10 +43,10 @@ export class CompleteSignIn {
     const user = await loadOrCreateUser(this.users, redirect.value);
     if (!user.ok) return this.#failed(user.error);
     this.signOutReason.clear();
-    const undecided = this.ownerData.undecidedBusiness(user.value.id);
-    const openPayment =
-      undecided !== undefined && ownsBusiness(user.value, undecided) ? undecided : undefined;
-    return success({ kind: 'signed-in', user: user.value, openPayment });
+    const business = this.ownerData.businessWithUnknownOrder(user.value.id);
+    const unknownOrderOf =
+      business !== undefined && ownsBusiness(user.value, business) ? business : undefined;
+    return success({ kind: 'signed-in', user: user.value, unknownOrderOf });
   }
 
   #failed(error: CompleteSignInError): Result<never, CompleteSignInError> {

@@ -6,7 +6,7 @@ import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SessionEndCause, SignOutReason } from '@/application/ports/SignOutReason';
 import type { OwnerData } from './OwnerData';
 
-interface SessionEnd {
+interface EndEffects {
   /** Whether drafts are kept for the next sign-in (faults R6, decision C5). */
   readonly keepsDrafts: boolean;
   /** Whether the next page says why, and the next sign-in offers the path. */
@@ -14,13 +14,18 @@ interface SessionEnd {
   /** Whether the other tabs end their sessions too (decision C113). */
   readonly isAnnounced: boolean;
   /** Whether the owner is signed out at the provider. Otherwise another tab does it. */
-  readonly isAtProvider: boolean;
+  readonly signsOutAtProvider: boolean;
 }
 
-const ENDS: Readonly<Record<SessionEndCause, SessionEnd>> = {
-  'signed-out': { keepsDrafts: false, isExplained: false, isAnnounced: true, isAtProvider: true },
-  'signed-out-elsewhere': { keepsDrafts: false, isExplained: true, isAnnounced: false, isAtProvider: false },
-  expired: { keepsDrafts: true, isExplained: true, isAnnounced: false, isAtProvider: true },
+const ENDS: Readonly<Record<SessionEndCause, EndEffects>> = {
+  'signed-out': { keepsDrafts: false, isExplained: false, isAnnounced: true, signsOutAtProvider: true },
+  'signed-out-elsewhere': {
+    keepsDrafts: false,
+    isExplained: true,
+    isAnnounced: false,
+    signsOutAtProvider: false,
+  },
+  expired: { keepsDrafts: true, isExplained: true, isAnnounced: false, signsOutAtProvider: true },
 };
 
 /**
@@ -30,7 +35,7 @@ const ENDS: Readonly<Record<SessionEndCause, SessionEnd>> = {
 export class EndSession {
   constructor(
     private readonly identity: IdentityProvider,
-    private readonly ownerData: Pick<OwnerData, 'clear' | 'keepDrafts' | 'undecidedBusiness'>,
+    private readonly ownerData: Pick<OwnerData, 'clear' | 'clearExceptDrafts' | 'businessWithUnknownOrder'>,
     private readonly returnPath: SessionRecord<ReturnPath>,
     private readonly signOutReason: SessionRecord<SignOutReason>,
     private readonly channel: Pick<SignOutChannel, 'announce'>,
@@ -44,18 +49,18 @@ export class EndSession {
    */
   async execute(cause: SessionEndCause, path: string): Promise<void> {
     const { identity, ownerData, returnPath, signOutReason } = this;
-    const { keepsDrafts, isExplained, isAnnounced, isAtProvider } = ENDS[cause];
+    const { keepsDrafts, isExplained, isAnnounced, signsOutAtProvider } = ENDS[cause];
     const at = this.clock.now();
-    if (keepsDrafts) ownerData.keepDrafts(at);
+    if (keepsDrafts) ownerData.clearExceptDrafts(at);
     else ownerData.clear();
     const clearing = identity.clearSession();
     if (isExplained) returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     else returnPath.clear();
     const owner = (await clearing)?.userId;
-    const hasOpenPayment = owner !== undefined && ownerData.undecidedBusiness(owner) !== undefined;
+    const hasOpenPayment = owner !== undefined && ownerData.businessWithUnknownOrder(owner) !== undefined;
     if (isExplained || hasOpenPayment) signOutReason.save({ cause, at, hasOpenPayment });
     else signOutReason.clear();
     if (isAnnounced && owner !== undefined) await this.channel.announce(owner);
-    return isAtProvider ? identity.signOut() : identity.signOutLocally();
+    return signsOutAtProvider ? identity.signOut() : identity.signOutLocally();
   }
 }

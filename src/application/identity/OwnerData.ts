@@ -24,7 +24,7 @@ export class OwnerData {
   constructor(
     private readonly preselectedPlan: Clearable,
     private readonly records: Records,
-    private readonly orders: Pick<OrderJournal, 'close' | 'undecidedBusiness'>,
+    private readonly orders: Pick<OrderJournal, 'close' | 'businessWithUnknownOrder'>,
     private readonly rememberedBilling: ClearableRecords,
   ) {}
 
@@ -42,7 +42,7 @@ export class OwnerData {
    * Clears the cached businesses. Keeps the drafts, the billing address, the preselected plan and the orders. The lifetime
    * of the drafts starts again, because the page then says how long they are kept.
    */
-  keepDrafts(at: Instant): void {
+  clearExceptDrafts(at: Instant): void {
     const { drafts, profileDrafts, listingDrafts, cachedBusinesses } = this.records;
     cachedBusinesses.clearAll();
     drafts.updateAll((draft) => ({ ...draft, savedAt: at }));
@@ -58,7 +58,7 @@ export class OwnerData {
   }
 
   /** A business of the owner with an order whose outcome is unknown. */
-  undecidedBusiness(owner: UserId): BusinessId | undefined {
-    return this.orders.undecidedBusiness(owner);
+  businessWithUnknownOrder(owner: UserId): BusinessId | undefined {
+    return this.orders.businessWithUnknownOrder(owner);
   }
 }

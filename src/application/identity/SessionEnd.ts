@@ -12,7 +12,7 @@ import type { OwnerData } from './OwnerData';
 export class SessionEnd {
   constructor(
     private readonly identity: Pick<IdentityProvider, 'sessionEnd' | 'signIn'>,
-    private readonly ownerData: Pick<OwnerData, 'keepDrafts' | 'undecidedBusiness'>,
+    private readonly ownerData: Pick<OwnerData, 'clearExceptDrafts' | 'businessWithUnknownOrder'>,
     private readonly returnPath: Pick<SessionRecord<ReturnPath>, 'save' | 'clear'>,
     /** Tells the other tabs of the owner that one of them signs in again. */
     private readonly channel: SignOutChannel,
@@ -25,8 +25,8 @@ export class SessionEnd {
   }
 
   /** Whether an order of the owner may still be on its way. */
-  hasOpenPayment(owner: UserId): boolean {
-    return this.ownerData.undecidedBusiness(owner) !== undefined;
+  hasUnknownOrder(owner: UserId): boolean {
+    return this.ownerData.businessWithUnknownOrder(owner) !== undefined;
   }
 
   /**
@@ -35,7 +35,7 @@ export class SessionEnd {
    */
   async signInAgain(owner: UserId, path: string, language: Language): ReturnType<IdentityProvider['signIn']> {
     const at = this.clock.now();
-    this.ownerData.keepDrafts(at);
+    this.ownerData.clearExceptDrafts(at);
     this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     const started = await this.identity.signIn(language);
     if (started.ok) await this.channel.announce(owner);

@@ -8,13 +8,13 @@ export type WriteOutcome<Value> =
   | { readonly kind: 'executed'; readonly value: Value }
   /** The last read of the schedule does not show it. */
   | { readonly kind: 'not-executed'; readonly value: Value }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'outcome-unknown' }
   | { readonly kind: 'session-expired' };
 
 /** What reconciling found instead of a success. */
 export type ReconciledFailure<Value> = Extract<
   WriteOutcome<Value>,
-  { readonly kind: 'not-executed' | 'unknown' }
+  { readonly kind: 'not-executed' | 'outcome-unknown' }
 >;
 
 export interface WrittenRecord<Value> {
@@ -32,13 +32,13 @@ export function reconcile<Value>(
   { read, shows }: WrittenRecord<Value>,
   onPauseChange: OnPauseChange,
 ): Poll<WriteOutcome<Value>> {
-  let last: WriteOutcome<Value> = { kind: 'unknown' };
+  let last: WriteOutcome<Value> = { kind: 'outcome-unknown' };
   return startPoll<WriteOutcome<Value>>(
     ports,
     {
       read: async (signal) => {
         const result = await read(signal);
-        last = { kind: 'unknown' };
+        last = { kind: 'outcome-unknown' };
         if (!result.ok)
           return result.error.kind === 'session-expired' ? { kind: 'session-expired' } : undefined;
         const { value } = result;

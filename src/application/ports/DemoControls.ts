@@ -42,7 +42,7 @@ export const DEMO_OUTAGES = [
   /** A write is executed and its response is lost. */
   'response-lost',
   /** The response of a write is lost. The write is executed five seconds later. */
-  'carried-out-late',
+  'executed-late',
 ] as const;
 export type DemoOutage = (typeof DEMO_OUTAGES)[number];
 

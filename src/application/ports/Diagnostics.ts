@@ -16,7 +16,7 @@ export interface DiagnosticEvent {
   /** A description in English. */
   readonly detail: string;
   /** Stack frames in files of this app, innermost first, each as `/assets/<file>.js:<line>:<column>`. */
-  readonly places?: readonly string[] | undefined;
+  readonly frames?: readonly string[] | undefined;
 }
 
 export interface Diagnostics {

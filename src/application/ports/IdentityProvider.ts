@@ -22,7 +22,7 @@ export type InteractionStatus =
   | 'sso-silent';
 
 /** A token is renewed this many milliseconds before it ends. The dialog about the end of the session needs less. */
-export const RENEWED_BEFORE_END = 11 * 60_000;
+export const RENEWAL_LEAD_TIME = 11 * 60_000;
 
 /** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */
 export const NAVIGATION_TIMEOUT = 15_000;

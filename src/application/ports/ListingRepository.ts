@@ -17,7 +17,7 @@ export interface ListingSettings {
 export type EndOfDay = '24:00' | '23:59';
 
 /** A business as it was read for editing. The repository keeps the record of the service that belongs to it. */
-export interface ReadListing {
+export interface ListingRecord {
   readonly business: Business;
   readonly listing: Listing;
   /** Whether the record has room for one contact with one phone number and one email only. */
@@ -35,7 +35,7 @@ export interface ListingRepository {
   read(
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<ReadListing, BusinessNotFound | ListingNotEditable | ReadFailure>>;
+  ): Promise<Result<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>>;
 
   /**
    * Writes the change into the record that was read, in which everything else stays as it is. A later read returns the
@@ -46,8 +46,8 @@ export interface ListingRepository {
    * contact is lost then.
    */
   write(
-    now: ReadListing,
+    now: ListingRecord,
     change: BusinessChange,
-    undone?: ReadListing,
+    undone?: ListingRecord,
   ): Promise<Result<void, WriteFailure | ChangedElsewhere>>;
 }

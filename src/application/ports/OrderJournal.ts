@@ -3,7 +3,7 @@ import type { UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { OrderRefusal, PlacedOrder } from '@/domain/subscription/PlacedOrder';
-import type { SubscriptionKey } from './SubscriptionKey';
+import type { OwnedBusinessKey } from './recordKeys';
 
 /** The state of the last order of an owner for a business. */
 export type OrderEntry =
@@ -36,15 +36,15 @@ export interface AcceptedOrder {
  * token or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
  */
 export interface OrderJournal {
-  load(key: SubscriptionKey): OrderEntry | undefined;
+  load(key: OwnedBusinessKey): OrderEntry | undefined;
   /** Replaces the entry of the same key. */
-  save(key: SubscriptionKey, entry: OrderEntry): void;
+  save(key: OwnedBusinessKey, entry: OrderEntry): void;
   /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
-  clear(key: SubscriptionKey, decided: PlacedOrder): void;
+  clear(key: OwnedBusinessKey, decided: PlacedOrder): void;
   /** A key is spent when its order is accepted or confirmed, or cleared after it was declined again. */
-  useOf(key: SubscriptionKey, orderKey: IdempotencyKey): KeyUse;
+  useOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse;
   /** A business of the owner with a placed order, whose outcome is unknown. */
-  undecidedBusiness(userId: UserId): BusinessId | undefined;
+  businessWithUnknownOrder(userId: UserId): BusinessId | undefined;
   /**
    * Clears the entries of this tab, for all owners. Those that are stored for every tab stay. Called at the end of the
    * session. Afterwards nothing is written, so that a response that arrives late leaves no data.

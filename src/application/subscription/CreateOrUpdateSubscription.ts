@@ -37,7 +37,7 @@ import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal'
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { isBeingSetUp } from './isBeingSetUp';
 
@@ -78,7 +78,7 @@ export type CreateOrUpdateSubscriptionError =
   /** The order could not be sent. `retryAfter` is in milliseconds (faults R10). */
   | {
       readonly kind: PaymentRefusalKind;
-      readonly evidence: 'not-sent';
+      readonly charge: 'not-sent';
       readonly retryAfter?: number | undefined;
     }
   | RefusedOrder
@@ -95,7 +95,7 @@ export type CreateOrUpdateSubscriptionError =
  */
 export interface RefusedOrder {
   readonly kind: PaymentRefusalKind;
-  readonly evidence: 'checking';
+  readonly charge: 'reconciling';
   readonly order: PlacedOrder;
   readonly retryAfter?: number | undefined;
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
@@ -138,9 +138,9 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
  * | offline: nothing is sent |             |                 |           | offline                         | none                   |
  * | session expired          |             |                 |           | session-expired                 | placed                 |
  * | lost                     |             |                 |           | outcome-unknown                 | placed                 |
- * | refused                  | yes         |                 |           | the reason's, evidence checking | placed, refused        |
- * | refused                  | no          | no              |           | the reason's, evidence checking | placed, declined       |
- * | refused                  | no          | yes             |           | the reason's, evidence checking | placed, declined-again |
+ * | refused                  | yes         |                 |           | the reason's, being reconciled | placed, refused        |
+ * | refused                  | no          | no              |           | the reason's, being reconciled | placed, declined       |
+ * | refused                  | no          | yes             |           | the reason's, being reconciled | placed, declined-again |
  * | conflict                 | yes         |                 |           | outcome-unknown                 | placed, refused        |
  * | conflict                 | no          | no              |           | outcome-unknown                 | placed, declined       |
  * | conflict                 | no          | yes             | unchanged | sent again with the next key    | as for that response   |
@@ -148,7 +148,7 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
  *
  * A refusal counts as undecided, because it can be the response to a retransmission by the browser. An earlier order
  * can be the cause of a conflict, so a conflict is no refusal of this one. The lock is kept while the result is
- * outcome-unknown or has the evidence "checking".
+ * outcome-unknown or reports the charge as "reconciling".
  */
 export class CreateOrUpdateSubscription {
   readonly #underWay = new Set<BusinessId>();
@@ -174,7 +174,7 @@ export class CreateOrUpdateSubscription {
     if (!payable.ok) return payable;
     if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
     const result = await this.#tokenizeAndSend(order, payable.value).catch((reason: unknown) => {
-      if (this.orders.load(keyOf(order))?.kind !== 'placed') this.lock.release(order.businessId);
+      if (this.orders.load(recordKeyOf(order))?.kind !== 'placed') this.lock.release(order.businessId);
       throw reason;
     });
     if (result.ok || !isOutcomeUnknown(result.error)) this.lock.release(order.businessId);
@@ -182,13 +182,13 @@ export class CreateOrUpdateSubscription {
   }
 
   async #tokenizeAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
-    const earlier = this.orders.load(keyOf(order));
+    const earlier = this.orders.load(recordKeyOf(order));
     if (earlier?.kind === 'placed') return failure({ kind: 'outcome-unknown', order: earlier.order });
     const priced = await this.#checkPrices(selection, order.pricesReadAt);
     if (!priced.ok) return priced;
     const allowed = await this.#checkAsSeen(order, selection, earlier);
     if (!allowed.ok) return allowed;
-    const payment = await paymentBy(selection, order);
+    const payment = await tokenizePayment(selection, order);
     if (!payment.ok) return payment;
     /* Sorted, because equal orders with one key have equal requests. */
     const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))].toSorted();
@@ -232,21 +232,21 @@ export class CreateOrUpdateSubscription {
     request: SubscriptionRequest,
   ): Promise<PaymentResult> {
     const { businessId, kind, seen } = order;
-    const key = keyOf(order);
-    const orderKey = this.#keyFor(order, selection);
-    const wasDeclined = this.orders.useOf(key, orderKey) === 'declined';
-    const placed = placedOrderOf(kind, selection, seen, orderKey, this.clock.now());
-    this.orders.save(key, { kind: 'placed', order: placed });
+    const recordKey = recordKeyOf(order);
+    const idempotencyKey = this.#keyFor(order, selection);
+    const wasDeclined = this.orders.useOf(recordKey, idempotencyKey) === 'declined';
+    const placed = placedOrderOf(kind, selection, seen, idempotencyKey, this.clock.now());
+    this.orders.save(recordKey, { kind: 'placed', order: placed });
     const response = await (placed.kind === 'create'
-      ? this.subscriptions.create(businessId, request, orderKey)
-      : this.subscriptions.update(businessId, request, orderKey));
+      ? this.subscriptions.create(businessId, request, idempotencyKey)
+      : this.subscriptions.update(businessId, request, idempotencyKey));
     if (response.ok) {
-      this.orders.save(key, acceptedEntry(placed, this.clock.now()));
+      this.orders.save(recordKey, acceptedEntry(placed, this.clock.now()));
       return success(placed);
     }
     switch (response.error.kind) {
       case 'offline':
-        this.orders.clear(key, placed);
+        this.orders.clear(recordKey, placed);
         return failure(response.error);
       case 'session-expired':
         return failure(response.error);
@@ -254,15 +254,15 @@ export class CreateOrUpdateSubscription {
         return failure({ kind: 'outcome-unknown', order: placed });
       case 'refused': {
         const { refusal } = response.error;
-        const declined = wasDeclined ? 'declined-again' : 'declined';
-        const refused = { ...placed, refusal: refusal.isUnprocessed ? 'refused' : declined } as const;
+        const refusalKind = wasDeclined ? 'declined-again' : 'declined';
+        const refused = { ...placed, refusal: refusal.isUnprocessed ? 'refused' : refusalKind } as const;
         /* After a new card was declined, the service refuses the key for another card, because it has decided about it. */
         const isKeyDecided = refusal.reason === 'conflict' && !refusal.isUnprocessed && wasDeclined;
         if (isKeyDecided && (await this.#isUnchanged(order))) {
-          this.orders.clear(key, refused);
+          this.orders.clear(recordKey, refused);
           return this.#send(order, selection, request);
         }
-        this.orders.save(key, { kind: 'placed', order: refused });
+        this.orders.save(recordKey, { kind: 'placed', order: refused });
         return failure(refusedWith(refusal, refused));
       }
     }
@@ -283,14 +283,14 @@ export class CreateOrUpdateSubscription {
     const content = contentOf(selection);
     for (let attempt = 0; ; attempt += 1) {
       const key = orderKeyOf({ userId: owner.id, businessId, before: seen, content, attempt });
-      if (this.orders.useOf(keyOf(order), key) !== 'spent') return key;
+      if (this.orders.useOf(recordKeyOf(order), key) !== 'spent') return key;
     }
   }
 }
 
 /** Whether the order may be executed later, so that it must be reconciled. */
 function isOutcomeUnknown(error: CreateOrUpdateSubscriptionError): boolean {
-  return error.kind === 'outcome-unknown' || ('evidence' in error && error.evidence === 'checking');
+  return error.kind === 'outcome-unknown' || ('charge' in error && error.charge === 'reconciling');
 }
 
 /** After the acceptance, it may take a while until a read returns a new subscription. */
@@ -300,7 +300,7 @@ function acceptedEntry(order: PlacedOrder, now: Instant): OrderEntry {
     : { kind: 'confirmed', order, confirmedAt: now };
 }
 
-function keyOf({ owner, businessId }: SubscriptionOrder): SubscriptionKey {
+function recordKeyOf({ owner, businessId }: SubscriptionOrder): OwnedBusinessKey {
   return { userId: owner.id, businessId };
 }
 
@@ -308,19 +308,19 @@ function refusedWith(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdat
   const { reason, retryAfter, fields } = refusal;
   return reason === 'conflict'
     ? { kind: 'outcome-unknown', order }
-    : { kind: REFUSAL_KINDS[reason], evidence: 'checking', order, retryAfter, fields };
+    : { kind: REFUSAL_KINDS[reason], charge: 'reconciling', order, retryAfter, fields };
 }
 
 /** The error of an order that was not sent. */
 function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
   if (error.kind === 'offline' || error.kind === 'session-expired') return error;
   const retryAfter = error.kind === 'unavailable' ? error.retryAfter : undefined;
-  return { kind: 'general_error', evidence: 'not-sent', retryAfter };
+  return { kind: 'general_error', charge: 'not-sent', retryAfter };
 }
 
-type PaymentError = OrderError | { readonly kind: 'payment_processing_error'; readonly evidence: 'not-sent' };
+type PaymentError = OrderError | { readonly kind: 'payment_processing_error'; readonly charge: 'not-sent' };
 
-async function paymentBy(
+async function tokenizePayment(
   { method }: PayableSelection,
   order: SubscriptionOrder,
 ): Promise<Result<Payment, PaymentError>> {
@@ -341,6 +341,6 @@ async function tokenFor(
   return failure(
     token.error.kind === 'card-incomplete'
       ? { kind: 'card-incomplete' }
-      : { kind: 'payment_processing_error', evidence: 'not-sent' },
+      : { kind: 'payment_processing_error', charge: 'not-sent' },
   );
 }

@@ -4,9 +4,8 @@ import type { Instant } from '@/domain/shared/instant';
 import { evidenceOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
-import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
 import { isBeingSetUp } from './isBeingSetUp';
 
 /** The stored state of the last order of an owner for a business. */
@@ -23,49 +22,79 @@ export type LastOrder =
   /** The outcome is unknown. The owner may have been charged. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
 
+type ConfirmedOrder = Extract<OrderEntry, { readonly kind: 'confirmed' }>;
+
 /** Milliseconds. The texts announce a few minutes (decision C93). */
 const SET_UP_TIME = 15 * 60_000;
 
-/**
- * Reads the last order from the journal, so that its outcome is known after a reload and on other pages. An outcome that
- * the subscription shows is written into the journal.
- */
+/** Reads the last order from the journal, so that its outcome is known after a reload and on other pages. */
 export class LoadLastOrder {
   constructor(
     private readonly orders: OrderJournal,
     private readonly clock: Clock,
   ) {}
 
-  /** @param subscription The subscription just read; undefined when there is none or the read failed. */
+  /**
+   * Writes nothing.
+   * @param subscription The subscription just read; undefined when there is none or the read failed.
+   */
   execute(
     owner: User,
     businessId: BusinessId,
     subscription: Subscription | undefined,
   ): LastOrder | undefined {
-    const key = { userId: owner.id, businessId };
-    const entry = this.orders.load(key);
-    if (entry === undefined) return undefined;
-    const { order } = entry;
-    const now = this.clock.now();
-    switch (entry.kind) {
-      case 'placed':
-        if (evidenceOf(order, subscription) !== 'executed') return { kind: 'outcome-unknown', order };
-        this.orders.save(key, { kind: 'confirmed', order, confirmedAt: now });
-        return { kind: 'executed', order };
-      case 'accepted':
-        if (isBeingSetUp(entry, subscription, now))
-          return { kind: 'being-set-up', order, isDelayed: now - entry.acceptedAt > SET_UP_TIME };
-        this.orders.save(key, { kind: 'confirmed', order, confirmedAt: entry.acceptedAt });
-        return this.#confirmed(key, order, entry.acceptedAt);
-      case 'confirmed':
-        return this.#confirmed(key, order, entry.confirmedAt);
-    }
+    const entry = this.orders.load({ userId: owner.id, businessId });
+    return entry && lastOrderFrom(entry, subscription, this.clock.now());
   }
 
-  #confirmed(key: SubscriptionKey, order: PlacedOrder, confirmedAt: Instant): LastOrder | undefined {
-    if (Math.abs(this.clock.now() - confirmedAt) < ORDER_RECORDS.inTab.lifetime)
-      return { kind: 'confirmed', order };
-    this.orders.clear(key, order);
-    return undefined;
+  /** Writes an outcome that the subscription shows into the journal, and clears a confirmation that is over. */
+  recordOutcome(owner: User, businessId: BusinessId, subscription: Subscription | undefined): void {
+    const key = { userId: owner.id, businessId };
+    const entry = this.orders.load(key);
+    const now = this.clock.now();
+    const confirmed = entry && confirmedEntry(entry, subscription, now);
+    if (confirmed === undefined) return;
+    if (entry?.kind !== 'confirmed') this.orders.save(key, confirmed);
+    if (!isShownAgain(confirmed, now)) this.orders.clear(key, confirmed.order);
   }
+}
+
+function lastOrderFrom(
+  entry: OrderEntry,
+  subscription: Subscription | undefined,
+  now: Instant,
+): LastOrder | undefined {
+  const { kind, order } = entry;
+  const confirmed = confirmedEntry(entry, subscription, now);
+  if (confirmed === undefined)
+    return kind === 'accepted'
+      ? { kind: 'being-set-up', order, isDelayed: now - entry.acceptedAt > SET_UP_TIME }
+      : { kind: 'outcome-unknown', order };
+  if (kind === 'placed') return { kind: 'executed', order };
+  return isShownAgain(confirmed, now) ? { kind: 'confirmed', order } : undefined;
+}
+
+/** The entry of an order whose outcome is known. Undefined while it is unknown or being set up. */
+function confirmedEntry(
+  entry: OrderEntry,
+  subscription: Subscription | undefined,
+  now: Instant,
+): ConfirmedOrder | undefined {
+  const { order } = entry;
+  switch (entry.kind) {
+    case 'placed':
+      return evidenceOf(order, subscription) === 'executed'
+        ? { kind: 'confirmed', order, confirmedAt: now }
+        : undefined;
+    case 'accepted':
+      return isBeingSetUp(entry, subscription, now)
+        ? undefined
+        : { kind: 'confirmed', order, confirmedAt: entry.acceptedAt };
+    case 'confirmed':
+      return entry;
+  }
+}
+
+function isShownAgain({ confirmedAt }: ConfirmedOrder, now: Instant): boolean {
+  return Math.abs(now - confirmedAt) < ORDER_RECORDS.inTab.lifetime;
 }

@@ -1,7 +1,7 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import { evidenceOf, isSearchConclusive, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { evidenceOf, isAbsenceProven, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { POLL_DELAYS } from '@/application/polling/pollFor';
 import { never } from '@/application/polling/PollTimer';
 import { startPoll } from '@/application/polling/startPoll';
@@ -10,7 +10,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import { isSameOrder, type OrderEntry, type OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The result of reconciling an order with an unknown outcome. */
@@ -63,7 +63,7 @@ export class ReconcilePayment {
    * The monotonic time from which no response can arrive any more, by key. It is not known for an order of an earlier
    * document. Then the first reconciliation in this document counts.
    */
-  readonly #since = new Map<IdempotencyKey, number>();
+  readonly #lostAtByKey = new Map<IdempotencyKey, number>();
 
   constructor(
     private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
@@ -94,7 +94,7 @@ export class ReconcilePayment {
         this.#updateJournal(key, order, finding);
         isLockReleased = finding.kind !== 'outcome-unknown';
         if (isLockReleased) {
-          this.#since.delete(order.key);
+          this.#lostAtByKey.delete(order.key);
           this.lock.release(businessId);
         }
         return finding;
@@ -110,10 +110,10 @@ export class ReconcilePayment {
 
   /** Each read is judged by the time and the number of the reads so far, so that the poll can end before its schedule. */
   #readerOf(
-    key: SubscriptionKey,
+    key: OwnedBusinessKey,
     order: PlacedOrder,
   ): (signal: AbortSignalLike) => Promise<PaymentOutcome | undefined> {
-    const lostAt = this.#lostAt(key.businessId, order);
+    const lostAt = this.#lockAndDateLoss(key.businessId, order);
     let reads = 0;
     return async (signal) => {
       const since = await lostAt;
@@ -124,26 +124,26 @@ export class ReconcilePayment {
       reads += 1;
       const found = evidenceOf(order, read.value);
       if (found === 'executed') return { kind: 'executed' };
-      if (!isSearchConclusive(this.clock.elapsed() - since, reads)) return undefined;
+      if (!isAbsenceProven(this.clock.elapsed() - since, reads)) return undefined;
       return { kind: found === 'absent' ? 'not-executed' : 'unresolvable' };
     };
   }
 
   /** Takes the lock. While another tab holds it, that tab may still be waiting for the response. */
-  async #lostAt(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
+  async #lockAndDateLoss(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
     const isHeld = await this.lock.acquire(businessId);
-    const since = this.#since.get(key) ?? this.clock.elapsed() + (isHeld ? 0 : RESPONSE_TIMEOUT);
-    this.#since.set(key, since);
+    const since = this.#lostAtByKey.get(key) ?? this.clock.elapsed() + (isHeld ? 0 : RESPONSE_TIMEOUT);
+    this.#lostAtByKey.set(key, since);
     return since;
   }
 
   /** The current entry of the order. Another tab may have changed or cleared it. */
-  #entryOf(key: SubscriptionKey, order: PlacedOrder): OrderEntry | undefined {
+  #entryOf(key: OwnedBusinessKey, order: PlacedOrder): OrderEntry | undefined {
     const entry = this.orders.load(key);
     return entry !== undefined && isSameOrder(entry.order, order) ? entry : undefined;
   }
 
-  #updateJournal(key: SubscriptionKey, order: PlacedOrder, finding: PaymentOutcome): void {
+  #updateJournal(key: OwnedBusinessKey, order: PlacedOrder, finding: PaymentOutcome): void {
     switch (finding.kind) {
       case 'executed':
         if (this.#entryOf(key, order)?.kind !== 'accepted')

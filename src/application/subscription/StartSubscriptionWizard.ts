@@ -21,7 +21,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
 /** The initial data of the wizard. */
@@ -73,7 +73,7 @@ export class StartSubscriptionWizard {
     private readonly businesses: BusinessRepository,
     private readonly subscriptions: SubscriptionRepository,
     private readonly plans: PlanCatalog,
-    private readonly drafts: Pick<SessionRecords<SubscriptionKey, SelectionDraft>, 'load'>,
+    private readonly drafts: Pick<SessionRecords<OwnedBusinessKey, SelectionDraft>, 'load'>,
     private readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'load'>,
     private readonly clock: Clock,
     private readonly settings: WizardSettings,

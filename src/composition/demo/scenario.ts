@@ -69,13 +69,13 @@ interface ScenarioOutage {
 
 export const EARLIER_ORDERS = [
   /** Paid and confirmed a moment ago. */
-  'carried-out',
+  'confirmed',
   /** Confirmed a moment ago, and the subscription is still being set up. */
   'accepted',
   /** The order was executed, but the response was lost. */
   'response-lost',
   /** Not executed, but another tab holds its lock as if it waited for the response. Reconciling ends without a result. */
-  'unconfirmed',
+  'outcome-unknown',
   /** The response was lost, and the order was not executed. */
   'never-arrived',
   /** The response was lost. Since then another order has changed the subscription. */
@@ -103,9 +103,9 @@ export function parseScenario(search: string): Scenario {
     hidesStrip: parameters.get('demo.strip') === 'hidden',
     sessionEndsIn: numberIn(parameters, 'demo.session-ends', [1, MAX_SESSION]),
     signingIn: parameters.get('demo.signing-in') ?? undefined,
-    returnPath: parameters.get('demo.wanted') ?? undefined,
-    speed: numberIn(parameters, 'demo.haste', [1, MAX_SPEED]),
-    steps: parameters.get('demo.do')?.split(',') ?? [],
+    returnPath: parameters.get('demo.return-path') ?? undefined,
+    speed: numberIn(parameters, 'demo.speed', [1, MAX_SPEED]),
+    steps: parameters.get('demo.steps')?.split(',') ?? [],
   };
 }
 
@@ -155,7 +155,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   /* The preparation runs without outages and latency. The scenario sets both afterwards. */
   const latency = scenario.latency ?? network.latency;
   network.restore({ latency: 0, outages: {} });
-  await prepare(browser, container, scenario);
+  await seedWizard(browser, container, scenario);
   browser.history.replaceState(browser.history.state, '', pathname + withoutScenario(search) + hash);
   const outages = scenario.outages.map(({ call, outage, times }) => [call, { outage, times }]);
   network.restore({ latency, outages: Object.fromEntries(outages) });
@@ -220,13 +220,13 @@ function saveReturnPath(container: Container, path: string): void {
   container.get(TOKENS.returnPath).save({ path, rememberedAt });
 }
 
-async function prepare(browser: Window, container: Container, scenario: Scenario): Promise<void> {
+async function seedWizard(browser: Window, container: Container, scenario: Scenario): Promise<void> {
   if (!scenario.isFilledIn && scenario.order === undefined) return;
   const wizard = await loadWizardStart(container, browser.location.pathname);
   if (wizard === undefined) return;
   if (scenario.isFilledIn) seedDraft(container, wizard);
   if (scenario.order !== undefined) await seedOrder(container, wizard, scenario.order);
-  if (scenario.order === 'unconfirmed') await payElsewhere(browser, container);
+  if (scenario.order === 'outcome-unknown') await holdLockElsewhere(browser, container);
 }
 
 /** An owner, and the data the wizard opens with for the business in the URL. */
@@ -276,21 +276,21 @@ function seedDraft(container: Container, { owner, start }: WizardDataOfOwner): v
 /** Puts the tab and the demo world into the state after an earlier order. */
 async function seedOrder(
   container: Container,
-  placed: WizardDataOfOwner,
+  opened: WizardDataOfOwner,
   earlier: EarlierOrder,
 ): Promise<void> {
-  const { owner, start } = placed;
-  const ordered = orderedIn(start);
+  const { owner, start } = opened;
+  const ordered = selectionToOrder(start);
   if (ordered === undefined) return;
   const now = container.get(TOKENS.clock).now();
   const kind = orderKindFor(start.subscription, now);
-  const order = placedOrderOf(kind, ordered, start.subscription, keyOf(placed, ordered), now);
-  if (earlier === 'carried-out' || earlier === 'response-lost') await carryOut(container, placed, ordered);
+  const order = placedOrderOf(kind, ordered, start.subscription, idempotencyKeyOf(opened, ordered), now);
+  if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(container, opened, ordered);
   const key = { userId: owner.id, businessId: start.business.id };
   container.get(TOKENS.orders).save(key, entryOf(earlier, order, now));
 }
 
-function keyOf({ owner, start }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {
+function idempotencyKeyOf({ owner, start }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {
   return orderKeyOf({
     userId: owner.id,
     businessId: start.business.id,
@@ -302,14 +302,14 @@ function keyOf({ owner, start }: WizardDataOfOwner, ordered: OrderableSelection)
 
 function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): OrderEntry {
   switch (earlier) {
-    case 'carried-out':
+    case 'confirmed':
       return { kind: 'confirmed', order, confirmedAt: now };
     case 'accepted':
       return { kind: 'accepted', order, acceptedAt: now };
     case 'overtaken':
       return { kind: 'placed', order: { ...order, fingerprintBefore: hashOf('another state') } };
     case 'response-lost':
-    case 'unconfirmed':
+    case 'outcome-unknown':
     case 'never-arrived':
       return { kind: 'placed', order };
   }
@@ -317,21 +317,21 @@ function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): Order
 
 /** Another tab orders another subscription for the business in the URL. This tab has no record of it. */
 export async function orderElsewhere(browser: Window, container: Container): Promise<void> {
-  const placed = await loadWizardStart(container, browser.location.pathname);
-  if (placed === undefined) return;
-  const ordered = orderedIn(placed.start);
-  if (ordered !== undefined) await carryOut(container, placed, ordered);
+  const opened = await loadWizardStart(container, browser.location.pathname);
+  if (opened === undefined) return;
+  const ordered = selectionToOrder(opened.start);
+  if (ordered !== undefined) await executeOrder(container, opened, ordered);
 }
 
 /** Another tab starts a payment for the business in the URL. That payment never ends. */
-export async function payElsewhere(browser: Window, container: Container): Promise<void> {
+export async function holdLockElsewhere(browser: Window, container: Container): Promise<void> {
   const wizard = await loadWizardStart(container, browser.location.pathname);
   const otherTab = new BrowserOrderLock(browser.navigator.locks);
   if (wizard !== undefined) await otherTab.acquire(wizard.start.business.id);
 }
 
 /** A selection with another plan than the current one. An order for the current plan would change nothing. */
-function orderedIn(start: WizardData): OrderableSelection | undefined {
+function selectionToOrder(start: WizardData): OrderableSelection | undefined {
   const { selection } = start.initial;
   const { plans } = catalogOfCycle(start.catalog, selection.cycle);
   const held = start.subscription && planItemOf(start.subscription)?.id;
@@ -340,12 +340,12 @@ function orderedIn(start: WizardData): OrderableSelection | undefined {
 }
 
 /** Pays with a new card, because the saved one may have expired. */
-async function carryOut(
+async function executeOrder(
   container: Container,
-  placed: WizardDataOfOwner,
+  opened: WizardDataOfOwner,
   ordered: OrderableSelection,
 ): Promise<void> {
-  const { start } = placed;
+  const { start } = opened;
   const { cards, clock } = container.get(DEMO_WORLD);
   const expiry = { month: 8, year: new Date(clock.now()).getUTCFullYear() + 3 };
   const card = { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status: 'valid', expiry };
@@ -357,7 +357,7 @@ async function carryOut(
     billingAddress: billing.ok ? billing.value : undefined,
   };
   const subscriptions = container.get(TOKENS.subscriptions);
-  const key = keyOf(placed, ordered);
+  const key = idempotencyKeyOf(opened, ordered);
   await (start.subscription === undefined
     ? subscriptions.create(start.business.id, request, key)
     : subscriptions.update(start.business.id, request, key));

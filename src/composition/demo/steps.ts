@@ -32,7 +32,8 @@ export async function runSteps(
 
 function stepNamed(name: string): Step {
   const step = new Map<string, Step>(Object.entries(STEPS)).get(name);
-  if (step === undefined) throw new Error(`Unknown step "${name}" in demo.do. docs/demo.md lists the steps.`);
+  if (step === undefined)
+    throw new Error(`Unknown step "${name}" in demo.steps. docs/demo.md lists the steps.`);
   return step;
 }
 
@@ -132,7 +133,7 @@ const IN_THE_WIZARD = {
     'subscription.cardChange.save',
   ),
   leave: press('subscription.wizard.cancel'),
-  'another-tab-pays': happen((events) => events.payElsewhere()),
+  'another-tab-pays': happen((events) => events.holdLockElsewhere()),
   'another-tab-has-paid': happen((events) => events.orderElsewhere()),
 } satisfies Readonly<Record<string, Step>>;
 
@@ -193,7 +194,7 @@ const ANYWHERE = {
   meddle: happen((events) => events.breakDom()),
 } satisfies Readonly<Record<string, Step>>;
 
-/** The steps that a demo link can name in `demo.do`. */
+/** The steps that a demo link can name in `demo.steps`. */
 export const STEPS = {
   ...ON_THE_BUSINESS_PAGE,
   ...IN_THE_WIZARD,
@@ -207,7 +208,7 @@ export const STEPS = {
 /** What another tab does with the business in the URL (scenario.ts). */
 interface OrderEvents {
   /** Starts a payment that never ends. */
-  payElsewhere(browser: Window, container: Container): Promise<void>;
+  holdLockElsewhere(browser: Window, container: Container): Promise<void>;
   /** Orders another subscription. */
   orderElsewhere(browser: Window, container: Container): Promise<void>;
 }
@@ -220,8 +221,8 @@ class ExternalEvents {
     private readonly orders: OrderEvents,
   ) {}
 
-  async payElsewhere(): Promise<void> {
-    await this.orders.payElsewhere(this.browser, this.container);
+  async holdLockElsewhere(): Promise<void> {
+    await this.orders.holdLockElsewhere(this.browser, this.container);
   }
 
   async orderElsewhere(): Promise<void> {

@@ -40,12 +40,12 @@ export const businessModule = bindings((declare) => {
   bindViewModel(TOKENS.createBusinessDetail, (get) => {
     const slowRequests = get(TOKENS.slowRequests);
     const useCases = {
-      viewBusiness: slowRequests.watched(get(TOKENS.viewBusiness)),
-      viewSubscription: slowRequests.watched(get(TOKENS.viewSubscription)),
-      activateBusiness: slowRequests.watched(get(TOKENS.activateBusiness)),
-      deactivateBusiness: slowRequests.watched(get(TOKENS.deactivateBusiness)),
+      viewBusiness: slowRequests.watched(get(TOKENS.viewBusiness), 'execute'),
+      viewSubscription: slowRequests.watched(get(TOKENS.viewSubscription), 'execute'),
+      activateBusiness: slowRequests.watched(get(TOKENS.activateBusiness), 'execute'),
+      deactivateBusiness: slowRequests.watched(get(TOKENS.deactivateBusiness), 'execute'),
       reconcileStatus: get(TOKENS.reconcileStatus),
-      cancelSubscription: slowRequests.watched(get(TOKENS.cancelSubscription)),
+      cancelSubscription: slowRequests.watched(get(TOKENS.cancelSubscription), 'execute'),
       reconcileCancellation: get(TOKENS.reconcileCancellation),
       listPlanFeatures: get(TOKENS.listPlanFeatures),
       loadLastOrder: get(TOKENS.loadLastOrder),

@@ -7,11 +7,9 @@ import { bindings, TOKENS } from '../tokens';
 export const dashboardModule = bindings(({ bindClass, bindViewModel }) => {
   bindClass(TOKENS.listBusinesses, ListBusinesses, [TOKENS.businesses]);
   bindViewModel(TOKENS.createDashboard, (get) => {
-    const listBusinesses = get(TOKENS.listBusinesses);
     const slowRequests = get(TOKENS.slowRequests);
-    const watched: Pick<ListBusinesses, 'execute' | 'complete'> = {
-      execute: async (...parameters) => slowRequests.follow(listBusinesses.execute(...parameters)),
-      complete: async (...parameters) => slowRequests.follow(listBusinesses.complete(...parameters)),
+    const useCases = {
+      listBusinesses: slowRequests.watched(get(TOKENS.listBusinesses), 'execute', 'complete'),
     };
     const ports = {
       returnPath: get(TOKENS.returnPath),
@@ -29,6 +27,6 @@ export const dashboardModule = bindings(({ bindClass, bindViewModel }) => {
         initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
       }),
     };
-    return () => new DashboardViewModel({ listBusinesses: watched }, ports, shell);
+    return () => new DashboardViewModel(useCases, ports, shell);
   });
 });

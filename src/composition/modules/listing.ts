@@ -3,7 +3,7 @@ import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords'
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { OpenListing } from '@/application/business/OpenListing';
 import { ReconcileListing } from '@/application/business/ReconcileListing';
-import { UpdateBusiness, type SavedListing } from '@/application/business/UpdateBusiness';
+import { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
@@ -40,14 +40,9 @@ export const listingModule = bindings(({ bindClass, bindFactory, bindViewModel }
   bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
   bindViewModel(TOKENS.createEditing, (get) => {
     const slowRequests = get(TOKENS.slowRequests);
-    const updateBusiness = get(TOKENS.updateBusiness);
     const useCases = {
-      openListing: slowRequests.watched(get(TOKENS.openListing)),
-      updateBusiness: {
-        execute: async (...parameters: Parameters<UpdateBusiness['execute']>) =>
-          slowRequests.follow(updateBusiness.execute(...parameters)),
-        undo: async (saved: SavedListing) => slowRequests.follow(updateBusiness.undo(saved)),
-      },
+      openListing: slowRequests.watched(get(TOKENS.openListing), 'execute'),
+      updateBusiness: slowRequests.watched(get(TOKENS.updateBusiness), 'execute', 'undo'),
       reconcileListing: get(TOKENS.reconcileListing),
       preparePicture: get(TOKENS.preparePicture),
     };

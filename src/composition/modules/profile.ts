@@ -16,9 +16,9 @@ export const profileModule = bindings(({ bindClass, bindFactory, bindViewModel }
   bindViewModel(TOKENS.createProfile, (get) => {
     const slowRequests = get(TOKENS.slowRequests);
     const useCases = {
-      viewProfile: slowRequests.watched(get(TOKENS.viewProfile)),
+      viewProfile: slowRequests.watched(get(TOKENS.viewProfile), 'execute'),
       preparePicture: get(TOKENS.preparePicture),
-      updateProfile: slowRequests.watched(get(TOKENS.updateProfile)),
+      updateProfile: slowRequests.watched(get(TOKENS.updateProfile), 'execute'),
       reconcileProfile: get(TOKENS.reconcileProfile),
     };
     const ports = { drafts: get(TOKENS.profileDrafts), clock: get(TOKENS.clock) };

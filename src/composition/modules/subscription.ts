@@ -41,13 +41,13 @@ export const subscriptionModule = bindings((declare) => {
   bindViewModel(TOKENS.createSubscriptionWizard, (get) => {
     const slowRequests = get(TOKENS.slowRequests);
     const useCases = {
-      startWizard: slowRequests.watched(get(TOKENS.startSubscriptionWizard)),
-      createOrUpdate: slowRequests.watched(get(TOKENS.createOrUpdateSubscription)),
+      startWizard: slowRequests.watched(get(TOKENS.startSubscriptionWizard), 'execute'),
+      createOrUpdate: slowRequests.watched(get(TOKENS.createOrUpdateSubscription), 'execute'),
       viewSubscription: get(TOKENS.viewSubscription),
       loadLastOrder: get(TOKENS.loadLastOrder),
       reconcile: get(TOKENS.reconcilePayment),
       awaitSubscription: get(TOKENS.awaitSubscription),
-      activateBusiness: slowRequests.watched(get(TOKENS.activateBusiness)),
+      activateBusiness: slowRequests.watched(get(TOKENS.activateBusiness), 'execute'),
       reconcileStatus: get(TOKENS.reconcileStatus),
     };
     const ports = {

@@ -38,7 +38,7 @@ export function demoVariant(browser: Window): AppVariant {
     },
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
-      const [{ applyScenario, orderElsewhere, payElsewhere }, container, { subscriptionModule }] =
+      const [{ applyScenario, orderElsewhere, holdLockElsewhere }, container, { subscriptionModule }] =
         await Promise.all([
           import('../demo/scenario'),
           loadSubscriptions(),
@@ -49,7 +49,7 @@ export function demoVariant(browser: Window): AppVariant {
       if (steps.length === 0) return undefined;
       return async (texts) => {
         const { runSteps } = await import('../demo/steps');
-        await runSteps(browser, container, texts, steps, { payElsewhere, orderElsewhere });
+        await runSteps(browser, container, texts, steps, { holdLockElsewhere, orderElsewhere });
       };
     },
     pageExtension: () =>

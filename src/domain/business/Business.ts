@@ -17,7 +17,7 @@ import type { OperatingHoursRule } from './operatingHours';
 export interface Business {
   readonly id: BusinessId;
   /** Only what a list shows is known, because the business comes from the cache of the tab. */
-  readonly isPartial?: true | undefined;
+  readonly isFromCache?: true | undefined;
   /** Name and display name in an unknown language. */
   readonly name: string | undefined;
   readonly displayName: string | undefined;

@@ -90,7 +90,7 @@ function hasUnreadableUntil(
     const date = daysAfter(today, days);
     const isBefore = opening === undefined || instantAt(date, 0, timeZone) <= opening;
     const counts = isOpen ? days === 0 : isBefore;
-    return counts && week.some((day) => day.dayOfWeek === dayOfWeek(date) && day.hasUnreadable);
+    return counts && week.some((day) => day.dayOfWeek === dayOfWeek(date) && day.hasUnreadableHours);
   });
 }
 

@@ -25,7 +25,7 @@ export interface DayHours {
   readonly dayOfWeek: DayOfWeek;
   readonly ranges: readonly HoursRange[];
   /** Whether the times of an active rule could not be read. Without ranges the day is not known to be closed then. */
-  readonly hasUnreadable: boolean;
+  readonly hasUnreadableHours: boolean;
 }
 
 const TIME_OF_DAY =
@@ -63,7 +63,7 @@ export function weekOf(rules: readonly OperatingHoursRule[]): readonly DayHours[
   const ofDay = rulesByDay(rules);
   return DAYS_OF_WEEK.map((dayOfWeek) => {
     const ofThisDay = ofDay.get(dayOfWeek) ?? [];
-    return { dayOfWeek, ranges: rangesOf(ofThisDay), hasUnreadable: ofThisDay.some(isUnreadable) };
+    return { dayOfWeek, ranges: rangesOf(ofThisDay), hasUnreadableHours: ofThisDay.some(isUnreadable) };
   });
 }
 

@@ -162,7 +162,7 @@ const MIN_READS = 3;
  *
  * @param elapsed Milliseconds since the page stopped waiting for the response, by a clock that does not jump.
  */
-export function isSearchConclusive(elapsed: number, reads: number): boolean {
+export function isAbsenceProven(elapsed: number, reads: number): boolean {
   return reads >= MIN_READS && elapsed >= MAX_ARRIVAL_DELAY;
 }
 

@@ -24,13 +24,13 @@ export interface PaymentRefusal {
 }
 
 /** Whether a failed payment charged the owner (decision C86). */
-export type ChargeEvidence =
+export type ChargeOutcome =
   /** No request was sent. */
   | 'not-sent'
   /**
    * The order is being reconciled. A refusal can be the response to a retransmission by the browser, whose first
    * transmission is executed later.
    */
-  | 'checking'
+  | 'reconciling'
   /** The order was reconciled: no read shows it. */
   | 'not-charged';

@@ -8,7 +8,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { PerOwner } from './PerOwner';
 
 /** Milliseconds after which a subscription is read again when the dashboard opens. */
-const FRESH_FOR = 10 * 60_000;
+const SUBSCRIPTION_FRESH_FOR = 10 * 60_000;
 
 /** A part of the dashboard that is folded at first. */
 export type DashboardPart = 'issues' | 'money';
@@ -63,7 +63,7 @@ export class SubscriptionCache {
 
   isFresh(id: BusinessId): boolean {
     const readAt = this.#cached.value.readAt.get(id);
-    return readAt !== undefined && this.#clock.now() - readAt < FRESH_FOR;
+    return readAt !== undefined && this.#clock.now() - readAt < SUBSCRIPTION_FRESH_FOR;
   }
 
   remember(id: BusinessId, subscription: Subscription | undefined): void {

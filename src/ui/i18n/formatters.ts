@@ -39,6 +39,11 @@ export function formatNumber(value: number): string {
     : numberFormat({}).format(value);
 }
 
+/** An amount in minor units without its fraction and its currency sign, for a drawing with little room. */
+export function formatWholeAmount(minor: number, currency: string): string {
+  return formatNumber(Math.round(minor / 10 ** fractionDigitsOf(currency)));
+}
+
 /** A whole percentage. For example 20 becomes '20%'. */
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent)

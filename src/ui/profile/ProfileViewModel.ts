@@ -160,11 +160,11 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const { user } = this;
     if (user === undefined) return this.editOn(saving);
     const { form, avatar } = saving;
-    const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
-    if (saved.ok) return this.saved(saving, saved.value);
-    return saved.error.kind === 'outcome-unknown'
-      ? this.reconcile(saving, user, saved.error)
-      : this.failed(saving, saved.error);
+    const finishSave = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
+    if (finishSave.ok) return this.saved(saving, finishSave.value);
+    return finishSave.error.kind === 'outcome-unknown'
+      ? this.reconcile(saving, user, finishSave.error)
+      : this.failed(saving, finishSave.error);
   }
 
   /** Polls whether the profile is saved, until the owner leaves the page (faults R18). */
@@ -186,7 +186,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
       case 'session-expired':
         return this.fail(saving, outcome);
       case 'not-executed':
-      case 'unknown':
+      case 'outcome-unknown':
         return this.editOn(saving, outcome);
     }
   }

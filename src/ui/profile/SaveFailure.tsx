@@ -39,7 +39,7 @@ export function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure 
 }
 
 function titleOf({ kind }: ProfileSaveFailure): TextKey {
-  if (kind === 'unknown') return 'profile.edit.unverified';
+  if (kind === 'outcome-unknown') return 'profile.edit.unverified';
   return ['fields-refused', 'refused', 'forbidden'].includes(kind)
     ? 'profile.edit.failed'
     : 'profile.edit.failedRetry';

@@ -119,7 +119,7 @@ export class FormModel<
   change<Changed extends Field>(field: Changed, value: Values[Changed]): void {
     this.#refused.delete(field);
     this.write({ ...this.values, [field]: value });
-    this.#touched.type(field);
+    this.#touched.onTyped(field);
   }
 
   /** The field lost the focus, so its error is shown from now on. */

@@ -16,7 +16,7 @@ import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
 /** The page to which the callback page redirects (spec section 2): the reconciliation of an open payment comes first. */
-export type CallbackDestination = 'dashboard' | 'home' | { readonly openPayment: BusinessId };
+export type CallbackDestination = 'dashboard' | 'home' | { readonly unknownOrderOf: BusinessId };
 
 /** The use cases of the session. Their code may load on demand. */
 export interface SessionUseCases {
@@ -70,13 +70,13 @@ export class SessionViewModel {
 
   /**
    * Restores the session, once per document. On the callback page `completeSignIn` does this instead.
-   * @param activated Resolves when the document may send requests. The state is `loading` at once.
+   * @param ready Resolves when the document may send requests. The state is `loading` at once.
    */
-  async start(activated?: Promise<unknown>): Promise<void> {
+  async start(ready?: Promise<unknown>): Promise<void> {
     if (this.#isStarted) return;
     this.#isStarted = true;
     if (this.state.kind === 'signed-out') this.to({ kind: 'loading' });
-    if (activated !== undefined) await activated;
+    if (ready !== undefined) await ready;
     void this.watch();
     await this.reload();
   }
@@ -119,7 +119,7 @@ export class SessionViewModel {
    */
   async signIn(): Promise<void> {
     if (this.state.kind === 'loading') await when(() => this.state.kind !== 'loading');
-    if (this.state.kind === 'unreachable') await this.checkAgain();
+    if (this.state.kind === 'unreachable') await this.reconnectBeforeSignIn();
     if (this.state.kind !== 'signed-out') return;
     const redirecting = this.startRedirect('sign-in');
     const started = await this.#useCases.signIn.execute(this.#language());
@@ -196,7 +196,7 @@ export class SessionViewModel {
   }
 
   /** The owner may still have a session. Without one the sign-in goes on. */
-  private async checkAgain(): Promise<void> {
+  private async reconnectBeforeSignIn(): Promise<void> {
     await this.reconnect();
     if (this.state.kind === 'unreachable')
       this.#toasts.show({ kind: 'error', message: errorMessage(this.state.error) });
@@ -205,17 +205,17 @@ export class SessionViewModel {
   /** A signed-in owner who opens the callback URL by hand stays signed in (decision C116). */
   private async complete(): Promise<CallbackDestination> {
     const completed = await this.#useCases.completeSignIn.execute();
-    if (!completed.ok) return this.refused(completed.error);
+    if (!completed.ok) return this.endRefusedSignIn(completed.error);
     if (completed.value.kind === 'signed-out') {
       await this.reload();
       return 'home';
     }
-    const { openPayment, ...session } = completed.value;
+    const { unknownOrderOf, ...session } = completed.value;
     this.enter(session);
-    return openPayment === undefined ? 'dashboard' : { openPayment };
+    return unknownOrderOf === undefined ? 'dashboard' : { unknownOrderOf };
   }
 
-  private async refused(error: CompleteSignInError): Promise<CallbackDestination> {
+  private async endRefusedSignIn(error: CompleteSignInError): Promise<CallbackDestination> {
     this.#toasts.show({ kind: 'error', message: errorMessage(error) });
     if (isConnectionFailure(error)) this.to(unreachable(error));
     else await this.clear();

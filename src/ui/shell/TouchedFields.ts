@@ -23,7 +23,7 @@ export class TouchedFields<Field extends string> {
   }
 
   /** Restarts the pause after a key press. */
-  type(field: Field, onTouched?: () => void): void {
+  onTyped(field: Field, onTouched?: () => void): void {
     this.#timers.get(field)?.();
     const touch = (): void => {
       this.touch(field);

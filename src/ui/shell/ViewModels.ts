@@ -15,7 +15,7 @@ import type { ThemeViewModel } from './ThemeViewModel';
 export interface SignedInViewModels {}
 
 /** The view models of the signed-in app, which load with the screens that need them. */
-export interface SignedInScreens {
+export interface SignedInViewModelLoader {
   /** The view models, once those of the route have loaded. */
   loaded(route: OwnerRouteName): SignedInViewModels | undefined;
   /** Loads the view models of the route. Loading them again returns the same ones. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
-import type { EditingKey } from '@/application/ports/SubscriptionKey';
+import type { EditingKey } from '@/application/ports/recordKeys';
 import { aFormPage } from '../../support/aFormPage';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUserId } from '../../support/builders/aUserId';
@@ -18,10 +18,11 @@ function createChannel(name: string): BroadcastChannel {
   return channel;
 }
 
-const TEXTS: EditingKey = { userId: aUserId(), businessId: aBusinessId(), part: 'texts' };
+/* Channels also connect the threads of the tests, so that the forms here have an owner of their own. */
+const TEXTS: EditingKey = { userId: aUserId('of-this-test'), businessId: aBusinessId(), part: 'texts' };
 
 /** A window of the browser in which the form is open. */
-function aFormWindow(form = TEXTS, navigator: { readonly locks?: SharedLocks } = { locks }) {
+function aFormTab(form = TEXTS, navigator: { readonly locks?: SharedLocks } = { locks }) {
   const events = aFormPage(navigator);
   const channel = new BrowserFormChannel(createChannel, events);
   const seen: (boolean | 'saved')[] = [];
@@ -40,22 +41,22 @@ afterEach(() => {
 });
 
 describe('BrowserFormChannel', () => {
-  it('tells two windows of each other, and when one of them leaves', async () => {
-    const first = aFormWindow();
-    const second = aFormWindow();
+  it('tells two tabs of each other, and when one of them leaves', async () => {
+    const first = aFormTab();
+    const second = aFormTab();
     await vi.waitFor(() => expect([first.seen, second.seen]).toEqual([[true], [true]]));
     second.leave();
     leaving.splice(1);
     await vi.waitFor(() => expect(first.seen.at(-1)).toBe(false));
   });
 
-  it('goes on telling a window of a third one', async () => {
-    const [first, , third] = [aFormWindow(), aFormWindow(), aFormWindow()];
+  it('goes on telling a tab of a third one', async () => {
+    const [first, , third] = [aFormTab(), aFormTab(), aFormTab()];
     await vi.waitFor(() => expect(third.seen.length).toBeGreaterThan(1));
     first.leave();
     leaving.splice(0, 1);
     /* It still knows the second one, so that nothing changes for it. */
-    const fourth = aFormWindow();
+    const fourth = aFormTab();
     await vi.waitFor(() => expect(fourth.seen).toEqual([true, true]));
     expect(third.seen).not.toContain(false);
   });
@@ -66,7 +67,7 @@ describe('BrowserFormChannel', () => {
       end = resolve;
     });
     void locks.request('amin-form:other', async () => held);
-    const first = aFormWindow();
+    const first = aFormTab();
     await vi.waitFor(() => expect(names).toHaveLength(1));
     const sender = createChannel(names[0] ?? '');
     const post = sender.postMessage.bind(sender);
@@ -77,14 +78,14 @@ describe('BrowserFormChannel', () => {
   });
 
   it('tells of saves only, where the browser has no locks', async () => {
-    const [first] = [aFormWindow(TEXTS, {}), aFormWindow(TEXTS, {})];
+    const [first] = [aFormTab(TEXTS, {}), aFormTab(TEXTS, {})];
     first.channel.announceSaved(TEXTS);
     await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
   });
 
-  it('tells of a window that is closed, and of one that comes back', async () => {
-    const first = aFormWindow();
-    const second = aFormWindow();
+  it('tells of a tab that is closed, and of one that comes back', async () => {
+    const first = aFormTab();
+    const second = aFormTab();
     await vi.waitFor(() => expect(first.seen).toEqual([true]));
     second.events.dispatchEvent(new Event('pagehide'));
     await vi.waitFor(() => expect(first.seen).toContain(false));
@@ -93,9 +94,9 @@ describe('BrowserFormChannel', () => {
   });
 
   it('tells of a save in this form only', async () => {
-    const first = aFormWindow();
-    const hours = aFormWindow({ ...TEXTS, part: 'hours' });
-    const other = aFormWindow({ ...TEXTS, userId: aUserId('other') });
+    const first = aFormTab();
+    const hours = aFormTab({ ...TEXTS, part: 'hours' });
+    const other = aFormTab({ ...TEXTS, userId: aUserId('other') });
     first.channel.announceSaved({ ...TEXTS });
     await vi.waitFor(() => expect(first.seen).toEqual(['saved']));
     expect([hours.seen, other.seen]).toEqual([[], []]);
@@ -103,7 +104,7 @@ describe('BrowserFormChannel', () => {
   });
 
   it('ignores other messages (threats T23)', async () => {
-    const first = aFormWindow();
+    const first = aFormTab();
     const sender = createChannel(names[0] ?? '');
     const post = sender.postMessage.bind(sender);
     for (const message of [undefined, null, {}, 'signed-out', 'open', 'open a b', ['saved'], 'saved'])
@@ -129,7 +130,7 @@ describe('BrowserFormChannel', () => {
   });
 
   it('works without a window', async () => {
-    const first = aFormWindow();
+    const first = aFormTab();
     const channel = new BrowserFormChannel(createChannel, undefined);
     const leave = channel.join(TEXTS, { onPresence: () => undefined, onSaved: () => undefined });
     channel.announceSaved(TEXTS);

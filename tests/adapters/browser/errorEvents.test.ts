@@ -29,7 +29,7 @@ describe('the event of an error', () => {
       expect(eventOfError('render-error', anError(stack), ORIGIN)).toEqual({
         event: 'render-error',
         detail: 'TypeError: Odd',
-        places: ['/assets/frame-aaaaaaaa.js:1:20431', '/assets/index-bbbbbbbb.js:1:7'],
+        frames: ['/assets/frame-aaaaaaaa.js:1:20431', '/assets/index-bbbbbbbb.js:1:7'],
       });
     },
   );
@@ -42,7 +42,7 @@ describe('the event of an error', () => {
     expect(eventOfError('uncaught-error', reason, ORIGIN)).toEqual({
       event: 'uncaught-error',
       detail,
-      places: [],
+      frames: [],
     });
   });
 
@@ -59,14 +59,14 @@ describe('the event of an error', () => {
     const startedAt = performance.now();
     const event = eventOfError('uncaught-error', anError(stack), ORIGIN);
     expect(performance.now() - startedAt).toBeLessThan(1000);
-    expect(event?.places).toEqual(['/assets/index-bbbbbbbb.js:1:7']);
+    expect(event?.frames).toEqual(['/assets/index-bbbbbbbb.js:1:7']);
   });
 });
 
 describe('an event of the window', () => {
   it('is reported with its error, or with its message alone', () => {
     const error = anError(FIREFOX);
-    expect(eventOfWindow(new ErrorEvent('error', { error, message: 'Odd' }), ORIGIN)?.places).toHaveLength(2);
+    expect(eventOfWindow(new ErrorEvent('error', { error, message: 'Odd' }), ORIGIN)?.frames).toHaveLength(2);
     expect(eventOfWindow(new ErrorEvent('error', { message: 'SyntaxError' }), ORIGIN)).toMatchObject({
       event: 'uncaught-error',
       detail: 'SyntaxError',
@@ -115,13 +115,13 @@ describe('an event of the window', () => {
       expect(eventOfWindow(new Violation(parts), ORIGIN)).toEqual({
         event: 'policy-violation',
         detail,
-        places: [],
+        frames: [],
       });
     });
 
     it('is reported with the location in a file of the site', () => {
       const sourceFile = 'https://amin.example/assets/frame-aaaaaaaa.js';
-      expect(eventOfWindow(new Violation({ sourceFile }), ORIGIN)?.places).toEqual([
+      expect(eventOfWindow(new Violation({ sourceFile }), ORIGIN)?.frames).toEqual([
         '/assets/frame-aaaaaaaa.js:1:7',
       ]);
     });

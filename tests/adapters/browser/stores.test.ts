@@ -21,10 +21,10 @@ import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { PREFERENCE_KEYS, LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
-import { recordKeyText } from '@/application/ports/SubscriptionKey';
+import { recordKeyText } from '@/application/ports/recordKeys';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
-import type { RecordKey, SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { RecordKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import {
@@ -65,7 +65,7 @@ import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aUserId } from '../../support/builders/aUserId';
 import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
 
-const KEY: SubscriptionKey = { userId: aUserId(), businessId: aBusinessId() };
+const KEY: OwnedBusinessKey = { userId: aUserId(), businessId: aBusinessId() };
 const CLOCK = { now: aMoment };
 const NOTICES = [{ kind: 'success', message: 'profile.saved' }] as const;
 
@@ -632,7 +632,7 @@ describe('BrowserOrderJournal', () => {
     const journal = aJournal(() => new MemoryStorage(), forbiddenStorage);
     journal.save(KEY, ORDER);
     expect(journal.useOf(KEY, ORDER.order.key)).toBe('sent');
-    expect(journal.undecidedBusiness(KEY.userId)).toBeUndefined();
+    expect(journal.businessWithUnknownOrder(KEY.userId)).toBeUndefined();
   });
 
   it('keeps the order in sessionStorage when localStorage is blocked', () => {

@@ -88,7 +88,7 @@ describe('CollectorDiagnostics', () => {
   it('sends simultaneous reports in one request that needs no CORS preflight', async () => {
     const { diagnostics, pass } = aTab();
     diagnostics.report(EVENT);
-    diagnostics.report({ ...EVENT, places: ['/assets/frame-aaaaaaaa.js:1:20'] });
+    diagnostics.report({ ...EVENT, frames: ['/assets/frame-aaaaaaaa.js:1:20'] });
     await pass(999);
     expect(collector.deliveries).toEqual([]);
     await pass(1);

@@ -88,7 +88,7 @@ describe('HttpClient', () => {
         server.willRespond(answer);
         expect(await aClient(server.url).send(PAYMENT)).toMatchObject({
           ok: false,
-          error: { kind: 'unknown' },
+          error: { kind: 'outcome-unknown' },
         });
         expect(server.requests).toHaveLength(1);
       });
@@ -222,7 +222,7 @@ describe('HttpClient', () => {
         elsewhere.willRespond(json({ stolen: true }));
         server.willRespond(redirectTo(`${elsewhere.url}/x`, status));
         const answer = await aClient(server.url).send(WRITE, accessToken('secret'));
-        expect(answer).toMatchObject({ ok: false, error: { kind: 'unknown' } });
+        expect(answer).toMatchObject({ ok: false, error: { kind: 'outcome-unknown' } });
         expect(elsewhere.requests).toEqual([]);
         await elsewhere.close();
       },
@@ -300,7 +300,7 @@ describe('HttpClient', () => {
       server.willRespond(json({ message: 'Oh' }, status));
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
-        error: { kind: 'unknown', status, messages: ['Oh'] },
+        error: { kind: 'outcome-unknown', status, messages: ['Oh'] },
       });
     });
 
@@ -338,7 +338,7 @@ describe('HttpClient', () => {
       server.willRespond(answering);
       expect(await aClient(server.url).send(WRITE)).toMatchObject({
         ok: false,
-        error: { kind: 'unknown', reason: 'network', status: undefined },
+        error: { kind: 'outcome-unknown', reason: 'network', status: undefined },
       });
     });
 
@@ -346,7 +346,7 @@ describe('HttpClient', () => {
       const { url } = server;
       await server.close();
       expect(await aClient(url).send(WRITE)).toMatchObject({
-        error: { kind: 'unknown', reason: 'network' },
+        error: { kind: 'outcome-unknown', reason: 'network' },
       });
     });
 
@@ -357,7 +357,7 @@ describe('HttpClient', () => {
       server.willRespond(answering);
       expect(await timedOut(server, async () => aClient(server.url).send(READ))).toMatchObject({
         ok: false,
-        error: { kind: 'unknown', reason: 'timeout', status: undefined },
+        error: { kind: 'outcome-unknown', reason: 'timeout', status: undefined },
       });
       expect(server.requests).toHaveLength(1);
     });
@@ -412,7 +412,9 @@ describe('HttpClient', () => {
 
     it('a read once', async () => {
       server.willRespond(json({}, 500));
-      expect(await aClient(server.url).send(READ)).toMatchObject({ error: { kind: 'unknown', status: 500 } });
+      expect(await aClient(server.url).send(READ)).toMatchObject({
+        error: { kind: 'outcome-unknown', status: 500 },
+      });
       expect(server.requests).toHaveLength(2);
     });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiFailure, ApiRequest } from '@/adapters/http/ApiClient';
 import { HttpListingRepository } from '@/adapters/http/business/HttpListingRepository';
 import { isRecord } from '@/adapters/http/isRecord';
-import type { ReadListing } from '@/application/ports/ListingRepository';
+import type { ListingRecord } from '@/application/ports/ListingRepository';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
@@ -40,7 +40,7 @@ function aRepository(
   return { listings, sent };
 }
 
-async function readFrom(listings: HttpListingRepository): Promise<ReadListing> {
+async function readFrom(listings: HttpListingRepository): Promise<ListingRecord> {
   const read = await listings.read(aBusinessId('a'));
   if (!read.ok) throw new Error(read.error.kind);
   return read.value;

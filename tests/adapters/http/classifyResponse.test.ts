@@ -31,11 +31,11 @@ describe('a response', () => {
   });
 
   it.each([
-    [408, { kind: 'unknown', reason: 'timeout' }],
-    [500, { kind: 'unknown', reason: 'server-error' }],
-    [199, { kind: 'unknown', reason: 'server-error' }],
-    [300, { kind: 'unknown', reason: 'server-error' }],
-    [302, { kind: 'unknown', reason: 'server-error' }],
+    [408, { kind: 'outcome-unknown', reason: 'timeout' }],
+    [500, { kind: 'outcome-unknown', reason: 'server-error' }],
+    [199, { kind: 'outcome-unknown', reason: 'server-error' }],
+    [300, { kind: 'outcome-unknown', reason: 'server-error' }],
+    [302, { kind: 'outcome-unknown', reason: 'server-error' }],
     [404, { kind: 'rejected', isFromGateway: false, fields: [] }],
   ])('with the status %d', (status, error) => {
     expect(classifyResponse(raw({ status }))).toMatchObject({ ok: false, error });

@@ -29,7 +29,7 @@ describe('the header Retry-After', () => {
 describe('the delay before a read is repeated', () => {
   const half = (): number => 0.5;
   const unknown = {
-    kind: 'unknown',
+    kind: 'outcome-unknown',
     reason: 'server-error',
     messages: [],
     codes: [],

@@ -13,8 +13,8 @@ import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 const words = { messages: ['Why'], codes: [], retryAfter: undefined } as const;
 const rejected = (status: number) =>
   ({ ...words, kind: 'rejected', status, isFromGateway: false, fields: [] }) as const;
-const broken = { ...words, kind: 'unknown', reason: 'server-error', status: 500 } as const;
-const silent = { ...words, kind: 'unknown', reason: 'network', status: undefined } as const;
+const broken = { ...words, kind: 'outcome-unknown', reason: 'server-error', status: 500 } as const;
+const silent = { ...words, kind: 'outcome-unknown', reason: 'network', status: undefined } as const;
 
 const asRead = (failure: ApiFailure) => {
   const read = failedRead(failure, new RecordingDiagnostics());

@@ -91,7 +91,7 @@ describe('the simulated network of the demo', () => {
 
 describe('a write without a response', () => {
   const statusAfter = async (
-    outage: 'response-lost' | 'carried-out-late',
+    outage: 'response-lost' | 'executed-late',
     milliseconds: number,
   ): Promise<unknown> => {
     const { network, businesses, world, clock } = aWorld({ businesses: [aBusiness()] });
@@ -106,7 +106,7 @@ describe('a write without a response', () => {
   });
 
   it('can be executed later', async () => {
-    expect(await statusAfter('carried-out-late', LATE - 1)).toBe('inactive');
-    expect(await statusAfter('carried-out-late', LATE)).toBe('active');
+    expect(await statusAfter('executed-late', LATE - 1)).toBe('inactive');
+    expect(await statusAfter('executed-late', LATE)).toBe('active');
   });
 });

@@ -4,7 +4,7 @@ import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreference
 import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
 import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
 import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
-import type { RecordKey } from '@/application/ports/SubscriptionKey';
+import type { RecordKey } from '@/application/ports/recordKeys';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import {

@@ -37,7 +37,7 @@ describe('a cached business', () => {
   it('is shown as a partial business whose other fields are empty', () => {
     expect(businessFrom(cachedOf(business))).toEqual({
       ...business,
-      isPartial: true,
+      isFromCache: true,
       categoryIds: [],
       keywords: [],
       regionId: undefined,

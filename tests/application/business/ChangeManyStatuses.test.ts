@@ -197,7 +197,7 @@ describe('changing the status of many businesses', () => {
       start();
       await clock.advance(1000);
       await turn();
-      expect(kindsOf(0)).toEqual(['sending', 'checking', 'changed']);
+      expect(kindsOf(0)).toEqual(['sending', 'reconciling', 'changed']);
       expect(writes()).toBe(1);
       expect(ended).toEqual(['completed']);
     });
@@ -208,7 +208,7 @@ describe('changing the status of many businesses', () => {
       network.setOutage('view-business', 'unavailable');
       start();
       await clock.advance(60_000);
-      expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'unknown' } });
+      expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'outcome-unknown' } });
     });
 
     it('pauses the reads while the connection is lost', async () => {
@@ -232,7 +232,7 @@ describe('changing the status of many businesses', () => {
       run.leave();
       await clock.advance(0);
       expect(ended).toEqual(['stopped']);
-      expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'unknown' } });
+      expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'outcome-unknown' } });
       expect(clock.waiting).toBe(0);
     });
   });

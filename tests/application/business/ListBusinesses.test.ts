@@ -35,7 +35,7 @@ describe('the businesses of an owner', () => {
     const { list, network } = listing([]);
     expect(await list()).toEqual({
       ok: true,
-      value: { businesses: [], missing: 0, failed: [], awaited: 0 },
+      value: { businesses: [], missing: 0, failed: [], pending: 0 },
     });
     expect(network.requestsOf('list-businesses')).toBe(0);
   });
@@ -50,7 +50,7 @@ describe('the businesses of an owner', () => {
   it('are all missing when the service has none of them any more (faults C6)', async () => {
     expect(await listing(['gone', 'lost']).list()).toEqual({
       ok: true,
-      value: { businesses: [], missing: 2, failed: [], awaited: 0 },
+      value: { businesses: [], missing: 2, failed: [], pending: 0 },
     });
   });
 
@@ -122,13 +122,13 @@ describe('a long list of businesses', () => {
     expect(requestedIds.flat()).toEqual(owner.businessIds);
     const listed = await whole;
     expect(listed.ok && listed.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
-    expect(listed).toMatchObject({ value: { awaited: 0, missing: 0, failed: [] } });
+    expect(listed).toMatchObject({ value: { pending: 0, missing: 0, failed: [] } });
   });
 
   it('shows its first chunk at once, and the number of businesses still loading', async () => {
     const { answer, progress, owner } = listingParts(3);
     await answer(0);
-    expect(progress).toMatchObject([{ awaited: CHUNK_SIZE + 1, missing: 0, failed: [] }]);
+    expect(progress).toMatchObject([{ pending: CHUNK_SIZE + 1, missing: 0, failed: [] }]);
     expect(progress[0]?.businesses.map(({ id }) => id)).toEqual(owner.businessIds.slice(0, CHUNK_SIZE));
   });
 
@@ -158,7 +158,7 @@ describe('a long list of businesses', () => {
     expect(progress).toHaveLength(1);
     expect(await whole).toMatchObject({
       ok: true,
-      value: { missing: 0, awaited: 0, failed: owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE) },
+      value: { missing: 0, pending: 0, failed: owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE) },
     });
   });
 
@@ -195,7 +195,7 @@ describe('a long list of businesses', () => {
   it('counts missing businesses also in a repeated request', async () => {
     const owner = aUser({ businessIds: ['a', 'gone', 'b'] });
     const list = new ListBusinesses(aWorld({ businesses: KNOWN }).businesses);
-    const before = { businesses: [], failed: owner.businessIds, missing: 1, awaited: 0 };
+    const before = { businesses: [], failed: owner.businessIds, missing: 1, pending: 0 };
     expect(await list.complete(owner, before)).toMatchObject({
       value: { businesses: [{ id: 'a' }, { id: 'b' }], missing: 2, failed: [] },
     });
@@ -229,7 +229,7 @@ describe('a long list of businesses', () => {
     await answer(0);
     for (const index of [1, 2, 3, 4, 5, 6]) await answer(index, UNAVAILABLE);
     expect(requestedIds).toHaveLength(7);
-    expect(await whole).toMatchObject({ ok: true, value: { awaited: 0, missing: 0 } });
+    expect(await whole).toMatchObject({ ok: true, value: { pending: 0, missing: 0 } });
     const listed = await whole;
     expect(listed.ok && listed.value.businesses.length + listed.value.failed.length).toBe(
       11 * CHUNK_SIZE + 1,
@@ -240,7 +240,7 @@ describe('a long list of businesses', () => {
     const { repository, answer } = aControlledService();
     const whole = new ListBusinesses(repository).execute(aUser({ businessIds: idsUpTo(CHUNK_SIZE + 1) }));
     await answerAll(answer, 2);
-    expect(await whole).toMatchObject({ ok: true, value: { awaited: 0 } });
+    expect(await whole).toMatchObject({ ok: true, value: { pending: 0 } });
   });
 
   it('fails when every chunk fails', async () => {

@@ -33,7 +33,7 @@ describe('Checking a status change without a response', () => {
   });
 
   it('finds a change that the server makes five seconds later', async () => {
-    const look = await reconcileAfter('carried-out-late');
+    const look = await reconcileAfter('executed-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
@@ -53,7 +53,7 @@ describe('Checking a status change without a response', () => {
     await look.clock.advance(59_000);
     look.network.setOutage('view-business', 'unavailable');
     await look.clock.advance(1000);
-    expect(look.findings).toEqual([{ kind: 'unknown' }]);
+    expect(look.findings).toEqual([{ kind: 'outcome-unknown' }]);
   });
 
   it('ends when the session expires', async () => {

@@ -6,7 +6,7 @@ import { OpenListing } from '@/application/business/OpenListing';
 import { ReconcileListing, type SettledChange } from '@/application/business/ReconcileListing';
 import { UpdateBusiness, type SavedListing, type SentChange } from '@/application/business/UpdateBusiness';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import type { ListingRepository, ReadListing } from '@/application/ports/ListingRepository';
+import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
 import type { Business } from '@/domain/business/Business';
 import { NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -54,7 +54,7 @@ async function editing(between: Partial<ListingRepository> = {}) {
     cache,
     elsewhere,
     save: async (change: BusinessChange) => update.execute(opened, { ...opened.listing, ...change }),
-    read: async (): Promise<ReadListing> => valueOf(await kept.read(LEVI.id)),
+    read: async (): Promise<ListingRecord> => valueOf(await kept.read(LEVI.id)),
   };
 }
 
@@ -113,15 +113,15 @@ describe('Saving a listing', () => {
       failure({
         kind: 'conflict',
         fields: ['name.en'],
-        yours: { 'name.en': 'Levi Keys', website: 'https://keys.co.il' },
+        mine: { 'name.en': 'Levi Keys', website: 'https://keys.co.il' },
         before: { 'name.en': 'Levi Locks' },
         now: { listing: { 'name.en': 'Levi Doors' } },
       }),
     );
     expect(network.requestsOf('update-business')).toBe(1);
     if (asked.ok || asked.error.kind !== 'conflict') throw new Error('There is no conflict');
-    const { now, yours } = asked.error;
-    expect(await update.execute(now, { ...now.listing, ...yours })).toMatchObject({ ok: true });
+    const { now, mine } = asked.error;
+    expect(await update.execute(now, { ...now.listing, ...mine })).toMatchObject({ ok: true });
     expect((await read()).listing['name.en']).toBe('Levi Keys');
   });
 
@@ -274,7 +274,7 @@ describe('Undoing a save', () => {
   });
 
   it('restores the contacts from the earlier record, and asks when they were changed since', async () => {
-    const restored: (ReadListing | undefined)[] = [];
+    const restored: (ListingRecord | undefined)[] = [];
     const edits = await editing();
     const update = new UpdateBusiness(
       {
@@ -293,7 +293,7 @@ describe('Undoing a save', () => {
     const again = valueOf(await update.execute(edits.opened, typed));
     await edits.elsewhere({ 'contact.1': aContact({ name: 'Night' }) });
     expect(await update.undo(again)).toMatchObject({
-      error: { kind: 'conflict', fields: ['contact.0', 'contact.2'], yours: { 'contact.0': aContact() } },
+      error: { kind: 'conflict', fields: ['contact.0', 'contact.2'], mine: { 'contact.0': aContact() } },
     });
     expect(restored).toEqual([undefined, saved.before, undefined]);
   });
@@ -334,7 +334,7 @@ describe('A save without an answer', () => {
   });
 
   it('is saved when the service stores it five seconds later', async () => {
-    const { clock, outcomes } = await lookUp('carried-out-late');
+    const { clock, outcomes } = await lookUp('executed-late');
     await clock.advance(4000);
     expect(outcomes).toEqual([]);
     await clock.advance(3000);
@@ -351,14 +351,12 @@ describe('A save without an answer', () => {
   it('has two versions when a reading shows something else', async () => {
     const { clock, outcomes, changed } = await lookUp('unavailable', { address: 'Herzl 9' });
     await clock.advance(1000);
-    expect(outcomes).toMatchObject([
-      { kind: 'conflict', fields: ['address'], yours: { address: 'Herzl 2' } },
-    ]);
+    expect(outcomes).toMatchObject([{ kind: 'conflict', fields: ['address'], mine: { address: 'Herzl 2' } }]);
     expect(changed).toEqual([]);
   });
 
   it.each([
-    ['unavailable', 'unknown'],
+    ['unavailable', 'outcome-unknown'],
     ['session-expired', 'session-expired'],
   ] as const)('is %s to read: %s', async (outage, kind) => {
     const { clock, network, outcomes } = await lookUp('unavailable');

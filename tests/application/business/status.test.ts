@@ -160,7 +160,7 @@ describe('a status change without success', () => {
     expect(await deactivate()).toMatchObject({ ok: false, error: { message: expect.any(String) } });
   });
 
-  it.each<DemoOutage>(['response-lost', 'carried-out-late', 'unavailable', 'malformed'])(
+  it.each<DemoOutage>(['response-lost', 'executed-late', 'unavailable', 'malformed'])(
     'is indeterminate when the response was lost (%s), and is sent once',
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());

@@ -47,7 +47,7 @@ describe('a scrubbed diagnostics event', () => {
       `no_id${canary}type`,
     ];
     for (const detail of details) {
-      const left = scrub({ event: 'uncaught-error', detail, places: [canary, `/assets/${canary}.js:1:2`] });
+      const left = scrub({ event: 'uncaught-error', detail, frames: [canary, `/assets/${canary}.js:1:2`] });
       const text = JSON.stringify(left);
       expect(text).not.toContain(canary);
       const personal = wordsOf(canary).filter((word) => !TECHNICAL_WORDS.has(word.toLowerCase()));
@@ -126,7 +126,7 @@ describe('a scrubbed diagnostics event', () => {
     ['a text before it', 'noor /assets/frame-a1B2_-c3.js:1:2'],
     ['a position of more than seven digits', '/assets/frame-a1B2_-c3.js:12345678:1'],
   ])('contains no location with %s', (_what, place) => {
-    expect(scrub({ event: 'render-error', detail: 'Error', places: [place] })).not.toHaveProperty('places');
+    expect(scrub({ event: 'render-error', detail: 'Error', frames: [place] })).not.toHaveProperty('places');
   });
 
   it.each([
@@ -134,14 +134,14 @@ describe('a scrubbed diagnostics event', () => {
     '/assets/bg-a1B2_-c3.js:1:2',
     '/assets/texts-he-site-errors-profile-a1B2_-c3.js:1234567:1234567',
   ])('keeps the location %s', (place) => {
-    expect(scrub({ event: 'render-error', detail: 'Error', places: [place] }).places).toEqual([place]);
+    expect(scrub({ event: 'render-error', detail: 'Error', frames: [place] }).frames).toEqual([place]);
   });
 
   it('keeps up to twelve locations in the built files', () => {
     const place = '/assets/SubscriptionWizardPage-a1B2_-c3.js:1:20431';
     const report = { event: 'render-error', detail: 'Error' } as const;
-    expect(scrub({ ...report, places: [place, 'https://amin.example/he?q=1:1:1'] }).places).toEqual([place]);
-    expect(scrub({ ...report, places: Array.from({ length: 40 }, () => place) }).places).toHaveLength(12);
+    expect(scrub({ ...report, frames: [place, 'https://amin.example/he?q=1:1:1'] }).frames).toEqual([place]);
+    expect(scrub({ ...report, frames: Array.from({ length: 40 }, () => place) }).frames).toHaveLength(12);
     expect(scrub(report)).toEqual(report);
   });
 });

@@ -526,7 +526,7 @@ describe('a payment whose outcome is unknown', () => {
       const next = await returning(tab);
       expect(await next.completeSignIn.execute()).toMatchObject({
         ok: true,
-        value: { openPayment: BUSINESS },
+        value: { unknownOrderOf: BUSINESS },
       });
     },
   );
@@ -537,7 +537,7 @@ describe('a payment whose outcome is unknown', () => {
       const userId = owner === OWNER ? aUserId('user-2') : owner.id;
       tab.orders.save({ ...KEY, userId }, { kind: 'placed', order: aPlacedOrder() });
       const page = await returning(tab);
-      expect(await page.completeSignIn.execute()).toMatchObject({ value: { openPayment: undefined } });
+      expect(await page.completeSignIn.execute()).toMatchObject({ value: { unknownOrderOf: undefined } });
     }
   });
 
@@ -598,7 +598,7 @@ describe('signing in again before the session ends', () => {
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
     expect(await sessionEnd.time()).toBeUndefined();
-    expect(sessionEnd.hasOpenPayment(aUser().id)).toBe(false);
+    expect(sessionEnd.hasUnknownOrder(aUser().id)).toBe(false);
     expect(await sessionEnd.signInAgain(aUser().id, '/profile?mode=edit', 'he')).toEqual({ ok: true });
     expect(tab.departures.at(-1)).toContain('ui_locales=he');
     expect(tab.drafts.load(key)).toEqual({ ...aSelectionDraft(), savedAt: tab.clock.now() });

@@ -44,7 +44,7 @@ describe('Checking a save of the profile without a response', () => {
   });
 
   it('finds a change that the server stores five seconds later', async () => {
-    const look = await reconcileAfter('carried-out-late');
+    const look = await reconcileAfter('executed-late');
     await look.clock.advance(4000);
     expect(look.outcomes).toEqual([]);
     await look.clock.advance(3000);
@@ -64,7 +64,7 @@ describe('Checking a save of the profile without a response', () => {
     await look.clock.advance(59_000);
     look.network.setOutage('load-user', 'unavailable');
     await look.clock.advance(1000);
-    expect(look.outcomes).toEqual([{ kind: 'unknown' }]);
+    expect(look.outcomes).toEqual([{ kind: 'outcome-unknown' }]);
   });
 
   it('ends when the session expires', async () => {

@@ -51,7 +51,7 @@ describe('saving a profile', () => {
 });
 
 describe('a save without a clear response', () => {
-  it.each(['response-lost', 'unavailable', 'malformed', 'carried-out-late'] as const)(
+  it.each(['response-lost', 'unavailable', 'malformed', 'executed-late'] as const)(
     'claims no result (%s), and returns what can be reconciled and retried',
     async (outage) => {
       const { update, network } = anUpdate();

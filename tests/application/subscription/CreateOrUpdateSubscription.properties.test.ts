@@ -39,7 +39,7 @@ describe('any number of confirmations in any tabs', () => {
       fc.asyncProperty(
         fc.scheduler(),
         fc.array(fc.nat({ max: 2 }), { minLength: 2, maxLength: 6 }),
-        fc.constantFrom('response-lost', 'unavailable', 'carried-out-late'),
+        fc.constantFrom('response-lost', 'unavailable', 'executed-late'),
         async (scheduler, clicks, outage) => {
           const harness = anOrderHarness();
           harness.network.setOutage('create-subscription', outage);

@@ -128,8 +128,8 @@ describe('an order is not sent', () => {
 
   it.each([
     ['card-incomplete', { kind: 'card-incomplete' }],
-    ['card-refused', { kind: 'payment_processing_error', evidence: 'not-sent' }],
-    ['card-timeout', { kind: 'payment_processing_error', evidence: 'not-sent' }],
+    ['card-refused', { kind: 'payment_processing_error', charge: 'not-sent' }],
+    ['card-timeout', { kind: 'payment_processing_error', charge: 'not-sent' }],
   ] as const)('when the provider returns %s', async (refusal, error) => {
     const harness = anOrderHarness();
     const cardFields = harness.cardFields(async () => failure({ kind: refusal }));
@@ -163,9 +163,9 @@ describe('an order is not sent', () => {
   it.each<[DemoOutage, object]>([
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
-    ['unavailable', { kind: 'general_error', evidence: 'not-sent' }],
-    ['forbidden', { kind: 'general_error', evidence: 'not-sent' }],
-    ['malformed', { kind: 'general_error', evidence: 'not-sent' }],
+    ['unavailable', { kind: 'general_error', charge: 'not-sent' }],
+    ['forbidden', { kind: 'general_error', charge: 'not-sent' }],
+    ['malformed', { kind: 'general_error', charge: 'not-sent' }],
   ])('when the subscription check failed: %s', async (outage, error) => {
     const harness = anOrderHarness();
     harness.network.setOutage('load-subscription', outage);
@@ -237,14 +237,14 @@ describe('a refused order', () => {
     const harness = anOrderHarness();
     expect(await harness.openTab().submit.execute(harness.anOrder(overrides))).toMatchObject({
       ok: false,
-      error: { kind, evidence: 'checking' },
+      error: { kind, charge: 'reconciling' },
     });
     expect(harness.current()).toBeUndefined();
   });
 
   it.each<[DemoOutage, object]>([
-    ['refused', { kind: 'bad_request', evidence: 'checking', order: { refusal: 'declined' } }],
-    ['forbidden', { kind: 'general_error', evidence: 'checking', order: { refusal: 'refused' } }],
+    ['refused', { kind: 'bad_request', charge: 'reconciling', order: { refusal: 'declined' } }],
+    ['forbidden', { kind: 'general_error', charge: 'reconciling', order: { refusal: 'refused' } }],
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
   ])('has its own result for a service that is %s', async (outage, error) => {
@@ -271,7 +271,7 @@ describe('a refused order', () => {
     harness.network.setOutage('create-subscription', 'session-expired');
     const { submit, orders } = harness.openTab();
     await submit.execute(harness.anOrder());
-    expect(orders.undecidedBusiness(aUser().id)).toBe(aBusinessId());
+    expect(orders.businessWithUnknownOrder(aUser().id)).toBe(aBusinessId());
   });
 
   it('is not in the journal when it was not sent', async () => {
@@ -332,9 +332,9 @@ describe('the response to an order', () => {
     const result = await submit.execute(harness.anOrder());
     const entry = orders.load(KEY);
     const { kind } = result.ok ? { kind: 'success' } : result.error;
-    const evidence = result.ok || !('evidence' in result.error) ? undefined : result.error.evidence;
+    const charge = result.ok || !('charge' in result.error) ? undefined : result.error.charge;
     return {
-      result: evidence === undefined ? kind : `${kind}, ${evidence}`,
+      result: charge === undefined ? kind : `${kind}, ${charge}`,
       journal: [entry?.kind ?? 'none', entry?.order.refusal].filter((part) => part !== undefined).join(', '),
       requests: keys.length - Number(wasDeclined),
       keys: new Set(keys).size,
@@ -345,10 +345,10 @@ describe('the response to an order', () => {
   const READS = ['unchanged', 'changed', 'failed'] as const;
   const EITHER = [true, false] as const;
   const REFUSED = {
-    card: 'payment_processing_error, checking',
-    token: 'payment_processing_error, checking',
-    invalid: 'bad_request, checking',
-    other: 'general_error, checking',
+    card: 'payment_processing_error, reconciling',
+    token: 'payment_processing_error, reconciling',
+    invalid: 'bad_request, reconciling',
+    other: 'general_error, reconciling',
     conflict: 'outcome-unknown',
   } as const;
   const REASONS = ['card', 'token', 'invalid', 'other', 'conflict'] as const;
@@ -530,7 +530,7 @@ describe('the key of an order', () => {
       expect(await tab.submit.execute(harness.anOrder({ cardFields: once }))).toMatchObject({
         error: {
           kind: 'payment_processing_error',
-          evidence: 'checking',
+          charge: 'reconciling',
           order: { refusal: 'declined-again' },
         },
       });
@@ -678,7 +678,7 @@ describe('an order on a page that was open for a while', () => {
 
   it('is not sent when the prices cannot be read', async () => {
     expect(await orderAfter(10, atNewPrice, 'unavailable')).toEqual({
-      result: { ok: false, error: { kind: 'general_error', evidence: 'not-sent' } },
+      result: { ok: false, error: { kind: 'general_error', charge: 'not-sent' } },
       payments: 0,
     });
   });

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { OrderEntry } from '@/application/ports/OrderJournal';
+import { LoadLastOrder, type LastOrder } from '@/application/subscription/LoadLastOrder';
+import { instant } from '@/domain/shared/instant';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
 import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
@@ -18,9 +22,18 @@ function aTab() {
   return {
     orders,
     clock,
-    lastOrder: (subscription = aSubscription(), owner = aUser()) =>
-      loadLastOrder.execute(owner, aBusinessId(), subscription),
-    recallUnread: () => loadLastOrder.execute(aUser(), aBusinessId(), undefined),
+    /** Reads the last order, then records what the subscription shows of it. */
+    lastOrder: (subscription = aSubscription(), owner = aUser()) => {
+      const lastOrder = loadLastOrder.execute(owner, aBusinessId(), subscription);
+      loadLastOrder.recordOutcome(owner, aBusinessId(), subscription);
+      return lastOrder;
+    },
+    read: (subscription?: Subscription) => loadLastOrder.execute(aUser(), aBusinessId(), subscription),
+    recallUnread: () => {
+      const lastOrder = loadLastOrder.execute(aUser(), aBusinessId(), undefined);
+      loadLastOrder.recordOutcome(aUser(), aBusinessId(), undefined);
+      return lastOrder;
+    },
   };
 }
 
@@ -42,6 +55,20 @@ describe('the last order of a tab', () => {
     tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
     expect(tab.lastOrder()).toEqual({ kind: 'executed', order: aPlacedOrder() });
     expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order: aPlacedOrder() });
+  });
+
+  it.each<[OrderEntry['kind'], LastOrder['kind'] | undefined, (order: PlacedOrder) => OrderEntry]>([
+    ['placed', 'executed', (order) => ({ kind: 'placed', order })],
+    ['accepted', undefined, (order) => ({ kind: 'accepted', order, acceptedAt: instant(0) })],
+    ['confirmed', undefined, (order) => ({ kind: 'confirmed', order, confirmedAt: instant(0) })],
+  ])('is read without a change of the journal: %s', (_kind, shown, entryOf) => {
+    const tab = aTab();
+    const entry = entryOf(aPlacedOrder());
+    tab.orders.save(KEY, entry);
+    const stored = tab.orders.load(KEY);
+    expect(tab.read(aSubscription())?.kind).toBe(shown);
+    expect(tab.read(aSubscription())?.kind).toBe(shown);
+    expect(tab.orders.load(KEY)).toEqual(stored);
   });
 
   it('is shown again for ten minutes, then cleared', async () => {

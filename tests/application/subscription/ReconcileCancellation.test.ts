@@ -49,7 +49,7 @@ describe('Checking a cancellation without a response', () => {
   });
 
   it('finds a cancellation that the server makes five seconds later', async () => {
-    const look = await reconcileAfter('carried-out-late');
+    const look = await reconcileAfter('executed-late');
     await look.clock.advance(4000);
     expect(look.findings).toEqual([]);
     await look.clock.advance(3000);
@@ -69,7 +69,7 @@ describe('Checking a cancellation without a response', () => {
     async (status) => {
       const look = await reconcileAfter('unavailable', aSubscription({ status }));
       await look.clock.advance(60_000);
-      expect(look.findings).toEqual([{ kind: 'unknown' }]);
+      expect(look.findings).toEqual([{ kind: 'outcome-unknown' }]);
     },
   );
 
@@ -78,7 +78,7 @@ describe('Checking a cancellation without a response', () => {
     await look.clock.advance(59_000);
     look.network.setOutage('load-subscription', 'unavailable');
     await look.clock.advance(1000);
-    expect(look.findings).toEqual([{ kind: 'unknown' }]);
+    expect(look.findings).toEqual([{ kind: 'outcome-unknown' }]);
   });
 
   it('is successful when the subscription no longer exists', async () => {

@@ -410,7 +410,7 @@ describe('checking an order without a response', () => {
 
   it.each<[DemoOutage, PaymentOutcome['kind']]>([
     ['response-lost', 'executed'],
-    ['carried-out-late', 'executed'],
+    ['executed-late', 'executed'],
     ['unavailable', 'not-executed'],
   ])('finds the result of a real order without a response: %s', async (outage, kind) => {
     const harness = anOrderHarness();

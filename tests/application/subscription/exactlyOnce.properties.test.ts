@@ -249,7 +249,7 @@ class RepeatingWire {
     const at = this.harness.clock.now();
     const { network } = this.harness;
     const outages = [network.outageOf('create-subscription'), network.outageOf('update-subscription')];
-    const isLate = outages.includes('carried-out-late');
+    const isLate = outages.includes('executed-late');
     this.sends.push({ at, arrivesUntil: isLate ? at + LATENCY + LATE : at });
     const { deliveries } = this;
     const [outage] = outages;
@@ -300,7 +300,7 @@ function isInformedCorrectly({ carriedOut, notCharged }: Run): boolean {
   );
 }
 
-const OUTCOMES_WITH_LATE: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'carried-out-late'];
+const OUTCOMES_WITH_LATE: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'executed-late'];
 
 describe('any order of pressing, reloading, checking again and using a second tab, with each request delivered once', () => {
   it('sends at most as many requests as the owner confirmed orders (threats T21)', async () => {

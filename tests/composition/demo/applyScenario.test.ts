@@ -86,14 +86,14 @@ describe('a scenario in the URL', () => {
   });
 
   it('returns the steps to run after the first rendering', async () => {
-    expect(await play('/dashboard?demo.do=user-menu,home')).toEqual(['user-menu', 'home']);
+    expect(await play('/dashboard?demo.steps=user-menu,home')).toEqual(['user-menu', 'home']);
     expect(await play('/dashboard')).toEqual([]);
   });
 
   it('shortens the timers of the app, but not those of the demo world', async () => {
     const world = container.get(DEMO_WORLD);
     const clock = container.get(TOKENS.clock);
-    await play('/dashboard?demo.haste=20');
+    await play('/dashboard?demo.speed=20');
     const hasty = container.get(TOKENS.clock);
     const waits: number[] = [];
     for (const slow of [clock, world.clock])
@@ -108,7 +108,7 @@ describe('a scenario in the URL', () => {
   });
 
   it('stores the path to return to', async () => {
-    await play('/dashboard?demo.wanted=/profile');
+    await play('/dashboard?demo.return-path=/profile');
     expect(container.get(TOKENS.returnPath).load()?.path).toBe('/profile');
   });
 
@@ -129,7 +129,7 @@ describe('a scenario in the URL', () => {
   });
 
   it('starts over: resets the world, the drafts and the orders', async () => {
-    await play(`${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.order=carried-out`);
+    await play(`${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.order=confirmed`);
     const key = { userId: NOOR, businessId: MATH };
     expect(container.get(TOKENS.orders).load(key)).toBeDefined();
     await play('/dashboard?demo.start-over');
@@ -211,7 +211,7 @@ describe('an earlier order of a scenario', () => {
     ['a change', PLUMBING, 'update'],
     ['a reactivation', CLEANING, 'reactivate'],
   ] as const)('is carried out and confirmed: %s', async (_name, id, kind) => {
-    const { subscription, recalled } = await recallAfter('carried-out', id);
+    const { subscription, recalled } = await recallAfter('confirmed', id);
     expect(recalled).toMatchObject({ kind: 'confirmed', order: { kind } });
     expect(subscription).toMatchObject({ status: 'Active', cancelledAt: undefined });
     expect(subscription?.items.map((item) => item.id)).toContain(recalled.order.content?.planId);
@@ -225,7 +225,7 @@ describe('an earlier order of a scenario', () => {
 
   it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and not carried out, for %s', async (id) => {
     const before = container.get(DEMO_WORLD).subscription(id);
-    const { subscription, recalled } = await recallAfter('unconfirmed', id);
+    const { subscription, recalled } = await recallAfter('outcome-unknown', id);
     expect(recalled.kind).toBe('outcome-unknown');
     expect(subscription).toEqual(before);
   });

@@ -40,8 +40,8 @@ describe('a scenario in a URL', () => {
   it('contains every parameter of the URL', () => {
     const search =
       '?step=payment&demo.start-over&demo.owner=noor-haddad&demo.latency=3000&demo.filled-in' +
-      '&demo.keeps-plans&demo.order=unconfirmed&demo.strip=hidden&demo.session-ends=272' +
-      '&demo.signing-in=of-a-test&demo.wanted=/profile&demo.haste=20&demo.do=card,pay' +
+      '&demo.keeps-plans&demo.order=outcome-unknown&demo.strip=hidden&demo.session-ends=272' +
+      '&demo.signing-in=of-a-test&demo.return-path=/profile&demo.speed=20&demo.steps=card,pay' +
       '&demo.outage=load-plans:unavailable&demo.outage=load-subscription:slow:2';
     expect(parseScenario(search)).toEqual({
       startsOver: true,
@@ -53,7 +53,7 @@ describe('a scenario in a URL', () => {
       ],
       isFilledIn: true,
       keepsRetiredPlans: true,
-      order: 'unconfirmed',
+      order: 'outcome-unknown',
       hidesStrip: true,
       sessionEndsIn: 272,
       signingIn: 'of-a-test',
@@ -68,7 +68,7 @@ describe('a scenario in a URL', () => {
   });
 
   it.each(['0', '1001', 'soon'])('ignores the speed %s', (speed) => {
-    expect(parseScenario(`?demo.haste=${speed}`).speed).toBeUndefined();
+    expect(parseScenario(`?demo.speed=${speed}`).speed).toBeUndefined();
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
-import { orderElsewhere, payElsewhere } from '@/composition/demo/scenario';
+import { orderElsewhere, holdLockElsewhere } from '@/composition/demo/scenario';
 import { runSteps, STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
 import { STATES } from '@tests/e2e/support/states';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 async function play(...names: readonly string[]): Promise<void> {
-  const played = runSteps(window, container, texts, names, { payElsewhere, orderElsewhere });
+  const played = runSteps(window, container, texts, names, { holdLockElsewhere, orderElsewhere });
   await Promise.all([played, vi.advanceTimersByTimeAsync(40_000)]);
 }
 
@@ -62,7 +62,7 @@ describe('the steps of a demo link', () => {
 
   it('wait for their element, and expose the number of remaining steps', async () => {
     const played = runSteps(window, container, texts, ['deactivate', 'cancel'], {
-      payElsewhere,
+      holdLockElsewhere,
       orderElsewhere,
     });
     await vi.advanceTimersByTimeAsync(1000);
@@ -82,7 +82,7 @@ describe('the steps of a demo link', () => {
     put('h1', {}, main);
     const subscription = put('div', { 'aria-busy': 'true' }, main);
     const button = putButton(texts.i18n.t('detail.management.activate'), main);
-    const played = runSteps(window, container, texts, ['activate'], { payElsewhere, orderElsewhere });
+    const played = runSteps(window, container, texts, ['activate'], { holdLockElsewhere, orderElsewhere });
     await vi.advanceTimersByTimeAsync(1000);
     expect(button.pressed()).toBe(0);
     subscription.removeAttribute('aria-busy');
@@ -95,7 +95,7 @@ describe('the steps of a demo link', () => {
     const button = putButton(texts.i18n.t('detail.management.deactivate'));
     const element = defined(document.querySelector('button') ?? undefined);
     element.disabled = true;
-    const played = runSteps(window, container, texts, ['deactivate'], { payElsewhere, orderElsewhere });
+    const played = runSteps(window, container, texts, ['deactivate'], { holdLockElsewhere, orderElsewhere });
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('1');
     element.disabled = false;
@@ -170,7 +170,7 @@ describe('the steps of a demo link', () => {
 describe('the names of the steps', () => {
   it('in the links of the tour all exist', () => {
     const used = STATES.flatMap(
-      ({ path }) => /demo\.do=(?<steps>[\w,-]+)/u.exec(path)?.groups?.['steps'] ?? [],
+      ({ path }) => /demo\.steps=(?<steps>[\w,-]+)/u.exec(path)?.groups?.['steps'] ?? [],
     );
     const names = new Set(used.flatMap((steps) => steps.split(',')));
     expect(names.size).toBeGreaterThan(20);

@@ -169,8 +169,8 @@ describe('weekOf', () => {
     const morning = anOperatingHoursRule({ endTime: '12:00' });
     const week = weekOf([unreadable, morning, { ...unreadable, dayOfWeek: 1, isActive: false }]);
     expect(week?.slice(0, 2)).toEqual([
-      { dayOfWeek: 0, ranges: [range('09:00', '12:00')], hasUnreadable: true },
-      { dayOfWeek: 1, ranges: [], hasUnreadable: false },
+      { dayOfWeek: 0, ranges: [range('09:00', '12:00')], hasUnreadableHours: true },
+      { dayOfWeek: 1, ranges: [], hasUnreadableHours: false },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isSearchConclusive,
+  isAbsenceProven,
   orderKindFor,
   fingerprintWithCardOf,
   selectionOf,
@@ -174,7 +174,7 @@ describe('an order that changes only the card', () => {
   });
 });
 
-describe('isSearchConclusive', () => {
+describe('isAbsenceProven', () => {
   it.each([
     [3, 60_000, true],
     [4, 90_000, true],
@@ -182,7 +182,7 @@ describe('isSearchConclusive', () => {
     [3, 59_999, false],
     [0, 0, false],
   ])('after %i reads and %i milliseconds: %s', (reads, elapsed, isConclusive) => {
-    expect(isSearchConclusive(elapsed, reads)).toBe(isConclusive);
+    expect(isAbsenceProven(elapsed, reads)).toBe(isConclusive);
   });
 });
 

@@ -174,7 +174,7 @@ inOneLanguage('phone', (language) => {
       await editor.fillName('en', NAME);
       await stack.api.addFaults('replaceBusiness', { fault: 'half-body', times: 1 });
       await editor.saveButton.click();
-      await expect(editor.heading('editing.texts.unclear')).toBeVisible();
+      await expect(editor.heading('editing.texts.outcomeUnknown')).toBeVisible();
       await expect(editor.text('editing.texts.saved')).toBeHidden();
       await expect(editor.text('editing.texts.saved')).toBeVisible();
       await amin.expectAt(BusinessPage.pathOf(PLUMBING));

@@ -37,7 +37,7 @@ inLtrOrRtl('phone', (language) => {
     await test.step('each step of the wizard survives a reload, and Back goes one step back', async () => {
       await dashboard.link(MATH).click();
       await business.expectShown(MATH);
-      await business.expectBlocked('detail.door.required');
+      await business.expectBlocked('detail.noSubscription.required');
       await business.getStarted.click();
       await wizard.expectFor(MATH);
       await wizard.choosePlan('premium');

@@ -4,7 +4,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** A wizard on the payment step, in a tab with an earlier order whose response was lost. */
 const BUSY_WIZARD =
-  '/dashboard/business/AMN-10561/subscription?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.order=unconfirmed';
+  '/dashboard/business/AMN-10561/subscription?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.order=outcome-unknown';
 
 inLtrOrRtl('phone', (language) => {
   test('the cookie policy names everything that is stored in the browser', async ({

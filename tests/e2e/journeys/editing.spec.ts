@@ -38,7 +38,7 @@ inEveryLanguage('phone', (language) => {
     await editor.openFrom('texts');
     await editor.fillName('en', NAMES.en);
     await editor.saveButton.click();
-    await expect(editor.heading('editing.texts.unclear')).toBeVisible();
+    await expect(editor.heading('editing.texts.outcomeUnknown')).toBeVisible();
     await expect(editor.text('editing.texts.saved')).toBeVisible({ timeout: 20_000 });
   });
 
@@ -63,7 +63,7 @@ inEveryLanguage('phone', (language) => {
 
   test('a change elsewhere asks which version stays', async ({ amin, page }) => {
     const { business, editor } = amin;
-    const steps = 'demo.owner=noor-haddad&demo.do=new-name,changed-elsewhere,save-changes';
+    const steps = 'demo.owner=noor-haddad&demo.steps=new-name,changed-elsewhere,save-changes';
     await page.goto(`${ListingEditor.pathOf(COOLING, 'texts')}&${steps}`);
     await expect(editor.heading('editing.conflict.title')).toBeVisible();
     await page.getByText('Fresh Breeze').click();

@@ -117,7 +117,7 @@ inLtrOrRtl('phone', () => {
     });
     await business.open(COOLING);
     await business.expectSubscriptionStatus('paused');
-    await business.expectBlocked('detail.door.mustBeActive');
+    await business.expectBlocked('detail.noSubscription.mustBeActive');
     await business.open(PLUMBING);
     await business.button('deactivate').click();
     await business.confirmButton('deactivate').click();

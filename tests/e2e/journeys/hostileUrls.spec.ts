@@ -18,7 +18,7 @@ const HOSTILE_URLS = [
   `/auth/callback?returnTo=https://${CANARY}`,
   `/auth/callback?state=x&redirect_uri=//${CANARY}#code=${CANARY}&state=${CANARY}`,
   `/dashboard?returnTo=//${CANARY}`,
-  `/dashboard?demo.wanted=//${CANARY}`,
+  `/dashboard?demo.return-path=//${CANARY}`,
   `/dashboard/business/%2f%2f${CANARY}/subscription`,
   `/profile?mode=//${CANARY}`,
   `/..%2f..%2f${CANARY}`,
@@ -82,7 +82,7 @@ test('the return path after signing in is never another site (threats T2)', asyn
     `https://${CANARY}`,
     `/dashboard/business///${CANARY}`,
   ]) {
-    await amin.open(asNoor('/dashboard', { 'demo.wanted': encodeURIComponent(wanted) }));
+    await amin.open(asNoor('/dashboard', { 'demo.return-path': encodeURIComponent(wanted) }));
     await amin.dashboard.expectShown();
     expect(new URL(page.url()).origin).toBe(new URL(String(baseURL)).origin);
     await expect(page.locator(`a[href*="${CANARY}"]`)).toHaveCount(0);

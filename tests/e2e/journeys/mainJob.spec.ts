@@ -32,7 +32,7 @@ inBothDirections('phone', (language) => {
       await dashboard.link(MATH).click();
       await business.expectShown(MATH);
       await business.expectStatus('inactive');
-      await business.expectBlocked('detail.door.required');
+      await business.expectBlocked('detail.noSubscription.required');
     });
 
     await test.step('plan, cycle, add-ons and review', async () => {

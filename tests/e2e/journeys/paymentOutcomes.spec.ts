@@ -86,7 +86,7 @@ inLtrOrRtl('desktop', () => {
 
   test('an order whose response is lost is reconciled, never sent again', async ({ amin, world, page }) => {
     const { wizard, business } = amin;
-    await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'carried-out-late');
+    await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'executed-late');
     await wizard.payButton().click();
     await expect(wizard.checking).toBeVisible();
     await page.keyboard.press('Escape');
@@ -141,7 +141,7 @@ inLtrOrRtl('desktop', () => {
       words,
     }) => {
       const { wizard } = amin;
-      await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'carried-out-late');
+      await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'executed-late');
       await wizard.payButton().click();
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(true);

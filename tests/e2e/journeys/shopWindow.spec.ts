@@ -49,7 +49,7 @@ inLtrOrRtl('desktop', (language) => {
         ]);
       });
 
-    await test.step('only the plan is missing, which the door has, so that there is no list', async () => {
+    await test.step('only the plan is missing, which has a card of its own, so that there is no list', async () => {
       await expect(business.readiness).toHaveCount(0);
       await expect(business.getStarted).toBeVisible();
     });

@@ -142,11 +142,11 @@ export class BusinessPage {
     return this.management.getByRole('button', { name: this.#word(`detail.management.${action}`) });
   }
 
-  /** Activate, in the door or in the strip. */
+  /** Activate, in the card of a business without a subscription or in the strip. */
   get blockedButton(): Locator {
     return this.page
       .getByRole('main')
-      .getByRole('button', { name: this.#word('detail.door.activate'), exact: true })
+      .getByRole('button', { name: this.#word('detail.noSubscription.activate'), exact: true })
       .or(this.button('activate'));
   }
 

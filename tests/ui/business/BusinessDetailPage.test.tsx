@@ -374,7 +374,7 @@ describe('Business page', () => {
       async (_, subscription) => {
         await aPageOf({ subscription });
         const management = await section(text('detail.management.title'));
-        const reason = text('detail.door.mustBeActive');
+        const reason = text('detail.noSubscription.mustBeActive');
         expect(management.getByText(reason)).toBeVisible();
         const button = management.getByRole('button', ACTIVATE);
         expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -474,9 +474,9 @@ describe('Business page', () => {
         'href',
         '/dashboard/business/business-1/subscription',
       );
-      const button = door.getByRole('button', { name: text('detail.door.activate') });
+      const button = door.getByRole('button', { name: text('detail.noSubscription.activate') });
       expect(button).toHaveAttribute('aria-disabled', 'true');
-      expect(button).toHaveAccessibleDescription(text('detail.door.required'));
+      expect(button).toHaveAccessibleDescription(text('detail.noSubscription.required'));
       expect(screen.queryByRole('region', { name: text('detail.management.title') })).toBeNull();
       expect(screen.getAllByRole('link', GET_STARTED)).toHaveLength(1);
     });
@@ -486,7 +486,7 @@ describe('Business page', () => {
         subscriptionCache.rememberLowestPrice(Money.agorot(7900)),
       );
       const door = await section(DOOR);
-      const price = text('detail.door.fromPrice', { price: '₪ 79' });
+      const price = text('detail.noSubscription.fromPrice', { price: '₪ 79' });
       expect(
         door
           .getByText(/79/)
@@ -495,12 +495,12 @@ describe('Business page', () => {
       ).toBe(price.replaceAll(/[^\w,]/g, ''));
       page.unmount();
       await aPageOf({});
-      expect((await section(DOOR)).getByText(text('detail.door.anyTime'))).toBeVisible();
+      expect((await section(DOOR)).getByText(text('detail.noSubscription.anyTime'))).toBeVisible();
     });
 
     it('says of an active one only that a plan or deactivating puts it right', async () => {
       await aPageOf({ business: anActiveBusiness() });
-      const door = await section(text('detail.door.visible'));
+      const door = await section(text('detail.noSubscription.visible'));
       expect(door.getByRole('link', GET_STARTED)).toBeVisible();
       expect(door.queryByRole('button')).not.toBeInTheDocument();
       expect((await section(text('detail.management.title'))).getByRole('button', DEACTIVATE)).toBeEnabled();
@@ -509,7 +509,7 @@ describe('Business page', () => {
     it('is translated', async () => {
       for (const language of ['he', 'ar'] as const) {
         const { page } = await aPageOf({ language });
-        const reason = textIn[language]('detail.door.required');
+        const reason = textIn[language]('detail.noSubscription.required');
         expect(await screen.findByText(reason)).toBeVisible();
         page.unmount();
       }

@@ -56,7 +56,7 @@ describe('BusinessDetailViewModel', () => {
     const detail = createBusinessDetail();
     detail.start();
     await when(() => detail.state.kind === 'loading' && detail.state.subscription.kind === 'present');
-    expect(detail.activationGate).toBe('checking');
+    expect(detail.activationGate).toBe('loading');
     await detail.reloadSubscription();
     expect([detail.state.kind, network.requestsOf('load-subscription')]).toEqual(['loading', 1]);
   });
@@ -100,11 +100,11 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('activate');
       await after(MINUTE);
       expect(network.requestsOf('view-business')).toBe(1);
-      detail.withdraw();
+      detail.closeQuestion();
       detail.cancellation.ask(aSubscription());
       await after(MINUTE);
       expect(network.requestsOf('view-business')).toBe(1);
-      detail.cancellation.withdraw();
+      detail.cancellation.closeQuestion();
       await after(MINUTE);
       expect(network.requestsOf('view-business')).toBe(2);
     });
@@ -301,8 +301,8 @@ describe('BusinessDetailViewModel', () => {
 
   describe('allows activation', () => {
     it.each([
-      ['Active', 'open'],
-      ['in_trial', 'open'],
+      ['Active', 'allowed'],
+      ['in_trial', 'allowed'],
       ['Paused', 'subscription-not-active'],
       ['Cancelled', 'subscription-not-active'],
       ['non_renewing', 'subscription-not-active'],
@@ -316,7 +316,7 @@ describe('BusinessDetailViewModel', () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
       const detail = anOwnersWorld({ subscription }).createBusinessDetail();
       await opened(detail);
-      expect(detail.activationGate).toBe('open');
+      expect(detail.activationGate).toBe('allowed');
     });
 
     it('only with a subscription', async () => {
@@ -331,7 +331,7 @@ describe('BusinessDetailViewModel', () => {
       const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
       network.setOutage('load-subscription', 'unavailable');
       const detail = createBusinessDetail();
-      expect(detail.activationGate).toBe('checking');
+      expect(detail.activationGate).toBe('loading');
       await opened(detail);
       expect(detail.activationGate).toBe('unchecked');
     });
@@ -343,13 +343,13 @@ describe('BusinessDetailViewModel', () => {
     const { state } = detail;
     detail.ask('activate');
     detail.ask('deactivate');
-    detail.withdraw();
+    detail.closeQuestion();
     detail.cancelInstead();
     detail.showSubscription(aSubscription());
     await Promise.all([detail.confirm(), detail.reloadSubscription()]);
     expect(detail.state).toEqual(state);
     expect([detail.activationGate, detail.timeZone, detail.now()]).toEqual([
-      'checking',
+      'loading',
       undefined,
       clock.now(),
     ]);
@@ -389,20 +389,20 @@ describe('BusinessDetailViewModel', () => {
       const detail = anOwnersWorld({ subscription: aSubscription() }).createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
-      expect([detail.activationGate, ...changesOf(detail)]).toEqual(['open', 'inactive', 'none']);
+      expect([detail.activationGate, ...changesOf(detail)]).toEqual(['allowed', 'inactive', 'none']);
     });
 
     it('withdraws, confirms and replaces nothing but a question', async () => {
       const detail = anOwnersWorld({ subscription: aSubscription() }).createBusinessDetail();
       await opened(detail);
       const { state } = detail;
-      detail.withdraw();
+      detail.closeQuestion();
       detail.cancelInstead();
       await detail.confirm();
       expect(detail.state).toEqual(state);
       detail.ask('activate');
       const sent = detail.confirm();
-      detail.withdraw();
+      detail.closeQuestion();
       detail.ask('activate');
       expect(changesOf(detail)).toEqual(['inactive', 'sending']);
       await sent;
@@ -452,7 +452,7 @@ describe('BusinessDetailViewModel', () => {
       const detail = createBusinessDetail();
       await opened(detail);
       detail.ask('deactivate');
-      detail.withdraw();
+      detail.closeQuestion();
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['active', 'none']);
       expect(network.requestsOf('change-business-status')).toBe(0);
@@ -620,7 +620,7 @@ describe('BusinessDetailViewModel', () => {
       detail.cancelInstead();
       expect(changesOf(detail)).toEqual(['active', 'none']);
       expect(detail.cancellation.state).toEqual({ kind: 'asking', subscription, failure: undefined });
-      detail.cancellation.withdraw();
+      detail.cancellation.closeQuestion();
       expect(detail.cancellation.state).toEqual({ kind: 'kept' });
       expect(network.requestsOf('change-business-status')).toBe(0);
     });
@@ -659,10 +659,10 @@ describe('BusinessDetailViewModel', () => {
     network.latency = 100;
     const detail = createBusinessDetail();
     detail.start();
-    expect(detail.isShown).toBe(true);
+    expect(detail.isMounted).toBe(true);
     detail.dispose();
     await clock.advance(1000);
-    expect([detail.isShown, detail.state.kind, toasts.waiting]).toEqual([false, 'loading', []]);
+    expect([detail.isMounted, detail.state.kind, toasts.waiting]).toEqual([false, 'loading', []]);
   });
 
   it('loads its subscription only once at a time', async () => {
@@ -687,18 +687,18 @@ describe('BusinessDetailViewModel', () => {
     }
 
     it('shows neither success nor failure until the status is known', async () => {
-      const { detail, clock, toasts, network } = await lost('carried-out-late');
-      expect(changesOf(detail)).toEqual(['inactive', 'checking']);
+      const { detail, clock, toasts, network } = await lost('executed-late');
+      expect(changesOf(detail)).toEqual(['inactive', 'reconciling']);
       expect(toasts.waiting).toEqual([]);
       await clock.advance(4000);
       detail.ask('activate');
       await detail.confirm();
-      expect(changesOf(detail)).toEqual(['inactive', 'checking']);
+      expect(changesOf(detail)).toEqual(['inactive', 'reconciling']);
       expect(network.requestsOf('change-business-status')).toBe(1);
     });
 
     it('succeeds when the server changes the status five seconds later', async () => {
-      const { detail, clock, toasts } = await lost('carried-out-late');
+      const { detail, clock, toasts } = await lost('executed-late');
       await clock.advance(60_000);
       expect(changesOf(detail)).toEqual(['active', 'none']);
       expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
@@ -733,7 +733,7 @@ describe('BusinessDetailViewModel', () => {
       const { detail, clock, connection } = await lost('response-lost');
       connection.isOnline = false;
       await clock.advance(1000);
-      expect(detail.state).toMatchObject({ change: { kind: 'checking', isPaused: true } });
+      expect(detail.state).toMatchObject({ change: { kind: 'reconciling', isPaused: true } });
       connection.isOnline = true;
       await clock.advance(0);
       expect(changesOf(detail)).toEqual(['active', 'none']);

@@ -121,7 +121,7 @@ describe('DashboardViewModel', () => {
     dashboard.dismissReturn();
     await Promise.all([
       dashboard.refresh(),
-      dashboard.checkAgain(),
+      dashboard.refreshWithOwnerRecord(),
       dashboard.loadRest(),
       dashboard.onOnline(),
     ]);
@@ -135,7 +135,7 @@ describe('DashboardViewModel', () => {
     dashboard.start();
     await loaded(dashboard);
     const states = statesOf(dashboard);
-    await Promise.all([dashboard.checkAgain(), dashboard.checkAgain()]);
+    await Promise.all([dashboard.refreshWithOwnerRecord(), dashboard.refreshWithOwnerRecord()]);
     expect(states).toMatchObject([
       { kind: 'ready', isRefreshing: false },
       { kind: 'ready', isRefreshing: true, businesses: [{ id: 'business-1' }] },
@@ -240,7 +240,7 @@ describe('DashboardViewModel', () => {
       return Promise.resolve();
     };
     network.setOutage('list-businesses', 'unavailable');
-    await dashboard.checkAgain();
+    await dashboard.refreshWithOwnerRecord();
     expect(dashboard.state).toMatchObject({ kind: 'failed', error: { kind: 'unavailable' } });
   });
 
@@ -308,7 +308,7 @@ describe('DashboardViewModel', () => {
     const lists = () => network.requestsOf('list-businesses');
     await Promise.all([
       dashboard.refresh(),
-      dashboard.checkAgain(),
+      dashboard.refreshWithOwnerRecord(),
       dashboard.loadRest(),
       dashboard.refresh(),
     ]);
@@ -323,11 +323,11 @@ describe('DashboardViewModel', () => {
     await Promise.all([
       dashboard.refresh(),
       dashboard.refresh(),
-      dashboard.checkAgain(),
+      dashboard.refreshWithOwnerRecord(),
       dashboard.loadRest(),
     ]);
     expect([lists(), session.reloads]).toEqual([2, 0]);
-    await dashboard.checkAgain();
+    await dashboard.refreshWithOwnerRecord();
     expect([lists(), session.reloads]).toEqual([3, 1]);
   });
 
@@ -351,7 +351,7 @@ describe('DashboardViewModel', () => {
     session.reload = async () => {
       session.user = aUser();
     };
-    await dashboard.checkAgain();
+    await dashboard.refreshWithOwnerRecord();
     expect(dashboard.state).toMatchObject({ kind: 'ready', businesses: [{ id: 'business-1' }] });
   });
 
@@ -363,9 +363,9 @@ describe('DashboardViewModel', () => {
       const states = statesOf(dashboard);
       dashboard.start();
       await loaded(dashboard);
-      expect(kindsOf(states)).toEqual(['loading', 'partially-loaded', 'partially-loaded', 'ready']);
+      expect(kindsOf(states)).toEqual(['loading', 'loading-more', 'loading-more', 'ready']);
       const counts = states.map((state) =>
-        state.kind === 'partially-loaded' ? [state.businesses.length, state.awaited] : [],
+        state.kind === 'loading-more' ? [state.businesses.length, state.pending] : [],
       );
       expect(counts.slice(1, 3)).toEqual([
         [CHUNK_SIZE, CHUNK_SIZE + 8],

@@ -195,7 +195,7 @@ describe('changing the chosen businesses', () => {
     for (const index of [0, 1]) await user.click(box(index));
     world.network.setOutage('change-business-status', 'response-lost', 1);
     await press(user, words('do.deactivate', counted(2)));
-    expect(await screen.findByText(words('item.checking'))).toBeVisible();
+    expect(await screen.findByText(words('item.reconciling'))).toBeVisible();
     await act(async () => world.clock.advance(1000));
     await screen.findByRole('heading', { name: words('result.deactivate', counted(2)) });
     expect(world.network.requestsOf('change-business-status')).toBe(2);

@@ -33,7 +33,7 @@ describe('A failed status change', () => {
     ['activate', 'detail.management.activateError'],
     ['deactivate', 'detail.management.deactivateError'],
   ] as const)('is shown as an error when there was no response: %s', (action, message) => {
-    for (const kind of ['offline', 'unknown', 'unavailable'] as const)
+    for (const kind of ['offline', 'outcome-unknown', 'unavailable'] as const)
       expect(statusChangeFailure(action, { kind })).toMatchObject({ message });
   });
 

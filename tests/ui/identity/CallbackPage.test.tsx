@@ -40,9 +40,9 @@ describe('the callback page', () => {
   });
 
   it('opens the reconciliation of a payment whose outcome is unknown, in a document of its own', async () => {
-    const openPayment = aBusinessId();
+    const unknownOrderOf = aBusinessId();
     const { recordedCalls } = await completing(async () =>
-      success({ kind: 'signed-in', user: aUser(), openPayment }),
+      success({ kind: 'signed-in', user: aUser(), unknownOrderOf }),
     );
     await waitFor(() =>
       expect(recordedCalls).toEqual(['replace /dashboard/business/business-1/subscription']),

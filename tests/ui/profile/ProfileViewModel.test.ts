@@ -331,7 +331,7 @@ describe('saving', () => {
 
     it.each([
       ['response-lost', 1],
-      ['carried-out-late', 7],
+      ['executed-late', 7],
     ] as const)('finds that they were saved (%s), and ends editing', async (outage, seconds) => {
       const { viewModel, session, toasts, results, drafts } = await aLostSave(outage, seconds);
       expect([viewModel.state.kind, results, session.user?.firstName]).toEqual(['leaving', [true], 'Dina']);
@@ -352,7 +352,7 @@ describe('saving', () => {
       const { viewModel, network, clock } = await aLostSave('unavailable');
       network.setOutage('load-user', 'unavailable');
       await clock.advance(60_000);
-      expect(edited(viewModel).failure).toEqual({ kind: 'unknown' });
+      expect(edited(viewModel).failure).toEqual({ kind: 'outcome-unknown' });
     });
 
     it('pauses while the device is offline', async () => {

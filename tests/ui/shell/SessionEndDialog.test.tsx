@@ -30,7 +30,7 @@ async function aDialog({
     new SessionEndViewModel(
       {
         time: async () => Promise.resolve(end),
-        hasOpenPayment: () => false,
+        hasUnknownOrder: () => false,
         signInAgain: async (_owner, path) => {
           signedIn.push(path);
           return Promise.resolve(

@@ -31,7 +31,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
         events.push('asked');
         return Promise.resolve(tab.end);
       },
-      hasOpenPayment: () => tab.hasOpenPayment,
+      hasUnknownOrder: () => tab.hasOpenPayment,
       signInAgain: async (_owner, path, language) => {
         events.push(`sign in (${language}) ${path}`);
         return Promise.resolve(tab.started);

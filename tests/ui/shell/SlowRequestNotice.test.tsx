@@ -13,7 +13,7 @@ describe('The notice of a slow request', () => {
   it.each(COMPLETE_LANGUAGES)('is announced politely in the language of the page: %s', async (language) => {
     const words = textIn[language]('shell.stillWorking');
     const { slowRequests, clock } = await renderInLayout('/dashboard', { language, page: <h1>Page</h1> });
-    void slowRequests.follow(NEVER);
+    void slowRequests.watch(NEVER);
     await act(async () => clock.advance(9_999));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     await act(async () => clock.advance(1));
@@ -24,7 +24,7 @@ describe('The notice of a slow request', () => {
     const { slowRequests, clock, user } = await renderInLayout('/dashboard', { page: <Asking /> });
     await user.click(screen.getByRole('button', { name: 'Ask' }));
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
-    void slowRequests.follow(NEVER);
+    void slowRequests.watch(NEVER);
     await act(async () => clock.advance(10_000));
     expect(await screen.findByText(text('shell.stillWorking'))).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(text('shell.stillWorking'));

@@ -9,7 +9,7 @@ function watching() {
   const states = statesOf(calls);
   /** A request that takes this time, in milliseconds. */
   const call = async (milliseconds: number): Promise<string> =>
-    calls.follow(new Promise((resolve) => clock.after(milliseconds, () => resolve('answer'))));
+    calls.watch(new Promise((resolve) => clock.after(milliseconds, () => resolve('answer'))));
   return { clock, calls, call, kinds: () => states.map(({ kind }) => kind) };
 }
 
@@ -47,7 +47,7 @@ describe('A slow request', () => {
 
   it('is not shown after it threw', async () => {
     const { clock, calls } = watching();
-    const broken = calls.follow(
+    const broken = calls.watch(
       new Promise((_, reject) => clock.after(11_000, () => reject(new Error('broken')))),
     );
     void broken.catch(() => undefined);
@@ -56,16 +56,24 @@ describe('A slow request', () => {
     expect(calls.state.kind).toBe('none');
   });
 
-  it('is also shown for a use case wrapped with watched()', async () => {
+  it('is also shown for each method of a use case that is wrapped with watched()', async () => {
     const { clock, calls, kinds } = watching();
     const useCase = {
       execute: async (text: string) =>
         new Promise<string>((resolve) => clock.after(11_000, () => resolve(text))),
+      undo: async () => useCase.execute('undone'),
     };
-    const answer = calls.watched(useCase).execute('asked');
+    const watched = calls.watched(useCase, 'execute', 'undo');
+    const answer = watched.execute('asked');
     await clock.advance(10_000);
     expect(kinds()).toEqual(['none', 'still-working']);
     await clock.advance(1000);
     expect(await answer).toBe('asked');
+    const undone = watched.undo();
+    await clock.advance(10_000);
+    expect(calls.state.kind).toBe('still-working');
+    await clock.advance(1000);
+    expect(await undone).toBe('undone');
+    expect(calls.state.kind).toBe('none');
   });
 });

@@ -11,13 +11,13 @@ function someFields() {
 describe('TouchedFields', () => {
   it('settles a field 600 ms after the last letter, independently of other fields', async () => {
     const { clock, fields } = someFields();
-    fields.type('email');
+    fields.onTyped('email');
     await clock.advance(400);
-    fields.type('email');
-    fields.type('phone');
+    fields.onTyped('email');
+    fields.onTyped('phone');
     await clock.advance(599);
     expect(fields.has('email')).toBe(false);
-    fields.type('phone');
+    fields.onTyped('phone');
     await clock.advance(1);
     expect([fields.has('email'), fields.has('phone')]).toEqual([true, false]);
   });
@@ -34,8 +34,8 @@ describe('TouchedFields', () => {
   it('reports only the last pause, once', async () => {
     const { clock, fields } = someFields();
     const reported: string[] = [];
-    fields.type('email', () => reported.push('d'));
-    fields.type('email', () => reported.push('da'));
+    fields.onTyped('email', () => reported.push('d'));
+    fields.onTyped('email', () => reported.push('da'));
     await clock.advance(5000);
     expect(reported).toEqual(['da']);
   });
@@ -43,11 +43,11 @@ describe('TouchedFields', () => {
   it('keeps the settled fields on dispose, and clears them on clear', () => {
     const { clock, fields } = someFields();
     fields.touch('phone');
-    fields.type('email');
+    fields.onTyped('email');
     fields.dispose();
     expect(clock.waiting).toBe(0);
     expect(fields.has('phone')).toBe(true);
-    fields.type('email');
+    fields.onTyped('email');
     fields.clear();
     expect(clock.waiting).toBe(0);
     expect(fields.has('phone')).toBe(false);

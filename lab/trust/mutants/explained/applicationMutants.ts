@@ -54,8 +54,8 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
     {
       reason: 'The first read overwrites this value before anything uses it.',
       mutants: [
-        ["{ kind: 'unknown' }", '{}', "let last: WriteOutcome<Value> = { kind: 'unknown' };"],
-        ["'unknown'", '""', "let last: WriteOutcome<Value> = { kind: 'unknown' };"],
+        ["{ kind: 'outcome-unknown' }", '{}', "let last: WriteOutcome<Value> = { kind: 'outcome-unknown' };"],
+        ["'outcome-unknown'", '""', "let last: WriteOutcome<Value> = { kind: 'outcome-unknown' };"],
       ],
     },
   ],

@@ -96,13 +96,6 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
   'domain/identity/User.ts': [
     { reason: 'The text is trimmed, so no space is at its start.', mutants: [['space < 0', 'space <= 0']] },
     {
-      reason: 'join writes undefined as an empty text, and spaces around are trimmed.',
-      mutants: [
-        ['part !== undefined', 'true'],
-        ['parts', 'parts.map(nonBlank)', 'parts'],
-      ],
-    },
-    {
       reason: 'A brand changes nothing at run time: undefined stays undefined.',
       mutants: [['id === undefined', 'false']],
     },

@@ -27,7 +27,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   'ui/business/dashboard/DashboardViewModel.ts': [
     {
       reason: SET_BY_START,
-      mutants: [['false', 'true', '#isShown = false;']],
+      mutants: [['false', 'true', '#isMounted = false;']],
     },
     {
       reason: ABSENT_FIELD,
@@ -41,7 +41,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
   'ui/business/detail/BusinessDetailViewModel.ts': [
     {
       reason: SET_BY_START,
-      mutants: [['false', 'true', 'isShown = false;']],
+      mutants: [['false', 'true', 'isMounted = false;']],
     },
     {
       reason: 'A change starts in the state `ready`, which nothing leaves.',
@@ -51,7 +51,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       reason: ABSENT_FIELD,
       mutants: [["this.state.kind !== 'ready'", 'false', 'const about =']],
     },
-    observed('businessId', 'cancellation', 'payment', 'hours', 'isShown', 'now'),
+    observed('businessId', 'cancellation', 'payment', 'hours', 'isMounted', 'now'),
   ],
   'ui/demo/DemoViewModel.ts': [
     {
@@ -80,7 +80,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     {
       reason: 'It only waits one microtask longer.',
       mutants: [
-        ['activated !== undefined', 'true'],
+        ['ready !== undefined', 'true'],
         ["this.state.kind === 'loading'", 'true', 'await when'],
       ],
     },
@@ -136,7 +136,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ['this.selection?.reset', 'this.selection.reset'],
         ['selection === undefined', 'false', "state.kind !== 'payment'"],
         ['selection !== undefined', 'true', 'card-change-refused'],
-        ['this.selection?.isOrderUnknown', 'this.selection.isOrderUnknown'],
+        ['this.selection?.couldNotRestoreOrder', 'this.selection.couldNotRestoreOrder'],
         ['this.selection?.chosen', 'this.selection.chosen', "method === 'new-card'"],
         ['this.selection !== undefined', 'true'],
       ],

@@ -6,7 +6,7 @@ import type {
   EndOfDay,
   ListingNotEditable,
   ListingRepository,
-  ReadListing,
+  ListingRecord,
 } from '@/application/ports/ListingRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -31,7 +31,7 @@ interface Source {
 const CONFLICTS = [409, 412];
 
 export class HttpListingRepository implements ListingRepository {
-  readonly #sources = new WeakMap<ReadListing, Source>();
+  readonly #sources = new WeakMap<ListingRecord, Source>();
 
   constructor(
     private readonly client: ApiClient,
@@ -44,7 +44,7 @@ export class HttpListingRepository implements ListingRepository {
   async read(
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<ReadListing, BusinessNotFound | ListingNotEditable | ReadFailure>> {
+  ): Promise<Result<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>> {
     const result = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
     if (!result.ok)
       return isMissing(result.error)
@@ -54,7 +54,7 @@ export class HttpListingRepository implements ListingRepository {
     const business = requestedBusiness(id, record, this.diagnostics, this.pictures);
     if (!business.ok) return business;
     if (!isRecord(record) || hasInexactNumber(text)) return failure({ kind: 'listing-not-editable' });
-    const read: ReadListing = {
+    const read: ListingRecord = {
       business: business.value,
       listing: listingOfRecord(record, business.value),
       hasOneContact: isRecord(record['contactInfo']),
@@ -64,9 +64,9 @@ export class HttpListingRepository implements ListingRepository {
   }
 
   async write(
-    now: ReadListing,
+    now: ListingRecord,
     change: BusinessChange,
-    undone?: ReadListing,
+    undone?: ListingRecord,
   ): Promise<Result<void, WriteFailure | ChangedElsewhere>> {
     const { record, etag } = this.#sourceOf(now);
     const body = changedRecord(record, {
@@ -88,7 +88,7 @@ export class HttpListingRepository implements ListingRepository {
     return refusal === undefined ? success() : failure(refused(refusal));
   }
 
-  #sourceOf(read: ReadListing): Source {
+  #sourceOf(read: ListingRecord): Source {
     const source = this.#sources.get(read);
     if (source === undefined) throw new Error('This listing was not read by this repository');
     return source;

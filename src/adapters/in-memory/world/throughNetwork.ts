@@ -16,7 +16,7 @@ const READ_FAILURES: Readonly<Record<ErrorOutage, ReadFailure>> = {
   malformed: { kind: 'malformed-response', detail: 'the demo service sent an unreadable response' },
   refused: { kind: 'unavailable', message: SERVICE_TEXT },
   'response-lost': { kind: 'unavailable', hasNoResponse: true },
-  'carried-out-late': { kind: 'unavailable', hasNoResponse: true },
+  'executed-late': { kind: 'unavailable', hasNoResponse: true },
   'fields-refused': { kind: 'unavailable', message: SERVICE_TEXT },
 };
 
@@ -29,7 +29,7 @@ export const WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   refused: { kind: 'refused', message: REFUSAL_TEXT },
   'fields-refused': { kind: 'refused', message: REFUSAL_TEXT },
   'response-lost': { kind: 'outcome-unknown' },
-  'carried-out-late': { kind: 'outcome-unknown' },
+  'executed-late': { kind: 'outcome-unknown' },
 };
 
 /** The failures of idempotent writes. Every error response but 403 is `refused`, because a retry is
@@ -97,12 +97,12 @@ async function unlessAborted<Value>(
 export async function writeThrough<Value, Own, Failure extends { readonly kind: string }>(
   network: DemoNetwork,
   call: DemoCall,
-  carryOut: () => Result<Value, Own>,
+  executeLate: () => Result<Value, Own>,
   failures: Readonly<Record<ErrorOutage, Failure>>,
 ): Promise<Result<Value, Own | Failure>> {
   const outage = await network.send(call);
-  if (outage === undefined) return carryOut();
-  if (outage === 'response-lost') carryOut();
-  if (outage === 'carried-out-late') network.later(carryOut);
+  if (outage === undefined) return executeLate();
+  if (outage === 'response-lost') executeLate();
+  if (outage === 'executed-late') network.later(executeLate);
   return failure(withRequest(failures[outage], outage, network.clock.now()));
 }

@@ -1,6 +1,6 @@
 import type { ChargedMonths } from '@/domain/subscription/comingCharges';
 import { classNames } from '@/ui/design/classNames';
-import { formatNumber, fractionDigitsOf } from '@/ui/i18n/formatters';
+import { formatWholeAmount } from '@/ui/i18n/formatters';
 import styles from './charges.module.scss';
 
 /* In SVG units. The drawing is never shown larger than one pixel per unit. */
@@ -17,7 +17,7 @@ const HEIGHT = 244;
 export function ChargesChart({ months }: { readonly months: readonly ChargedMonths[] }) {
   const sums = months.map(({ charges }) => charges.reduce((sum, { amount }) => sum + amount.minor, 0));
   const highest = Math.max(...sums);
-  const unit = 10 ** fractionDigitsOf(months[0]?.charges[0]?.amount.currency ?? '');
+  const currency = months[0]?.charges[0]?.amount.currency ?? '';
   const width = months.length * STEP;
   return (
     <svg
@@ -39,7 +39,7 @@ export function ChargesChart({ months }: { readonly months: readonly ChargedMont
             {sum > 0 && <path className={styles['bar']} d={archOf(middle, height)} />}
             {sum > 0 && (
               <text className={styles['barSum']} x={middle} y={BASE - height - 9}>
-                {formatNumber(Math.round(sum / unit))}
+                {formatWholeAmount(sum, currency)}
               </text>
             )}
             <text className={styles['barMonth']} x={middle} y={HEIGHT - 6}>

@@ -78,7 +78,7 @@ interface ContentProps extends ChargesPageProps {
 function Content({ state, viewModel }: ContentProps) {
   switch (state.kind) {
     case 'loading':
-    case 'partially-loaded':
+    case 'loading-more':
       return <Loading />;
     case 'failed':
       return <DashboardFailed error={state.error} onRetry={() => void viewModel.refresh()} />;

@@ -9,7 +9,7 @@ import type { ListTexts } from './businessTexts';
 import styles from './business-card.module.scss';
 
 /** The light beams of neighbouring walls differ slightly. */
-const BEAMS = ['middle', 'later', 'earlier'] as const;
+const BEAMS = ['middle', 'end', 'start'] as const;
 
 interface BusinessCardProps {
   readonly business: Business;

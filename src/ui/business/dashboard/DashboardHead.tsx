@@ -58,7 +58,7 @@ export const DashboardHead = observer(function DashboardHead({ viewModel }: Dash
         );
       case 'failed':
         return undefined;
-      case 'partially-loaded':
+      case 'loading-more':
       case 'ready':
         return <BusinessSummary dashboard={state} />;
     }
@@ -77,7 +77,7 @@ function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard })
   return (
     <div className={styles['summary']}>
       {/* The live region announces changes, except while the list grows. Its progress is visible on the page. */}
-      <p role="status" aria-live={dashboard.kind === 'partially-loaded' ? 'off' : 'polite'}>
+      <p role="status" aria-live={dashboard.kind === 'loading-more' ? 'off' : 'polite'}>
         {useCounts(dashboard)}
       </p>
       {isRefreshing && <p className={styles['updating']}>{t('dashboard.updating')}</p>}
@@ -88,7 +88,7 @@ function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard })
 function useCounts(dashboard: ListedDashboard): string {
   const { t } = useTranslation();
   const { businesses } = dashboard;
-  if (dashboard.kind === 'partially-loaded')
+  if (dashboard.kind === 'loading-more')
     return t('dashboard.growing', {
       number: formatNumber(businesses.length),
       total: formatNumber(lengthOf(dashboard)),

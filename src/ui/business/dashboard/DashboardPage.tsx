@@ -68,7 +68,7 @@ const DashboardContent = observer(function DashboardContent({ viewModel }: Dashb
       return <DashboardSkeleton />;
     case 'failed':
       return <DashboardFailed error={state.error} onRetry={() => void viewModel.refresh()} />;
-    case 'partially-loaded':
+    case 'loading-more':
       return <BusinessList dashboard={state} viewModel={viewModel} />;
     case 'ready':
       return state.businesses.length === 0 ? (
@@ -79,7 +79,10 @@ const DashboardContent = observer(function DashboardContent({ viewModel }: Dashb
             )}
             <ListWarnings dashboard={state} viewModel={viewModel} />
           </div>
-          <DashboardEmpty isChecking={state.isRefreshing} onCheck={() => void viewModel.checkAgain()} />
+          <DashboardEmpty
+            isChecking={state.isRefreshing}
+            onCheck={() => void viewModel.refreshWithOwnerRecord()}
+          />
         </>
       ) : (
         <BusinessList dashboard={state} viewModel={viewModel} />

@@ -9,7 +9,7 @@ export type DashboardState =
   | { readonly kind: 'failed'; readonly error: ListBusinessesError }
   | ListedDashboard;
 
-export type ListedDashboard = GrowingDashboard | ReadyDashboard;
+export type ListedDashboard = DashboardLoadingMore | ReadyDashboard;
 
 interface ShownBusinesses {
   readonly businesses: readonly Business[];
@@ -18,10 +18,10 @@ interface ShownBusinesses {
 }
 
 /** A part of the list has arrived. Later parts are added at its end. */
-export interface GrowingDashboard extends ShownBusinesses {
-  readonly kind: 'partially-loaded';
+export interface DashboardLoadingMore extends ShownBusinesses {
+  readonly kind: 'loading-more';
   /** The number of businesses that have not arrived yet. */
-  readonly awaited: number;
+  readonly pending: number;
 }
 
 export interface ReadyDashboard extends ShownBusinesses {
@@ -39,5 +39,5 @@ export interface ReadyDashboard extends ShownBusinesses {
 
 /** The number of businesses in the list, with those that have not arrived yet. */
 export function lengthOf(dashboard: ListedDashboard): number {
-  return dashboard.businesses.length + (dashboard.kind === 'partially-loaded' ? dashboard.awaited : 0);
+  return dashboard.businesses.length + (dashboard.kind === 'loading-more' ? dashboard.pending : 0);
 }

@@ -38,13 +38,13 @@ interface DashboardShell {
 }
 
 /** What was read of the list. */
-interface ReadBusinesses extends OwnBusinesses {
+interface ListedBusinesses extends OwnBusinesses {
   /** Some businesses could not be loaded this time and are earlier copies. */
   readonly hasEarlier: boolean;
 }
 
 /** The list. Its businesses are in the cache. */
-interface BusinessIds extends Omit<ReadBusinesses, 'businesses'> {
+interface ListedIds extends Omit<ListedBusinesses, 'businesses'> {
   readonly ids: readonly BusinessId[];
 }
 
@@ -58,10 +58,10 @@ export class DashboardViewModel implements ScreenViewModel {
   returnTarget: ReturnTarget | undefined;
   readonly typedSearch: TypedSearch;
   readonly searchAnnouncement: SearchAnnouncement;
-  #isShown = false;
-  readonly #list: Resource<BusinessIds, ListBusinessesError, ReadBusinesses>;
+  #isMounted = false;
+  readonly #list: Resource<ListedIds, ListBusinessesError, ListedBusinesses>;
   /** Replaces businesses of the response that this tab has changed since the request. */
-  #newest: (business: Business) => Business = (business) => business;
+  #withLaterChanges: (business: Business) => Business = (business) => business;
   /** The owner whose businesses were requested last. */
   #listedFor: User | undefined;
   readonly #useCases: DashboardUseCases;
@@ -87,7 +87,7 @@ export class DashboardViewModel implements ScreenViewModel {
       { autoBind: true },
     );
     const { cached } = this;
-    this.#list = new Resource<BusinessIds, ListBusinessesError, ReadBusinesses>({
+    this.#list = new Resource<ListedIds, ListBusinessesError, ListedBusinesses>({
       load: this.load,
       accept: this.accept,
       onExpired: () => void shell.session.expire(),
@@ -100,10 +100,10 @@ export class DashboardViewModel implements ScreenViewModel {
   get state(): DashboardState {
     const list = this.#list.state;
     if (!('value' in list)) return list.kind === 'failed' ? list : LOADING;
-    const { ids, missing, failed, awaited, hasEarlier } = list.value;
+    const { ids, missing, failed, pending, hasEarlier } = list.value;
     const businesses = this.#shell.businessCache.among(ids);
     const { returnTarget } = this;
-    if (awaited > 0) return { kind: 'partially-loaded', businesses, awaited, returnTarget };
+    if (pending > 0) return { kind: 'loading-more', businesses, pending, returnTarget };
     /* After a failed read the list is not empty but unknown, if the owner has a business, for example a new one. */
     if (list.kind === 'failed' && businesses.length === 0 && (this.owner?.businessIds.length ?? 0) > missing)
       return { kind: 'failed', error: list.error };
@@ -139,8 +139,8 @@ export class DashboardViewModel implements ScreenViewModel {
   /** The list of a page that is shown again is read again, and stays meanwhile. */
   start(): void {
     const list = this.#list;
-    const isAgain = !this.#isShown && list.state.kind !== 'loading' && !list.isReading;
-    this.#isShown = true;
+    const isAgain = !this.#isMounted && list.state.kind !== 'loading' && !list.isReading;
+    this.#isMounted = true;
     if (isAgain && 'value' in list.state) this.updateReturnTarget(list.state.value.ids);
     void list
       .start()
@@ -149,7 +149,7 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   dispose(): void {
-    this.#isShown = false;
+    this.#isMounted = false;
     /* The owner has seen the reason, and the next visit is about something else. */
     if (this.returnTarget?.kind === 'failed') this.dismissReturn();
     this.#list.dispose();
@@ -159,12 +159,12 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** Loads the list again. The current list stays on the page until the newer one has arrived. */
   async refresh(): Promise<void> {
-    if (this.#isShown && !this.#list.isReading) await this.#list.refresh();
+    if (this.#isMounted && !this.#list.isReading) await this.#list.refresh();
   }
 
   /** Loads the ids of the owner's businesses again too, because a business may have been created in the mobile app. */
-  async checkAgain(): Promise<void> {
-    if (!this.#isShown || this.#list.isReading) return;
+  async refreshWithOwnerRecord(): Promise<void> {
+    if (!this.#isMounted || this.#list.isReading) return;
     await this.#list.refresh(async (signal) => {
       await this.#shell.session.reload();
       return this.load(signal);
@@ -173,7 +173,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** Reads the ids of the owner's businesses when they are due, and the list when they have changed. */
   async onVisible(): Promise<void> {
-    if (!this.#isShown || this.#list.isReading || this.state.kind !== 'ready') return;
+    if (!this.#isMounted || this.#list.isReading || this.state.kind !== 'ready') return;
     await this.#shell.ownerRecord.revalidate();
     if (!haveSameBusinesses(this.#listedFor, this.owner)) await this.refresh();
   }
@@ -182,7 +182,7 @@ export class DashboardViewModel implements ScreenViewModel {
   async loadRest(): Promise<void> {
     const { user } = this.#shell.session;
     const list = this.#list.state;
-    if (!this.#isShown || this.#list.isReading || user === undefined || !('value' in list)) return;
+    if (!this.#isMounted || this.#list.isReading || user === undefined || !('value' in list)) return;
     const { ids, ...before } = list.value;
     if (before.failed.length === 0) return;
     const businesses = this.#shell.businessCache.among(ids);
@@ -212,11 +212,11 @@ export class DashboardViewModel implements ScreenViewModel {
     this.returnTarget = undefined;
   }
 
-  private async load(signal: AbortSignal, show?: (part: ReadBusinesses) => void) {
+  private async load(signal: AbortSignal, show?: (part: ListedBusinesses) => void) {
     const { user } = this.#shell.session;
     if (user === undefined) return undefined;
     this.#listedFor = user;
-    this.#newest = this.#shell.businessCache.beginRead();
+    this.#withLaterChanges = this.#shell.businessCache.beginRead();
     const listed = await this.#useCases.listBusinesses.execute(
       user,
       signal,
@@ -226,7 +226,7 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   /** Fills the list with the cached copies of businesses that could not be loaded this time. */
-  private withEarlier(list: OwnBusinesses, { businessIds }: User): ReadBusinesses {
+  private withEarlier(list: OwnBusinesses, { businessIds }: User): ListedBusinesses {
     const earlier = this.#shell.businessCache.among(list.failed);
     if (earlier.length === 0) return { ...list, hasEarlier: false };
     const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
@@ -238,9 +238,9 @@ export class DashboardViewModel implements ScreenViewModel {
     };
   }
 
-  private accept({ businesses: read, ...list }: ReadBusinesses): BusinessIds {
-    const businesses = read.map(this.#newest);
-    const isComplete = list.failed.length === 0 && list.awaited === 0;
+  private accept({ businesses: read, ...list }: ListedBusinesses): ListedIds {
+    const businesses = read.map(this.#withLaterChanges);
+    const isComplete = list.failed.length === 0 && list.pending === 0;
     if (isComplete && !list.hasEarlier) this.#shell.businessCache.rememberAll(businesses);
     else this.#shell.businessCache.remember(businesses);
     const ids = businesses.map(({ id }) => id);
@@ -255,11 +255,11 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
-  private get cached(): BusinessIds | undefined {
+  private get cached(): ListedIds | undefined {
     const ids = [...new Set(this.owner?.businessIds)];
     return ids.length === 0 || this.#shell.businessCache.among(ids).length < ids.length
       ? undefined
-      : { ids, missing: 0, failed: [], awaited: 0, hasEarlier: false };
+      : { ids, missing: 0, failed: [], pending: 0, hasEarlier: false };
   }
 }
 

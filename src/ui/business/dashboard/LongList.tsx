@@ -55,11 +55,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const [isChoosing, setChoosing] = useState(false);
   const { view, change } = useListView(viewModel);
   const field = useRef<HTMLInputElement>(null);
-  const isGrowing = dashboard.kind === 'partially-loaded';
+  const isLoadingMore = dashboard.kind === 'loading-more';
   const attention = useAttention();
   const checked = attention?.viewModel.checked ?? NONE_CHECKED;
   const { found, counts, businesses, isChecked, isFinal, shownOrder } = useFound(dashboard, view, checked);
-  useSearchPreparation(isGrowing ? NONE : dashboard.businesses);
+  useSearchPreparation(isLoadingMore ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
   const asksSubscriptions = needsSubscriptions(view.filter);
@@ -118,10 +118,10 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
         {businesses.length === 0 ? (
           <NothingFound
             view={view}
-            elsewhere={found.length}
-            isGrowing={isGrowing}
+            countWithoutFilter={found.length}
+            isLoadingMore={isLoadingMore}
             isChecking={attention === undefined || attention.viewModel.isChecking}
-            isPartial={!isChecked}
+            hasUncheckedSubscriptions={!isChecked}
             onShowResults={() => {
               show('all');
               field.current?.focus();
@@ -210,9 +210,9 @@ function useFound(
   const language = useLanguage();
   const { businesses } = dashboard;
   /* While the list loads or is checked it keeps the order of the service, so that no row moves. */
-  const isGrowing = dashboard.kind === 'partially-loaded';
-  const isChecked = !isGrowing && checked.count >= businesses.length;
-  const shownOrder = isGrowing || (order === 'attention' && !isChecked) ? 'listed' : order;
+  const isLoadingMore = dashboard.kind === 'loading-more';
+  const isChecked = !isLoadingMore && checked.count >= businesses.length;
+  const shownOrder = isLoadingMore || (order === 'attention' && !isChecked) ? 'listed' : order;
   /* Only this order needs the subscriptions. */
   const sortedBy = shownOrder === 'attention' ? checked : NONE_CHECKED;
   const sorted = useMemo(
@@ -222,14 +222,15 @@ function useFound(
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
   /* An incomplete number is not shown. */
   const counts = useMemo(
-    () => (isGrowing ? {} : { ...countByFilter(businesses, checked), ...(isChecked ? {} : NEEDS_ALL_READ) }),
-    [businesses, checked, isGrowing, isChecked],
+    () =>
+      isLoadingMore ? {} : { ...countByFilter(businesses, checked), ...(isChecked ? {} : NEEDS_ALL_READ) },
+    [businesses, checked, isLoadingMore, isChecked],
   );
   /* Only these filters need the subscriptions. */
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
   /* An incomplete number is neither shown nor announced. */
-  const isFinal = !isGrowing && (isChecked || !needsSubscriptions(filter));
+  const isFinal = !isLoadingMore && (isChecked || !needsSubscriptions(filter));
   return { found, counts, businesses: filtered, isChecked, isFinal, shownOrder } as const;
 }
 

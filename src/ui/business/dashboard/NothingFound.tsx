@@ -9,7 +9,7 @@ import type { ListView } from './listView';
 import styles from './nothing-found.module.scss';
 
 /** The text, by filter, that says where the hidden results are. */
-const ELSEWHERE = {
+const TEXT_BY_FILTER = {
   active: 'longList.none.amongInactive',
   inactive: 'longList.none.amongActive',
   attention: 'longList.none.amongOthers',
@@ -19,23 +19,32 @@ const ELSEWHERE = {
 interface NothingFoundProps {
   readonly view: ListView;
   /** The number of businesses that the search finds without the filter. */
-  readonly elsewhere: number;
+  readonly countWithoutFilter: number;
   /** The list is still loading, so the search may yet find something. */
-  readonly isGrowing: boolean;
+  readonly isLoadingMore: boolean;
   /** Subscriptions are being read, so a filter that needs them may yet find something. */
   readonly isChecking: boolean;
   /** Some subscriptions are unknown, so the sentence is only about the known ones. */
-  readonly isPartial: boolean;
+  readonly hasUncheckedSubscriptions: boolean;
   readonly onShowResults: () => void;
   readonly onShowAll: () => void;
 }
 
 /** Shown for a search or a filter without results: what was searched, and where the results are. */
 export function NothingFound(props: NothingFoundProps) {
-  const { view, elsewhere, isGrowing, isChecking, isPartial, onShowResults, onShowAll } = props;
+  const {
+    view,
+    countWithoutFilter,
+    isLoadingMore,
+    isChecking,
+    hasUncheckedSubscriptions,
+    onShowResults,
+    onShowAll,
+  } = props;
   const { t } = useTranslation();
-  const isUndecided = isGrowing || (isChecking && needsSubscriptions(view.filter));
-  const hasResults = !isGrowing && view.query.trim() !== '' && view.filter !== 'all' && elsewhere > 0;
+  const isUndecided = isLoadingMore || (isChecking && needsSubscriptions(view.filter));
+  const hasResults =
+    !isLoadingMore && view.query.trim() !== '' && view.filter !== 'all' && countWithoutFilter > 0;
   return (
     <div className={styles['nothing']}>
       <div className={styles['picture']}>
@@ -45,7 +54,9 @@ export function NothingFound(props: NothingFoundProps) {
       <p className={styles['sentence']}>{sentence()}</p>
       <div className={styles['actions']}>
         {hasResults && (
-          <Button onPress={onShowResults}>{t('longList.none.showThem', countParams(elsewhere))}</Button>
+          <Button onPress={onShowResults}>
+            {t('longList.none.showThem', countParams(countWithoutFilter))}
+          </Button>
         )}
         <Button kind={hasResults ? 'quiet' : 'secondary'} onPress={onShowAll}>
           {t('longList.none.showAll')}
@@ -55,28 +66,34 @@ export function NothingFound(props: NothingFoundProps) {
   );
 
   function sentence() {
-    if (isGrowing) return t('longList.none.growing');
+    if (isLoadingMore) return t('longList.none.growing');
     if (isChecking && needsSubscriptions(view.filter)) return t('longList.none.checking');
-    return <Reason view={view} elsewhere={elsewhere} isPartial={isPartial} />;
+    return (
+      <Reason
+        view={view}
+        countWithoutFilter={countWithoutFilter}
+        hasUncheckedSubscriptions={hasUncheckedSubscriptions}
+      />
+    );
   }
 }
 
-type ReasonProps = Pick<NothingFoundProps, 'view' | 'elsewhere' | 'isPartial'>;
+type ReasonProps = Pick<NothingFoundProps, 'view' | 'countWithoutFilter' | 'hasUncheckedSubscriptions'>;
 
 /** Why nothing is shown. */
-function Reason({ view, elsewhere, isPartial }: ReasonProps) {
+function Reason({ view, countWithoutFilter, hasUncheckedSubscriptions }: ReasonProps) {
   const { t } = useTranslation();
   const { filter } = view;
   const query = view.query.trim();
   if (filter !== 'all' && query === '')
     return (
       <span>
-        {isPartial && needsSubscriptions(filter)
+        {hasUncheckedSubscriptions && needsSubscriptions(filter)
           ? t(`longList.none.amongChecked.${filter}`)
           : t(`longList.none.${filter}`)}
       </span>
     );
-  if (filter === 'all' || elsewhere === 0) return <span>{t('longList.none.everywhere')}</span>;
-  const params = { ...countParams(elsewhere), text: slot('text') };
-  return <Sentence text={t(ELSEWHERE[filter], params)} values={{ text: <bdi>{query}</bdi> }} />;
+  if (filter === 'all' || countWithoutFilter === 0) return <span>{t('longList.none.everywhere')}</span>;
+  const params = { ...countParams(countWithoutFilter), text: slot('text') };
+  return <Sentence text={t(TEXT_BY_FILTER[filter], params)} values={{ text: <bdi>{query}</bdi> }} />;
 }

@@ -25,7 +25,7 @@ export class SearchAnnouncement {
     const latest = this.#latest;
     if (latest?.query === query && latest.filter === filter) return;
     this.#latest = { query, filter };
-    if (latest !== undefined) this.#changes.type('view', () => this.announce({ query, filter }));
+    if (latest !== undefined) this.#changes.onTyped('view', () => this.announce({ query, filter }));
   }
 
   /** The page is left. It may be opened again. */

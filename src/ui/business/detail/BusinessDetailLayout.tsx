@@ -13,7 +13,7 @@ import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import {
   CardSkeleton,
-  DoorSkeleton,
+  NoSubscriptionSkeleton,
   HeadSkeleton,
   RowSkeleton,
   StripSkeleton,
@@ -96,7 +96,7 @@ function SideSkeleton({ business }: { readonly business: Business | undefined })
   return business === undefined || isActive(business) ? (
     <CardSkeleton lines={7} hasAction />
   ) : (
-    <DoorSkeleton />
+    <NoSubscriptionSkeleton />
   );
 }
 

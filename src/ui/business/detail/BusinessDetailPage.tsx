@@ -22,14 +22,14 @@ import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { CancelDialog } from '@/ui/subscription/cancel/CancelDialog';
 import { CardNotice } from '@/ui/subscription/section/CardNotice';
-import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
 import { BusinessDetailLayout, type BusinessDetailLayoutProps } from './BusinessDetailLayout';
-import { DoorSkeleton } from './BusinessDetailSkeleton';
+import { NoSubscriptionSkeleton } from './BusinessDetailSkeleton';
 import type { BusinessDetailState, ReadyBusiness } from './BusinessDetailState';
 import type { BusinessDetailViewModel } from './BusinessDetailViewModel';
-import { DoorCard } from './DoorCard';
+import { NoSubscriptionCard } from './NoSubscriptionCard';
 import { StatusDialog } from './StatusDialog';
 import { StatusStrip } from './StatusStrip';
 
@@ -114,7 +114,7 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
             detail={state}
             now={viewModel.now()}
             onConfirm={() => void viewModel.confirm()}
-            onWithdraw={viewModel.withdraw}
+            onClose={viewModel.closeQuestion}
             onCancelInstead={viewModel.cancelInstead}
           />
           <CancelDialog
@@ -135,18 +135,18 @@ interface CardAlertProps extends DetailProps {
 function partsOf(
   detail: ReadyBusiness,
   viewModel: BusinessDetailViewModel,
-  known: SubscriptionPart | undefined,
+  known: SubscriptionView | undefined,
 ): BusinessDetailLayoutProps {
   const { business, subscription } = detail;
   const { activationGate: gate, openRows } = viewModel;
   const { pending } = viewModel.payment;
   const now = viewModel.now();
-  const isOn = isActive(business);
+  const isBusinessActive = isActive(business);
   /* Most businesses that customers cannot find have no subscription. */
-  const hasDoor = known === undefined ? !isOn : known.kind === 'none';
+  const hasNoSubscription = known === undefined ? !isBusinessActive : known.kind === 'none';
   const readiness = readinessOf(business, subscription, now);
   const gaps = listingGapsOf(business, readiness);
-  const showsGapsAtOnce = isDraft(business) && !isOn;
+  const showsGapsAtOnce = isDraft(business) && !isBusinessActive;
   const hasGaps = gaps.missing.length + gaps.contradictions.length > 0;
   /* When the card has expired, the notice about it has the primary button of the page. */
   const isCardExpired =
@@ -156,7 +156,9 @@ function partsOf(
     isLoading: false,
     hours: viewModel.hours,
     alert: <CardAlert detail={detail} viewModel={viewModel} />,
-    status: (isOn || !hasDoor) && <StatusStrip detail={detail} gate={gate} now={now} onAsk={viewModel.ask} />,
+    status: (isBusinessActive || !hasNoSubscription) && (
+      <StatusStrip detail={detail} gate={gate} now={now} onAsk={viewModel.ask} />
+    ),
     notice: pending && (
       <PendingPaymentNotice
         businessId={business.id}
@@ -167,17 +169,17 @@ function partsOf(
     missing: showsGapsAtOnce && hasGaps ? <MissingCard gaps={gaps} /> : undefined,
     side: (
       <SubscriptionSection
-        part={subscription}
+        view={subscription}
         business={business}
         now={now}
-        isNextStep={(gate !== 'open' || isOn) && !isCardExpired}
+        isNextStep={(gate !== 'allowed' || isBusinessActive) && !isCardExpired}
         pendingPayment={pending}
         cancellation={viewModel.cancellation.state}
         openRows={openRows}
         offer={viewModel.offer}
-        skeleton={hasDoor ? <DoorSkeleton /> : undefined}
-        door={
-          <DoorCard
+        skeleton={hasNoSubscription ? <NoSubscriptionSkeleton /> : undefined}
+        noSubscriptionCard={
+          <NoSubscriptionCard
             detail={detail}
             price={viewModel.lowestPrice}
             wasJustCancelled={viewModel.cancellation.state.kind === 'done'}
@@ -200,8 +202,8 @@ function partsOf(
 }
 
 /** The subscription as it was last known, so that the page keeps its shape while it is read again. */
-function useLastKnown(state: BusinessDetailState | undefined): SubscriptionPart | undefined {
-  const [last, setLast] = useState<SubscriptionPart>();
+function useLastKnown(state: BusinessDetailState | undefined): SubscriptionView | undefined {
+  const [last, setLast] = useState<SubscriptionView>();
   const subscription = state?.kind === 'ready' ? state.subscription : undefined;
   if (subscription === undefined || subscription.kind === 'loading') return last;
   if (last?.kind !== subscription.kind) setLast(subscription);
@@ -209,11 +211,11 @@ function useLastKnown(state: BusinessDetailState | undefined): SubscriptionPart 
 }
 
 const CardAlert = observer(function CardAlert({ detail, viewModel }: CardAlertProps) {
-  const { business, subscription: part } = detail;
-  if (part.kind !== 'present' || cardWarningOf(part.subscription) === undefined) return undefined;
+  const { business, subscription: view } = detail;
+  if (view.kind !== 'present' || cardWarningOf(view.subscription) === undefined) return undefined;
   return (
     <CardNotice
-      subscription={part.subscription}
+      subscription={view.subscription}
       businessId={business.id}
       now={viewModel.now()}
       timeZone={business.timezone}

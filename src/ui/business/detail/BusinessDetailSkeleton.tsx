@@ -60,7 +60,7 @@ export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
 }
 
 /** The skeleton of the subscription section of a business without a subscription, in the same height. */
-export function DoorSkeleton() {
+export function NoSubscriptionSkeleton() {
   return (
     <Card isBare className={styles['appearing']}>
       <div className={styles['drawing']} />

@@ -1,6 +1,6 @@
 import { activate } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
-import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 
 export type BusinessDetailState =
@@ -8,7 +8,7 @@ export type BusinessDetailState =
       readonly kind: 'loading';
       /** The copy of the business from the dashboard. */
       readonly known: Business | undefined;
-      readonly subscription: SubscriptionPart;
+      readonly subscription: SubscriptionView;
     }
   /**
    * The business does not belong to the owner, does not exist or could not be loaded. The page navigates to the
@@ -20,7 +20,7 @@ export type BusinessDetailState =
 export interface ReadyBusiness {
   readonly kind: 'ready';
   readonly business: Business;
-  readonly subscription: SubscriptionPart;
+  readonly subscription: SubscriptionView;
   readonly change: StatusChange;
 }
 
@@ -31,7 +31,7 @@ export type StatusChange =
   | { readonly kind: 'sending'; readonly action: StatusAction }
   /** The response was lost, and the status is being reconciled. No other change can be requested meanwhile. */
   | {
-      readonly kind: 'checking';
+      readonly kind: 'reconciling';
       readonly action: StatusAction;
       /** Reconciling waits for a connection. */
       readonly isPaused: boolean;
@@ -42,7 +42,7 @@ export const NO_CHANGE: StatusChange = { kind: 'none' };
 
 /** Whether a change has been sent whose result is not known yet. */
 export function isUnderWay({ kind }: StatusChange): boolean {
-  return kind === 'sending' || kind === 'checking';
+  return kind === 'sending' || kind === 'reconciling';
 }
 
 /** Whether the page is loaded, and neither asks nor changes nor reads anything. */
@@ -53,18 +53,18 @@ export function isAtRest(state: BusinessDetailState): boolean {
 
 /** Whether activation is offered, or the reason why not. */
 export type ActivationGate =
-  | 'open'
-  | 'checking'
+  | 'allowed'
+  | 'loading'
   | 'unchecked'
   | 'subscription-required'
   | 'subscription-not-active';
 
-export function activationGateOf(business: Business, subscription: SubscriptionPart): ActivationGate {
-  if (subscription.kind === 'loading') return 'checking';
+export function activationGateOf(business: Business, subscription: SubscriptionView): ActivationGate {
+  if (subscription.kind === 'loading') return 'loading';
   if (subscription.kind === 'failed') return 'unchecked';
   const activated = activate(
     business,
     subscription.kind === 'present' ? subscription.subscription : undefined,
   );
-  return activated.ok || activated.error.kind === 'already-active' ? 'open' : activated.error.kind;
+  return activated.ok || activated.error.kind === 'already-active' ? 'allowed' : activated.error.kind;
 }

@@ -38,7 +38,7 @@ import {
   type CancellationUseCases,
 } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
-import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
   activationGateOf,
@@ -53,7 +53,7 @@ import {
 interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCases {
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
 }
 
@@ -77,7 +77,7 @@ interface BusinessDetailShell extends CancellationShell {
 
 type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
 
-interface ViewedBusiness {
+interface LoadedBusiness {
   readonly business: Business;
   /** Present when both were read again. */
   readonly subscription?: Extract<ViewedSubscription, { readonly ok: true }>;
@@ -90,11 +90,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly hours: OpeningHoursNow;
   readonly openRows: OpenRows;
   readonly offer: AnnualOfferPorts;
-  isShown = false;
+  isMounted = false;
   private change: StatusChange = NO_CHANGE;
-  private isGone = false;
+  private isUnavailable = false;
   /** The business itself is in the cache. */
-  readonly #business: Resource<void, ViewBusinessError, ViewedBusiness>;
+  readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
   readonly #subscription: Resource<Subscription | undefined, ViewSubscriptionError>;
   readonly #status: StatusChangeProcess;
   readonly #useCases: BusinessDetailUseCases;
@@ -126,7 +126,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
         openRows: false,
         offer: false,
         change: observableRef,
-        isShown: false,
+        isMounted: false,
         now: false,
       },
       { autoBind: true },
@@ -144,7 +144,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   get state(): BusinessDetailState {
-    if (this.isGone) return { kind: 'unavailable' };
+    if (this.isUnavailable) return { kind: 'unavailable' };
     const business = this.#shell.businessCache.find(this.businessId);
     const { subscription } = this;
     return this.#business.state.kind !== 'ready' || business === undefined
@@ -158,7 +158,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   get activationGate(): ActivationGate {
-    if (this.state.kind !== 'ready') return 'checking';
+    if (this.state.kind !== 'ready') return 'loading';
     return activationGateOf(this.state.business, this.state.subscription);
   }
 
@@ -176,18 +176,18 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   start(): void {
-    this.isShown = true;
+    this.isMounted = true;
     this.#status.start();
     this.hours.update();
     const { state } = this;
     if (state.kind === 'unavailable') return;
     if (state.kind === 'loading' && state.known !== undefined) this.hours.setHours(state.known);
-    void this.#business.start().then(this.leaveAfter);
+    void this.#business.start().then(this.leaveOnFailure);
     void this.#subscription.start().then(this.checkPayment).then(this.loadLowestPrice);
   }
 
   dispose(): void {
-    this.isShown = false;
+    this.isMounted = false;
     this.#business.dispose();
     this.#subscription.dispose();
     this.hours.stop();
@@ -197,7 +197,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** Loads the subscription again, after a failure or when its status looks out of date. */
   async reloadSubscription(): Promise<void> {
-    if (this.isShown && this.state.kind === 'ready' && !this.#subscription.isReading)
+    if (this.isMounted && this.state.kind === 'ready' && !this.#subscription.isReading)
       await this.#subscription.refresh().then(this.checkPayment).then(this.loadLowestPrice);
   }
 
@@ -221,11 +221,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || isUnderWay(this.state.change)) return;
     const isOffered = isActive(this.state.business)
       ? action === 'deactivate'
-      : action === 'activate' && this.activationGate === 'open';
+      : action === 'activate' && this.activationGate === 'allowed';
     if (isOffered) this.change = { kind: 'asking', action };
   }
 
-  withdraw(): void {
+  closeQuestion(): void {
     if (this.state.kind === 'ready' && this.state.change.kind === 'asking') this.change = NO_CHANGE;
   }
 
@@ -233,7 +233,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   cancelInstead(): void {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { subscription } = this.state;
-    this.withdraw();
+    this.closeQuestion();
     if (subscription.kind === 'present') this.cancellation.askFromDialog(subscription.subscription);
   }
 
@@ -242,18 +242,21 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { business, change } = this.state;
     this.change = { kind: 'sending', action: change.action };
-    await this.#status.follow(change.action, this.#useCases[`${change.action}Business`].execute(business));
+    await this.#status.reportResult(
+      change.action,
+      this.#useCases[`${change.action}Business`].execute(business),
+    );
   }
 
   private onStatus(progress: StatusChangeProgress): void {
     switch (progress.kind) {
-      case 'checking':
+      case 'reconciling':
         this.change = progress;
         return;
       case 'changed':
         return this.showChanged(progress.business, progress.action);
-      case 'refused':
-        return this.showRefused(progress.action, progress.error);
+      case 'failed':
+        return this.showFailed(progress.action, progress.error);
       case 'session-expired':
         return this.expire();
     }
@@ -265,7 +268,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.change = NO_CHANGE;
   }
 
-  private showRefused(action: StatusAction, error: StatusChangeError): void {
+  private showFailed(action: StatusAction, error: StatusChangeError): void {
     const failure = statusChangeFailure(action, error);
     const isGone = error.kind === 'business-not-found';
     this.announce({
@@ -274,11 +277,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       reason: failure.reason,
       request: failure.support?.request,
       /* The toast is for an owner who has left the page. An open page shows the failure beside the button. */
-      isSeen: !isGone && this.isShown,
+      isSeen: !isGone && this.isMounted,
     });
     if (this.state.kind !== 'ready') return;
     /* The dashboard reads the list again (faults R8). */
-    this.isGone = isGone;
+    this.isUnavailable = isGone;
     this.change = { kind: 'failed', failure };
     /* This refusal means that the displayed subscription is out of date, so it is loaded again. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')
@@ -288,7 +291,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** Stops reconciling when the owner leaves the page, and announces that the outcome is unknown. */
   private stopStatusChange(): void {
     this.#status.stop();
-    if (this.state.kind !== 'ready' || this.state.change.kind !== 'checking') return;
+    if (this.state.kind !== 'ready' || this.state.change.kind !== 'reconciling') return;
     this.announce({ kind: 'error', message: 'detail.management.statusUnknown' });
     this.change = NO_CHANGE;
   }
@@ -296,11 +299,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** On the page of another business, a toast without the name would seem to be about that one (faults R18). */
   private announce(toast: Toast): void {
     if (this.#shell.session.user === undefined) return;
-    const about = this.isShown || this.state.kind !== 'ready' ? undefined : this.state.business;
+    const about = this.isMounted || this.state.kind !== 'ready' ? undefined : this.state.business;
     this.#shell.toasts.show({ ...toast, about });
   }
 
-  private get subscription(): SubscriptionPart {
+  private get subscription(): SubscriptionView {
     const { state } = this.#subscription;
     if (state.kind === 'failed') return { kind: 'failed', error: state.error };
     if (state.kind === 'loading' || state.isRefreshing) return { kind: 'loading' };
@@ -321,7 +324,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private async viewBoth(signal: AbortSignal) {
-    const shown = this.shown;
+    const shownParts = this.shown;
     const [viewed, subscription] = await Promise.all([
       this.viewBusiness(signal),
       this.viewSubscription(signal),
@@ -329,8 +332,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (viewed?.ok !== true) return viewed;
     if (subscription?.ok !== true) return subscription;
     /* A change that was confirmed meanwhile is newer than what was read. */
-    const isNewer = this.isAtRest && this.shown.every((each, index) => each === shown[index]);
-    return isNewer ? success({ ...viewed.value, subscription }) : undefined;
+    const isUnchangedMeanwhile =
+      this.isAtRest && this.shown.every((each, index) => each === shownParts[index]);
+    return isUnchangedMeanwhile ? success({ ...viewed.value, subscription }) : undefined;
   }
 
   /** The shown values. An element of this list is replaced when its value changes. */
@@ -339,7 +343,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   /** Shows a business, and the subscription when both were read again. */
-  private accept({ business, subscription }: ViewedBusiness): void {
+  private accept({ business, subscription }: LoadedBusiness): void {
     const { state: before, activationGate } = this;
     this.hours.setHours(business);
     this.#shell.businessCache.remember([business]);
@@ -368,14 +372,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   /** The dashboard shows the reason and, after a temporary failure, a link back (decision C35). */
-  private leaveAfter(viewed: Result<unknown, ViewBusinessError> | undefined): void {
+  private leaveOnFailure(viewed: Result<unknown, ViewBusinessError> | undefined): void {
     if (viewed === undefined || viewed.ok || viewed.error.kind === 'session-expired') return;
     this.#ports.returnPath.save({
       path: paths.business(this.businessId),
       rememberedAt: this.#ports.clock.now(),
       failure: viewed.error.kind,
     });
-    this.isGone = true;
+    this.isUnavailable = true;
   }
 
   private expire(): void {

@@ -72,8 +72,8 @@ function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boole
 function DayNote({ day }: { readonly day: DayHours }) {
   const { t } = useTranslation();
   const isEmpty = day.ranges.length === 0;
-  if (!isEmpty && !day.hasUnreadable) return undefined;
-  if (!day.hasUnreadable) return <span className={styles['closed']}>{t('detail.hours.closed')}</span>;
+  if (!isEmpty && !day.hasUnreadableHours) return undefined;
+  if (!day.hasUnreadableHours) return <span className={styles['closed']}>{t('detail.hours.closed')}</span>;
   return (
     <span className={styles['closed']}>
       {isEmpty ? t('detail.hours.unreadable') : t('detail.hours.othersUnreadable')}

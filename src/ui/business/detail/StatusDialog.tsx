@@ -9,23 +9,23 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import type { ReadyBusiness } from './BusinessDetailState';
 
 interface StatusDialogProps {
   readonly detail: ReadyBusiness;
   readonly now: Instant;
   readonly onConfirm: () => void;
-  readonly onWithdraw: () => void;
+  readonly onClose: () => void;
   /** Asks whether to cancel the subscription instead of deactivating the business. */
   readonly onCancelInstead: () => void;
 }
 
 /** Asks before a business is made visible to customers or hidden from them (spec section 4). */
-export function StatusDialog({ detail, now, onConfirm, onWithdraw, onCancelInstead }: StatusDialogProps) {
+export function StatusDialog({ detail, now, onConfirm, onClose, onCancelInstead }: StatusDialogProps) {
   const { business, subscription, change } = detail;
   const action = change.kind === 'asking' || change.kind === 'sending' ? change.action : undefined;
-  const common = { isBusy: change.kind === 'sending', onConfirm, onCancel: onWithdraw };
+  const common = { isBusy: change.kind === 'sending', onConfirm, onCancel: onClose };
   return (
     <>
       <ActivateDialog
@@ -56,7 +56,7 @@ interface DialogProps {
 }
 
 interface ActivateDialogProps extends DialogProps {
-  readonly subscription: SubscriptionPart;
+  readonly subscription: SubscriptionView;
   readonly now: Instant;
 }
 
@@ -114,7 +114,7 @@ function DeactivateDialog({
 }
 
 interface EndOfSubscriptionProps {
-  readonly subscription: SubscriptionPart;
+  readonly subscription: SubscriptionView;
   readonly now: Instant;
   readonly timeZone: string | undefined;
 }

@@ -15,7 +15,7 @@ export function StatusProgress({ change }: { readonly change: StatusChange }) {
     <>
       {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
       <div role="status">
-        {change.kind === 'checking' && (
+        {change.kind === 'reconciling' && (
           <Notice kind="info" isBusy id={STATUS_CHECK_ID} title={t('detail.management.statusChecking')}>
             {t(change.isPaused ? 'detail.management.statusPaused' : 'detail.management.statusCheckingText')}
           </Notice>

@@ -16,11 +16,11 @@ import styles from './status-strip.module.scss';
 
 /** Why a hidden business cannot be activated. */
 const REASONS = {
-  checking: 'detail.management.checkingSubscription',
+  loading: 'detail.management.checkingSubscription',
   unchecked: 'detail.management.subscriptionUnchecked',
-  'subscription-required': 'detail.door.required',
-  'subscription-not-active': 'detail.door.mustBeActive',
-} as const satisfies Record<Exclude<ActivationGate, 'open'>, TextKey>;
+  'subscription-required': 'detail.noSubscription.required',
+  'subscription-not-active': 'detail.noSubscription.mustBeActive',
+} as const satisfies Record<Exclude<ActivationGate, 'allowed'>, TextKey>;
 
 interface StatusStripProps {
   readonly detail: ReadyBusiness;
@@ -36,9 +36,9 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
   const noteId = useId();
   const { business, change } = detail;
   const action = useScrollIntoViewAfter<HTMLDivElement>(isUnderWay(change));
-  const isOn = isActive(business);
-  const reason = isOn || gate === 'open' ? undefined : REASONS[gate];
-  const checkId = change.kind === 'checking' ? STATUS_CHECK_ID : undefined;
+  const isBusinessActive = isActive(business);
+  const reason = isBusinessActive || gate === 'allowed' ? undefined : REASONS[gate];
+  const checkId = change.kind === 'reconciling' ? STATUS_CHECK_ID : undefined;
   return (
     <section aria-labelledby={headingId} className={styles['strip']}>
       <div className={styles['row']}>
@@ -46,10 +46,10 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
           <VisuallyHidden as="div">
             <h2 id={headingId}>{t('detail.management.title')}</h2>
           </VisuallyHidden>
-          <p className={classNames(styles['state'], isOn && styles['isOn'])}>
-            {isOn ? t('business.status.active') : t('detail.management.hidden')}
+          <p className={classNames(styles['state'], isBusinessActive && styles['isBusinessActive'])}>
+            {isBusinessActive ? t('business.status.active') : t('detail.management.hidden')}
           </p>
-          {isOn && <VisibleToCustomers />}
+          {isBusinessActive && <VisibleToCustomers />}
           {reason !== undefined && (
             <p id={noteId} className={styles['sentence']}>
               {t(reason)}
@@ -59,16 +59,16 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
         {/* One button for both actions. It stays mounted when the status changes, so that the focus can return to it. */}
         <div ref={action} className={styles['action']}>
           <Button
-            kind={isOn || reason !== undefined ? 'secondary' : 'primary'}
+            kind={isBusinessActive || reason !== undefined ? 'secondary' : 'primary'}
             size="small"
-            onPress={() => onAsk(isOn ? 'deactivate' : 'activate')}
+            onPress={() => onAsk(isBusinessActive ? 'deactivate' : 'activate')}
             disabledReasonId={checkId ?? (reason === undefined ? undefined : noteId)}
           >
-            {isOn ? t('detail.management.deactivate') : t('detail.management.activate')}
+            {isBusinessActive ? t('detail.management.deactivate') : t('detail.management.activate')}
           </Button>
         </div>
       </div>
-      {!isOn && <GoesOn {...detail} now={now} />}
+      {!isBusinessActive && <GoesOn {...detail} now={now} />}
       <StatusProgress change={change} />
     </section>
   );

@@ -75,7 +75,7 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
   const { t } = useTranslation();
   const headingId = useId();
   const { conflict, chosen } = state;
-  const values = { now: conflict.now.listing, mine: conflict.yours };
+  const values = { now: conflict.now.listing, mine: conflict.mine };
   return (
     <Card labelledBy={headingId}>
       <div className={styles['row']}>
@@ -119,7 +119,7 @@ const VERSIONS: readonly Version[] = ['now', 'mine'];
 function Result({ conflict, chosen }: ConflictingListing) {
   const { t } = useTranslation();
   const mine = pickFields(
-    conflict.yours,
+    conflict.mine,
     (field) => !conflict.fields.includes(field) || chosen.get(field) === 'mine',
   );
   const isNothing = Object.keys(mine).length === 0 && conflict.fields.every((field) => chosen.has(field));

@@ -31,7 +31,7 @@ import { EditingUnavailable } from './EditingUnavailable';
 import type { EditingViewModel } from './EditingViewModel';
 import { GoneForm } from './GoneForm';
 import type { ListingEditing } from './ListingEditing';
-import { UnclearSave } from './UnclearSave';
+import { OutcomeUnknownSave } from './OutcomeUnknownSave';
 import styles from './editing.module.scss';
 
 export interface EditingAreaProps {
@@ -82,7 +82,7 @@ function useFinish(
   useEffect(
     () =>
       reaction(
-        () => viewModel.finished,
+        () => viewModel.finishedCount,
         () => now.current.edited.part !== undefined && now.current.edited.leave(),
       ),
     [viewModel],
@@ -90,7 +90,7 @@ function useFinish(
   useEffect(
     () =>
       reaction(
-        () => viewModel.latest,
+        () => viewModel.lastSavedBusiness,
         (business) => business !== undefined && now.current.onSaved(business),
       ),
     [viewModel],
@@ -118,8 +118,8 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
     case 'editing':
     case 'saving':
       return <EditingForm state={state} viewModel={viewModel} field={edited.field} />;
-    case 'unclear':
-      return <UnclearSave state={state} onCheck={viewModel.checkAgain} onLeave={edited.leave} />;
+    case 'outcome-unknown':
+      return <OutcomeUnknownSave state={state} onCheck={viewModel.reconcileAgain} onLeave={edited.leave} />;
     case 'conflict':
       return <ConflictForm state={state} viewModel={viewModel} />;
     case 'gone':

@@ -76,7 +76,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
             onStartOver={viewModel.startOver}
           />
         )}
-        <OtherWindow state={viewModel.others.state} />
+        <OtherTab state={viewModel.others.state} />
         {state.kind === 'editing' && state.failure !== undefined && <Failure {...state.failure} />}
         <form
           ref={element}
@@ -105,8 +105,8 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   );
 });
 
-/** The form is open in another window, or was saved there. */
-function OtherWindow({ state }: Pick<EditingViewModel['others'], 'state'>) {
+/** The form is open in another tab, or was saved there. */
+function OtherTab({ state }: Pick<EditingViewModel['others'], 'state'>) {
   const { t } = useTranslation();
   return (
     <div role="status">
@@ -156,69 +156,69 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   const fields = form.changedFields;
   const [firstError] = form.shownErrors;
   return (
-    <ActionBar
-      label={t('editing.actions')}
-      start={
-        (fields.length > 0 || form.undoable !== undefined) && (
-          <div className={styles['changes']}>
-            {/* Hidden from assistive technology, because the status below announces the same. */}
-            {fields.length > 0 && (
-              <span className={styles['count']} aria-hidden="true">
-                {t('editing.changes', { count: fields.length })}
-              </span>
-            )}
-            {form.undoable === undefined ? (
-              <FieldNames fields={fields} />
-            ) : (
-              <>
-                <span aria-hidden="true">{form.undoable.text(t)}</span>
-                <Button
-                  kind="quiet"
-                  size="small"
-                  icon={Undo2}
-                  mirrorsInRtl
-                  isDisabled={isSaving}
-                  onPress={props.onUndo}
-                >
-                  {t('editing.saved.undo')}
-                </Button>
-              </>
-            )}
-          </div>
-        )
-      }
-      message={
-        isOffline || firstError !== undefined ? (
-          <p id={reasonId} className={styles['reason']}>
-            <Icon of={CircleAlert} size="small" />
-            {isOffline ? <span>{t('editing.offline')}</span> : <ErrorsLeft form={form} />}
-          </p>
-        ) : undefined
-      }
-      end={
-        <>
-          <VisuallyHidden role="status">
-            {form.undoable?.text(t) ?? (fields.length > 0 && t('editing.changes', { count: fields.length }))}
-          </VisuallyHidden>
-          <VisuallyHidden role="status">
-            {firstError !== undefined && <ErrorsLeft form={form} />}
-          </VisuallyHidden>
-          <Button kind="secondary" isDisabled={isSaving} onPress={onCancel}>
-            {t('editing.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            isLoading={isSaving}
-            disabledReasonId={isOffline || firstError !== undefined ? reasonId : undefined}
-            onDisabledPress={onBlocked}
-          >
-            <span>{t('editing.save')}</span>
-            {isSaving && <VisuallyHidden role="status">{t('editing.saving')}</VisuallyHidden>}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <VisuallyHidden role="status">
+        {form.undoable?.text(t) ?? (fields.length > 0 && t('editing.changes', { count: fields.length }))}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">{firstError !== undefined && <ErrorsLeft form={form} />}</VisuallyHidden>
+      <ActionBar
+        label={t('editing.actions')}
+        start={
+          (fields.length > 0 || form.undoable !== undefined) && (
+            <div className={styles['changes']}>
+              {/* Hidden from assistive technology, because the status below announces the same. */}
+              {fields.length > 0 && (
+                <span className={styles['count']} aria-hidden="true">
+                  {t('editing.changes', { count: fields.length })}
+                </span>
+              )}
+              {form.undoable === undefined ? (
+                <FieldNames fields={fields} />
+              ) : (
+                <>
+                  <span aria-hidden="true">{form.undoable.text(t)}</span>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    icon={Undo2}
+                    mirrorsInRtl
+                    isDisabled={isSaving}
+                    onPress={props.onUndo}
+                  >
+                    {t('editing.saved.undo')}
+                  </Button>
+                </>
+              )}
+            </div>
+          )
+        }
+        message={
+          isOffline || firstError !== undefined ? (
+            <p id={reasonId} className={styles['reason']}>
+              <Icon of={CircleAlert} size="small" />
+              {isOffline ? <span>{t('editing.offline')}</span> : <ErrorsLeft form={form} />}
+            </p>
+          ) : undefined
+        }
+        end={
+          <>
+            <Button kind="secondary" isDisabled={isSaving} onPress={onCancel}>
+              {t('editing.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              form={formId}
+              isLoading={isSaving}
+              disabledReasonId={isOffline || firstError !== undefined ? reasonId : undefined}
+              onDisabledPress={onBlocked}
+            >
+              <span>{t('editing.save')}</span>
+              {isSaving && <VisuallyHidden role="status">{t('editing.saving')}</VisuallyHidden>}
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 });
 

@@ -25,10 +25,10 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
     return state.notice && <LastSave notice={state.notice} viewModel={viewModel} />;
   const part = partIn(state);
   if (part === undefined || state.kind === 'loading' || state.kind === 'unavailable') return undefined;
-  const isUnclear = state.kind === 'unclear';
+  const isOutcomeUnknown = state.kind === 'outcome-unknown';
   return (
     <div className={styles['lastSave']}>
-      <Notice kind={isUnclear ? 'warn' : 'info'} role="status" isBusy={state.kind === 'saving'}>
+      <Notice kind={isOutcomeUnknown ? 'warn' : 'info'} role="status" isBusy={state.kind === 'saving'}>
         <NoticeRow
           action={
             <ButtonLink
@@ -38,7 +38,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
               to={editingPath(viewModel.businessId, part)}
               state={FROM_PAGE}
             >
-              {t(isUnclear ? 'editing.unclear.show' : 'editing.open')}
+              {t(isOutcomeUnknown ? 'editing.outcomeUnknown.show' : 'editing.open')}
             </ButtonLink>
           }
         >
@@ -50,7 +50,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
 
   function sentence(): string {
     if (state.kind === 'saving') return t('editing.saving');
-    if (part !== undefined && isUnclear) return t(`editing.${part}.unclear`);
+    if (part !== undefined && isOutcomeUnknown) return t(`editing.${part}.outcomeUnknown`);
     return t(state.kind === 'conflict' ? 'editing.conflict.title' : 'editing.notSaved');
   }
 });
@@ -65,7 +65,7 @@ const LOOKS = {
   undoing: { kind: 'info', text: 'editing.saved.undoing' },
   undone: { kind: 'ok', text: UNDO_TEXTS.undone },
   'undo-failed': { kind: 'bad', text: UNDO_TEXTS['undo-failed'] },
-  'undo-unclear': { kind: 'warn', text: UNDO_TEXTS['undo-unclear'] },
+  'undo-outcome-unknown': { kind: 'warn', text: UNDO_TEXTS['undo-outcome-unknown'] },
   'undo-conflict': { kind: 'warn', text: UNDO_TEXTS['undo-conflict'] },
 } as const satisfies Record<
   EditingNotice['kind'],

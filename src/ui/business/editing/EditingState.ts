@@ -20,7 +20,7 @@ export type EditingState =
   | { readonly kind: 'gone'; readonly form: ListingForm }
   | EditedListing
   | { readonly kind: 'saving'; readonly form: ListingForm }
-  | UnclearListing
+  | OutcomeUnknownListing
   | ConflictingListing;
 
 /** Why a listing counts as not saved. Undefined when the service reports a success, and the record is as before. */
@@ -35,8 +35,8 @@ export interface EditedListing {
 }
 
 /** The save was sent, and nothing shows yet whether it was executed. */
-export interface UnclearListing {
-  readonly kind: 'unclear';
+export interface OutcomeUnknownListing {
+  readonly kind: 'outcome-unknown';
   readonly form: ListingForm;
   readonly sent: SentChange;
   readonly sentAt: Instant;
@@ -67,7 +67,7 @@ export interface EditingNotice {
 export const UNDO_TEXTS = {
   undone: 'editing.saved.undone',
   'undo-failed': 'editing.saved.undoFailed',
-  'undo-unclear': 'editing.saved.undoUnclear',
+  'undo-outcome-unknown': 'editing.saved.undoOutcomeUnknown',
   'undo-conflict': 'editing.saved.undoConflict',
 } as const;
 

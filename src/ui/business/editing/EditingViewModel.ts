@@ -11,8 +11,8 @@ import type {
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { Clock } from '@/application/ports/Clock';
 import type { FormChannel } from '@/application/ports/FormChannel';
-import type { ReadListing } from '@/application/ports/ListingRepository';
-import type { EditingKey } from '@/application/ports/SubscriptionKey';
+import type { ListingRecord } from '@/application/ports/ListingRepository';
+import type { EditingKey } from '@/application/ports/recordKeys';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -33,7 +33,7 @@ import {
   type Version,
 } from './EditingState';
 import { ListingForm } from './ListingForm';
-import { OtherWindows } from './OtherWindows';
+import { OtherTabs } from './OtherTabs';
 
 export interface EditingUseCases {
   readonly openListing: Pick<OpenListing, 'execute'>;
@@ -60,12 +60,12 @@ interface EditingShell {
 export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   state: EditingState = { kind: 'closed' };
   /** The part that the URL asks for. */
-  shown: ListingPart | undefined = undefined;
+  requestedPart: ListingPart | undefined = undefined;
   /** Counts the finished forms. At each change EditingArea removes the part from the URL. */
-  finished = 0;
+  finishedCount = 0;
   /** The business as the last save or undo has left it. */
-  latest: Business | undefined = undefined;
-  readonly others: OtherWindows;
+  lastSavedBusiness: Business | undefined = undefined;
+  readonly others: OtherTabs;
   #openedAt: Instant;
   #reading: AbortController | undefined;
   #poll: ReturnType<ReconcileListing['execute']> | undefined;
@@ -86,17 +86,17 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.#ports = ports;
     this.#shell = shell;
     this.#openedAt = ports.clock.now();
-    this.others = new OtherWindows(ports.channel, () => void this.takeOver());
+    this.others = new OtherTabs(ports.channel, () => void this.mergeSavedElsewhere());
     makeAutoObservable(
       this,
-      { businessId: false, others: false, state: observableRef, latest: observableRef },
+      { businessId: false, others: false, state: observableRef, lastSavedBusiness: observableRef },
       { autoBind: true },
     );
   }
 
   get isUnsaved(): boolean {
     const { state } = this;
-    if (this.#shell.session.user === undefined || this.shown === undefined) return false;
+    if (this.#shell.session.user === undefined || this.requestedPart === undefined) return false;
     if (state.kind === 'editing') return state.form.isChanged;
     return state.kind === 'saving' || state.kind === 'conflict';
   }
@@ -107,22 +107,22 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   start(): void {
     this.#isMounted = true;
-    this.followForm();
+    this.updateOtherTabs();
   }
 
   dispose(): void {
     this.#isMounted = false;
     this.#undoPoll?.stop();
-    if (this.state.kind === 'closed' && this.state.notice?.kind === 'undoing') this.announceUnclear();
-    if (this.state.kind === 'saving') this.followForm();
+    if (this.state.kind === 'closed' && this.state.notice?.kind === 'undoing') this.announceOutcomeUnknown();
+    if (this.state.kind === 'saving') this.updateOtherTabs();
     else this.close();
   }
 
   /** Follows the URL. Another part opens when a running save has ended. */
   show(part: ListingPart | undefined): void {
-    this.shown = part;
+    this.requestedPart = part;
     const { kind } = this.state;
-    if (kind === 'saving' || (kind === 'unclear' && part === undefined)) return;
+    if (kind === 'saving' || (kind === 'outcome-unknown' && part === undefined)) return;
     if (part === partIn(this.state)) return;
     if (part === undefined) this.close();
     else void this.open(part);
@@ -143,7 +143,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   cancel(): void {
     this.discard();
-    this.finished += 1;
+    this.finishedCount += 1;
   }
 
   /** Begins again with what is recorded. */
@@ -158,20 +158,20 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (this.state.kind !== 'editing') return;
     const { form } = this.state;
     if (Object.keys(form.showAllErrors()).length > 0) return;
-    this.keepDraft(form);
+    this.updateDraft(form);
     this.to({ kind: 'saving', form });
     /* Nothing is saved without the chosen photo, because the owner expects both to be saved. */
-    if (form.cutting !== undefined && !(await form.cutting))
+    if (form.cropping !== undefined && !(await form.cropping))
       return this.settle(form, { kind: 'listing-invalid', errors: [] });
     const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (!result.ok) form.keepUpload(result.error.typed.photo);
-    if (result.ok) this.saved(form, result.value);
+    if (result.ok) this.finishSave(form, result.value);
     else this.settle(form, result.error);
   }
 
   /** Reconciles the save again. */
-  checkAgain(): void {
-    if (this.state.kind === 'unclear' && this.state.check === 'over')
+  reconcileAgain(): void {
+    if (this.state.kind === 'outcome-unknown' && this.state.check === 'over')
       this.reconcile(this.state.form, this.state.sent, this.state.sentAt);
   }
 
@@ -194,7 +194,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const { form, conflict, chosen } = this.state;
     form.rebase(
       conflict.now,
-      pickFields(conflict.yours, (field) => chosen.get(field) !== 'now'),
+      pickFields(conflict.mine, (field) => chosen.get(field) !== 'now'),
     );
     this.#openedAt = this.#ports.clock.now();
     this.to({ kind: 'editing', form });
@@ -212,15 +212,15 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const undoing: EditingNotice = { ...notice, kind: 'undoing' };
     this.to({ kind: 'closed', notice: undoing });
     const result = await this.#useCases.updateBusiness.undo(notice.saved);
-    if (result.ok) return this.undone(undoing, 'undone', result.value);
+    if (result.ok) return this.finishUndo(undoing, 'undone', result.value);
     const { error } = result;
     if (error.kind !== 'outcome-unknown') {
-      this.undone(undoing, error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
+      this.finishUndo(undoing, error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
       return error.kind === 'not-saved' ? this.expireAfter(error.cause) : undefined;
     }
     this.#undoPoll = this.#useCases.reconcileListing.execute(error.sent, () => undefined);
     const settled = await this.#undoPoll.finding;
-    this.undone(undoing, UNDONE[settled.kind], settled.kind === 'saved' ? settled.saved : undefined);
+    this.finishUndo(undoing, UNDONE[settled.kind], settled.kind === 'saved' ? settled.saved : undefined);
     this.expireAfter(settled);
   }
 
@@ -229,11 +229,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /** A notice that is no longer shown, because the owner edits another part, becomes a toast. */
-  private undone(undoing: EditingNotice, kind: keyof typeof UNDO_TEXTS, undone?: SavedListing): void {
+  private finishUndo(undoing: EditingNotice, kind: keyof typeof UNDO_TEXTS, undone?: SavedListing): void {
     const isSeen = this.state.kind === 'closed' && this.state.notice === undoing;
     if (isSeen) this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#ports.clock.now() } });
     if (undone !== undefined) {
-      this.latest = undone.after.business;
+      this.lastSavedBusiness = undone.after.business;
       this.announceSaved(undoing.part);
     } else if (isSeen) return;
     this.announce({
@@ -262,8 +262,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /** Begins with the draft, if there is one. */
-  private edit(part: ListingPart, read: ReadListing): void {
-    const form = new ListingForm(read, part, this.#ports.clock, this.keepDraft);
+  private edit(part: ListingPart, read: ListingRecord): void {
+    const form = new ListingForm(read, part, this.#ports.clock, this.updateDraft);
     const key = this.keyOf(form);
     const draft = key && this.#ports.drafts.load(key);
     if (draft === undefined) return void this.to({ kind: 'editing', form });
@@ -271,8 +271,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.to({ kind: 'editing', form, restored: form.isChanged ? draft.savedAt : undefined });
   }
 
-  /** Shows what another window has saved, in the fields that were not changed here. */
-  private async takeOver(): Promise<void> {
+  /** Shows what another tab has saved, in the fields that were not changed here. */
+  private async mergeSavedElsewhere(): Promise<void> {
     const { state } = this;
     const { user } = this.#shell.session;
     if (user === undefined || state.kind !== 'editing') return;
@@ -284,10 +284,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /** Edits the newer record with what was typed, or asks where both changed the same field. */
-  private merge(form: ListingForm, draft: ListingDraft, now: ReadListing): boolean {
+  private merge(form: ListingForm, draft: ListingDraft, now: ListingRecord): boolean {
     const { change, conflicts, before } = restoredChange(form.part, draft, now.listing);
     if (conflicts.length > 0)
-      this.ask(form, { kind: 'conflict', now, fields: conflicts, yours: change, before });
+      this.enterConflict(form, { kind: 'conflict', now, fields: conflicts, mine: change, before });
     else form.rebase(now, change);
     return conflicts.length === 0;
   }
@@ -300,24 +300,24 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   private leaveState(): void {
     this.#reading?.abort();
     this.#poll?.stop();
-    if (this.state.kind === 'unclear') this.announceUnclear();
+    if (this.state.kind === 'outcome-unknown') this.announceOutcomeUnknown();
     if ('form' in this.state) this.state.form.dispose();
   }
 
   /** Whether the owner has left the page, or edits another part. */
   private isLeft({ part }: ListingForm): boolean {
-    return !this.#isMounted || (this.shown !== undefined && this.shown !== part);
+    return !this.#isMounted || (this.requestedPart !== undefined && this.requestedPart !== part);
   }
 
   /** Closes the form whose save has ended, and opens the part in the URL. Unsaved values are in the draft. */
   private openShown(): void {
     this.close();
-    if (this.#isMounted && this.shown !== undefined) void this.open(this.shown);
+    if (this.#isMounted && this.requestedPart !== undefined) void this.open(this.requestedPart);
   }
 
   private settle(form: ListingForm, error: UpdateBusinessError): void {
     if (this.isLeft(form)) {
-      if (error.kind === 'outcome-unknown') this.announceUnclear();
+      if (error.kind === 'outcome-unknown') this.announceOutcomeUnknown();
       else
         this.announceNotSaved(form, { cause: error.kind === 'not-saved' ? error.cause : undefined }, false);
       return this.openShown();
@@ -326,7 +326,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'listing-invalid':
         return this.editOn(form);
       case 'conflict':
-        return this.ask(form, error);
+        return this.enterConflict(form, error);
       case 'business-not-found':
         return void this.to({ kind: 'gone', form });
       case 'listing-not-editable':
@@ -338,12 +338,12 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     }
   }
 
-  private saved(form: ListingForm, saved: SavedListing): void {
+  private finishSave(form: ListingForm, saved: SavedListing): void {
     const isSeen = !this.isLeft(form);
     this.clearDraft(form);
     this.close();
     this.announceSaved(form.part);
-    this.latest = saved.after.business;
+    this.lastSavedBusiness = saved.after.business;
     this.announce({
       kind: 'success',
       message: `editing.${form.part}.saved`,
@@ -353,7 +353,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (!isSeen) return this.openShown();
     const at = this.#ports.clock.now();
     this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
-    this.finished += 1;
+    this.finishedCount += 1;
   }
 
   private editOn(form: ListingForm, failure?: SaveFailure): void {
@@ -376,42 +376,44 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (cause?.kind === 'session-expired') void this.#shell.session.expire();
   }
 
-  private ask(form: ListingForm, conflict: ListingConflict): void {
+  private enterConflict(form: ListingForm, conflict: ListingConflict): void {
     if (conflict.fields.length === 0) {
-      form.rebase(conflict.now, conflict.yours);
+      form.rebase(conflict.now, conflict.mine);
       return this.editOn(form, { cause: undefined });
     }
     this.to({ kind: 'conflict', form, conflict, openedAt: this.#openedAt, chosen: new Map() });
   }
 
   private reconcile(form: ListingForm, sent: SentChange, sentAt: Instant): void {
-    const follow = (check: 'running' | 'paused' | 'over'): void => {
-      this.to({ kind: 'unclear', form, sent, sentAt, check });
+    const showCheck = (check: 'running' | 'paused' | 'over'): void => {
+      this.to({ kind: 'outcome-unknown', form, sent, sentAt, check });
     };
-    follow('running');
+    showCheck('running');
     this.#poll = this.#useCases.reconcileListing.execute(sent, (isPaused) =>
-      follow(isPaused ? 'paused' : 'running'),
+      showCheck(isPaused ? 'paused' : 'running'),
     );
-    void this.#poll.finding.then((settled) => this.reconciled(form, settled, () => follow('over')));
+    void this.#poll.finding.then((settled) =>
+      this.finishReconciliation(form, settled, () => showCheck('over')),
+    );
   }
 
-  private reconciled(form: ListingForm, settled: SettledChange, onUnknown: () => void): void {
+  private finishReconciliation(form: ListingForm, settled: SettledChange, onUnknown: () => void): void {
     switch (settled.kind) {
       case 'saved':
-        return this.saved(form, settled.saved);
+        return this.finishSave(form, settled.saved);
       case 'conflict':
-        return this.ask(form, settled);
+        return this.enterConflict(form, settled);
       case 'not-saved':
         return this.editOn(form, { cause: undefined });
-      case 'unknown':
+      case 'outcome-unknown':
         return onUnknown();
       case 'session-expired':
         return this.editOn(form, { cause: { kind: 'session-expired' } });
     }
   }
 
-  private announceUnclear(): void {
-    this.announce({ kind: 'error', message: 'editing.unclear.left' });
+  private announceOutcomeUnknown(): void {
+    this.announce({ kind: 'error', message: 'editing.outcomeUnknown.left' });
   }
 
   /** After a sign-out nothing is announced, because the next person at the device could read it. */
@@ -419,7 +421,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (this.#shell.session.user !== undefined) this.#shell.toasts.show(toast);
   }
 
-  private keepDraft(form: ListingForm): void {
+  private updateDraft(form: ListingForm): void {
     const key = this.keyOf(form);
     if (key === undefined) return;
     /* A picture is not kept. */
@@ -448,13 +450,13 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private to<State extends EditingState>(state: State): State {
     this.state = state;
-    this.followForm();
+    this.updateOtherTabs();
     return state;
   }
 
-  private followForm(): void {
+  private updateOtherTabs(): void {
     const { state } = this;
-    this.others.follow(this.#isMounted && 'form' in state ? this.keyOf(state.form) : undefined);
+    this.others.setOpenForm(this.#isMounted && 'form' in state ? this.keyOf(state.form) : undefined);
   }
 }
 
@@ -462,7 +464,7 @@ const UNDONE = {
   saved: 'undone',
   conflict: 'undo-conflict',
   'not-saved': 'undo-failed',
-  unknown: 'undo-unclear',
+  'outcome-unknown': 'undo-outcome-unknown',
   'session-expired': 'undo-failed',
 } as const satisfies Record<SettledChange['kind'], keyof typeof UNDO_TEXTS>;
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { actionBound, computed, makeObservable, observableRef, override } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { ReadListing } from '@/application/ports/ListingRepository';
+import type { ListingRecord } from '@/application/ports/ListingRepository';
 import {
   changeOf,
   fieldsOf,
@@ -43,25 +43,25 @@ const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
  */
 export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** The record that is edited. */
-  recorded: ReadListing;
+  recorded: ListingRecord;
   /** A chosen picture, which a save uploads. */
   picture: Picture | undefined = undefined;
   /** Resolves to true when the chosen picture is cropped as shown, to false when cropping failed. */
-  cutting: Promise<boolean> | undefined = undefined;
+  cropping: Promise<boolean> | undefined = undefined;
   /** The last change, if the owner may undo it. */
   undoable: UndoableChange | undefined = undefined;
-  readonly #keepDraft: (form: ListingForm) => void;
+  readonly #onChange: (form: ListingForm) => void;
 
-  /** @param keepDraft Called after each change. */
+  /** @param onChange Called after each change. */
   constructor(
-    recorded: ReadListing,
+    recorded: ListingRecord,
     readonly part: ListingPart,
     clock: Pick<Clock, 'after'>,
-    keepDraft: (form: ListingForm) => void = () => undefined,
+    onChange: (form: ListingForm) => void = () => undefined,
   ) {
     super(FIELDS, recorded.listing, clock);
     this.recorded = recorded;
-    this.#keepDraft = keepDraft;
+    this.#onChange = onChange;
     makeObservable(this, {
       recorded: observableRef,
       picture: observableRef,
@@ -143,7 +143,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   }
 
   /** Edits a newer record, with these changes to it. */
-  rebase(recorded: ReadListing, typed: BusinessChange): void {
+  rebase(recorded: ListingRecord, typed: BusinessChange): void {
     this.recorded = recorded;
     this.picture = undefined;
     this.undoable = undefined;
@@ -153,7 +153,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
 
   protected override write(values: Listing): void {
     super.write(values);
-    this.#keepDraft(this);
+    this.#onChange(this);
   }
 }
 

@@ -21,9 +21,9 @@ export function GapList({ missing, contradictions }: ListingGaps) {
     <div className={styles['gaps']}>
       {missing.length > 0 && (
         <ul className={styles['missing']}>
-          {missing.map(({ name, part, field }) => (
-            <li key={name} className={styles['detail']}>
-              <Detail name={t(name)} path={editPath(part, field)} />
+          {missing.map(({ label, part, field }) => (
+            <li key={label} className={styles['detail']}>
+              <Detail name={t(label)} path={editPath(part, field)} />
             </li>
           ))}
         </ul>

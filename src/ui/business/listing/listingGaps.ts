@@ -6,7 +6,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 
 /** A missing detail, and the field where it is added. */
 export interface MissingDetail {
-  readonly name: TextKey;
+  readonly label: TextKey;
   readonly part: ListingPart;
   readonly field: ListingField;
 }
@@ -31,18 +31,18 @@ export function listingGapsOf(business: Business, { steps, ...readiness }: Readi
   return {
     missing: [
       ...readiness.missingNames.map((language): MissingDetail => ({
-        name: `detail.missing.name.${language}`,
+        label: `detail.missing.name.${language}`,
         part: 'texts',
         field: `name.${language}`,
       })),
       ...readiness.missingTexts.map((language): MissingDetail => ({
-        name: `detail.missing.text.${language}`,
+        label: `detail.missing.text.${language}`,
         part: 'texts',
         field: `description.${language}`,
       })),
       ...STEPS.filter(({ step }) => steps[step] === 'missing').map(
         ({ step, part, field }): MissingDetail => ({
-          name: `detail.missing.${step}`,
+          label: `detail.missing.${step}`,
           part,
           field,
         }),

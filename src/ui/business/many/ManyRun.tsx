@@ -82,7 +82,7 @@ function Running({ viewModel, state }: { readonly viewModel: ManyViewModel; read
 }
 
 function isUnderWay({ progress: { kind } }: ManyItem): boolean {
-  return kind === 'sending' || kind === 'checking';
+  return kind === 'sending' || kind === 'reconciling';
 }
 
 function Ended({ viewModel, state, onEnd }: ManyRunProps & { readonly state: EndedMany }) {
@@ -198,14 +198,16 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
 function Mark({ of: progress }: { readonly of: OneStatusProgress }) {
   switch (progress.kind) {
     case 'sending':
-    case 'checking':
+    case 'reconciling':
       return <Spinner />;
     case 'waiting':
       return <Icon of={Clock} size="small" />;
     case 'changed':
       return <Icon of={Check} size="small" />;
     case 'failed':
-      return <Icon of={progress.error.kind === 'unknown' ? CircleQuestionMark : CircleX} size="small" />;
+      return (
+        <Icon of={progress.error.kind === 'outcome-unknown' ? CircleQuestionMark : CircleX} size="small" />
+      );
   }
 }
 
@@ -226,7 +228,7 @@ function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey
     case 'changed':
       return `many.item.changed.${action}`;
     case 'waiting':
-    case 'checking':
+    case 'reconciling':
       return `many.item.${progress.kind}`;
     case 'failed':
       return failureKey(progress.error, action);
@@ -241,7 +243,7 @@ function failureKey({ kind }: OneStatusError, action: StatusAction): TextKey {
       return 'many.why.not-active';
     case 'business-not-found':
       return 'many.failed.gone';
-    case 'unknown':
+    case 'outcome-unknown':
       return 'many.failed.unknown';
     case 'unavailable':
     case 'malformed-response':

@@ -16,9 +16,9 @@ export interface StatusChangeUseCases {
 /** The state of a status change after each response of the server. */
 export type StatusChangeProgress =
   /** The response was lost, and the status is being reconciled. `isPaused` while that waits for a connection. */
-  | { readonly kind: 'checking'; readonly action: StatusAction; readonly isPaused: boolean }
+  | { readonly kind: 'reconciling'; readonly action: StatusAction; readonly isPaused: boolean }
   | { readonly kind: 'changed'; readonly action: StatusAction; readonly business: Business }
-  | { readonly kind: 'refused'; readonly action: StatusAction; readonly error: StatusChangeError }
+  | { readonly kind: 'failed'; readonly action: StatusAction; readonly error: StatusChangeError }
   | { readonly kind: 'session-expired' };
 
 type StatusChangeResult = Result<Business, ActivateBusinessError | DeactivateBusinessError>;
@@ -53,17 +53,17 @@ export class StatusChangeProcess {
    * Resolves with the response, before a reconciliation ends.
    * @param result The result of the use case that was just started for the action.
    */
-  async follow(action: StatusAction, result: Promise<StatusChangeResult>): Promise<void> {
+  async reportResult(action: StatusAction, result: Promise<StatusChangeResult>): Promise<void> {
     const changed = await result;
     if (changed.ok) return this.report({ kind: 'changed', action, business: changed.value });
     if (changed.error.kind === 'session-expired') return this.report(EXPIRED);
     if (changed.error.kind === 'outcome-unknown') return void this.#reconcile(action);
-    this.report({ kind: 'refused', action, error: changed.error });
+    this.report({ kind: 'failed', action, error: changed.error });
   }
 
   async #reconcile(action: StatusAction): Promise<void> {
-    if (this.#isStopped) return this.report({ kind: 'refused', action, error: { kind: 'unknown' } });
-    const check = (isPaused: boolean): void => this.report({ kind: 'checking', action, isPaused });
+    if (this.#isStopped) return this.report({ kind: 'failed', action, error: { kind: 'outcome-unknown' } });
+    const check = (isPaused: boolean): void => this.report({ kind: 'reconciling', action, isPaused });
     check(false);
     this.#reconciliation = this.reconcileStatus.execute(this.businessId, WANTED[action], check);
     this.report(progressFrom(action, await this.#reconciliation.finding));
@@ -77,7 +77,7 @@ function progressFrom(action: StatusAction, outcome: WriteOutcome<Business>): St
     case 'session-expired':
       return EXPIRED;
     case 'not-executed':
-    case 'unknown':
-      return { kind: 'refused', action, error: outcome };
+    case 'outcome-unknown':
+      return { kind: 'failed', action, error: outcome };
   }
 }

@@ -4,12 +4,12 @@ import { actionsOf } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { SubscriptionWhileHidden } from './SubscriptionWhileHidden';
 import styles from './subscription-consequence.module.scss';
 
 interface SubscriptionConsequenceProps {
-  readonly subscription: SubscriptionPart;
+  readonly subscription: SubscriptionView;
   readonly now: Instant;
   readonly timeZone: string | undefined;
   /** Asks whether to cancel the subscription instead. */

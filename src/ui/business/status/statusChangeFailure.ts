@@ -85,7 +85,7 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
       return { message: texts.error, reason: errorMessage(error), support: supportDetails(error) };
     case 'not-executed':
       return { message: texts.error, reason: texts.unchanged };
-    case 'unknown':
+    case 'outcome-unknown':
       return { message: texts.error, reason: 'detail.management.statusUnknown' };
   }
 }

@@ -77,7 +77,7 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
         <Panel
           switcher={switcher}
           current={business.id}
-          place={place}
+          anchor={place}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
         />

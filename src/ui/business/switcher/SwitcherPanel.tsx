@@ -38,20 +38,20 @@ import type { Switcher } from './Switcher';
 import styles from './switcher-panel.module.scss';
 
 /** The businesses that are shown at once. A search finds the others. */
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 interface SwitcherPanelProps {
   readonly switcher: Switcher;
   /** The business whose page is open. */
   readonly current: BusinessId;
   /** The element below which the panel opens in a wide window. */
-  readonly place: RefObject<HTMLElement | null>;
+  readonly anchor: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** A popover below the button, on a phone a sheet. */
-export function SwitcherPanel({ place, isOpen, onClose, ...props }: SwitcherPanelProps) {
+export function SwitcherPanel({ anchor, isOpen, onClose, ...props }: SwitcherPanelProps) {
   const { t } = useTranslation();
   const isWide = useIsWide();
   const onOpenChange = (opens: boolean): void => {
@@ -69,7 +69,7 @@ export function SwitcherPanel({ place, isOpen, onClose, ...props }: SwitcherPane
           className={styles['panel'] ?? ''}
           placement="bottom start"
           offset={10}
-          triggerRef={place}
+          triggerRef={anchor}
           isOpen={isOpen}
           onOpenChange={onOpenChange}
         >
@@ -106,9 +106,9 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
   const [query, setQuery] = useState('');
   const groups = useGroups(switcher, query);
   const listed = groups.flatMap(({ businesses }) => businesses);
-  const [wanted, setWanted] = useState<BusinessId>();
+  const [highlightedId, setHighlightedId] = useState<BusinessId>();
   const active =
-    listed.find((business) => business.id === wanted) ??
+    listed.find((business) => business.id === highlightedId) ??
     (query === '' ? listed.find((business) => business.id !== current) : undefined) ??
     listed[0];
   useLayoutEffect(() => field.current?.focus(), []);
@@ -127,7 +127,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && active !== undefined) {
       event.preventDefault();
-      setWanted(listed.at((listed.indexOf(active) + step) % listed.length)?.id);
+      setHighlightedId(listed.at((listed.indexOf(active) + step) % listed.length)?.id);
     } else if (event.key === 'Enter' && active !== undefined) {
       event.preventDefault();
       open(active);
@@ -154,7 +154,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
           value={query}
           onChange={({ target }) => {
             setQuery(target.value);
-            setWanted(undefined);
+            setHighlightedId(undefined);
           }}
           onKeyDown={onKeyDown}
         />
@@ -177,14 +177,14 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
                 business={business}
                 isActive={business === active}
                 isCurrent={business.id === current}
-                onReach={() => setWanted(business.id)}
+                onReach={() => setHighlightedId(business.id)}
                 onOpen={onClose}
               />
             ))}
           </div>
         ))}
       </div>
-      <Rest switcher={switcher} isFound={listed.length > 0} />
+      <ListStatus switcher={switcher} isFound={listed.length > 0} />
       <Keys />
     </>
   );
@@ -195,10 +195,10 @@ function useGroups(switcher: Switcher, query: string): readonly Group[] {
   const { t } = useTranslation();
   const { businesses, lastOpened, ids } = switcher;
   if (query.trim() !== '') {
-    const found = findBusinesses(businesses, query).slice(0, SHOWN);
+    const found = findBusinesses(businesses, query).slice(0, MAX_SHOWN);
     return found.length === 0 ? [] : [{ title: undefined, businesses: found }];
   }
-  const others = businesses.filter((business) => !lastOpened.includes(business)).slice(0, SHOWN);
+  const others = businesses.filter((business) => !lastOpened.includes(business)).slice(0, MAX_SHOWN);
   return [
     { title: t('switcher.last'), businesses: lastOpened },
     { title: t('switcher.all', { number: formatNumber(ids.length) }), businesses: others },
@@ -262,13 +262,13 @@ function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionPr
   );
 }
 
-interface RestProps {
+interface ListStatusProps {
   readonly switcher: Switcher;
   readonly isFound: boolean;
 }
 
 /** Why businesses are missing from the list. */
-const Rest = observer(function Rest({ switcher, isFound }: RestProps) {
+const ListStatus = observer(function ListStatus({ switcher, isFound }: ListStatusProps) {
   const { t } = useTranslation();
   if (switcher.isComplete) {
     return (

@@ -20,7 +20,7 @@ export function CallbackPage() {
       const destination = await session.completeSignIn();
       if (!isShown) return;
       if (typeof destination === 'string') await navigate(paths[destination], { replace: true });
-      else openDocument(paths.subscription(destination.openPayment), { replace: true });
+      else openDocument(paths.subscription(destination.unknownOrderOf), { replace: true });
     };
     void complete();
     return () => {

@@ -7,7 +7,7 @@ import { ConnectionFailure } from '@/ui/shell/connection/ConnectionFailure';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { crossesDocuments, paths } from '@/ui/shell/paths';
-import type { RedirectingSession, UnreachableSession as State } from '@/ui/shell/SessionState';
+import type { RedirectingSession, UnreachableSession } from '@/ui/shell/SessionState';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
@@ -23,7 +23,7 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   if (state.kind === 'signed-out') return state.hasEnded === true ? <OpenHome /> : <RedirectHome />;
   if (state.kind === 'redirecting') return <Redirecting to={state.to} />;
   if (state.kind === 'unreachable')
-    return <UnreachableSession session={state} onRetry={() => void session.reconnect()} />;
+    return <SessionCheckFailed state={state} onRetry={() => void session.reconnect()} />;
   return (
     <>
       <Outlet />
@@ -71,12 +71,18 @@ function Loading({ title, note }: { readonly title: string; readonly note?: stri
 /**
  * Replaces a protected page while the session cannot be checked. A lost connection redirects no owner to the home page.
  */
-function UnreachableSession({ session, onRetry }: { readonly session: State; readonly onRetry: () => void }) {
+function SessionCheckFailed({
+  state,
+  onRetry,
+}: {
+  readonly state: UnreachableSession;
+  readonly onRetry: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <>
       <PageTitle>{t('shell.connection.unreachableTitle')}</PageTitle>
-      <ConnectionFailure isRetrying={session.isRetrying} onRetry={onRetry} />
+      <ConnectionFailure isRetrying={state.isRetrying} onRetry={onRetry} />
     </>
   );
 }

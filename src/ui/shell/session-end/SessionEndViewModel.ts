@@ -48,12 +48,12 @@ export class SessionEndViewModel implements ScreenViewModel {
   #isStopped = true;
   #cancelTimer = (): void => {};
   #stopListening = (): void => {};
-  readonly #sessionEnd: Pick<SessionEnd, 'time' | 'hasOpenPayment' | 'signInAgain' | 'onSignInElsewhere'>;
+  readonly #sessionEnd: Pick<SessionEnd, 'time' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>;
   readonly #place: SessionEndPlace;
   readonly #shell: SessionEndShell;
 
   constructor(
-    sessionEnd: Pick<SessionEnd, 'time' | 'hasOpenPayment' | 'signInAgain' | 'onSignInElsewhere'>,
+    sessionEnd: Pick<SessionEnd, 'time' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>,
     place: SessionEndPlace,
     shell: SessionEndShell,
   ) {
@@ -133,7 +133,7 @@ export class SessionEndViewModel implements ScreenViewModel {
   private isHeld(isPayment: boolean): boolean {
     const { user } = this.#shell.session;
     if (this.#place.isCovered()) return true;
-    return isPayment && user !== undefined && this.#sessionEnd.hasOpenPayment(user.id);
+    return isPayment && user !== undefined && this.#sessionEnd.hasUnknownOrder(user.id);
   }
 
   /** The milliseconds until the dialog or the end is due, and at least one second. */

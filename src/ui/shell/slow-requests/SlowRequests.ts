@@ -6,10 +6,10 @@ const LONG_CALL = 10_000;
 
 export type SlowRequestsState = { readonly kind: 'none' } | { readonly kind: 'still-working' };
 
-/** A use case whose result the owner waits for. */
-interface AwaitedUseCase<Arguments extends readonly unknown[], Value> {
-  execute(...parameters: Arguments): Promise<Value>;
-}
+/** Methods whose results the owner waits for. */
+type AwaitedMethods<Name extends string> = Readonly<
+  Record<Name, (...parameters: never[]) => Promise<unknown>>
+>;
 
 /**
  * Watches the requests that the owner waits for. Several long ones are announced once. The announcement ends with the
@@ -26,7 +26,7 @@ export class SlowRequests {
   }
 
   /** Watches a promise and returns its result. */
-  async follow<Value>(call: Promise<Value>): Promise<Value> {
+  async watch<Value>(call: Promise<Value>): Promise<Value> {
     let isLong = false;
     const cancel = this.#clock.after(LONG_CALL, () => {
       isLong = true;
@@ -40,11 +40,18 @@ export class SlowRequests {
     }
   }
 
-  /** Wraps a use case so that each execution is watched. */
-  watched<Arguments extends readonly unknown[], Value>(
-    useCase: AwaitedUseCase<Arguments, Value>,
-  ): AwaitedUseCase<Arguments, Value> {
-    return { execute: async (...parameters) => this.follow(useCase.execute(...parameters)) };
+  /** Wraps methods of a use case so that each call is watched. */
+  watched<Name extends string, UseCase extends AwaitedMethods<Name>>(
+    useCase: UseCase,
+    ...names: readonly Name[]
+  ): Pick<UseCase, Name>;
+  watched(useCase: AwaitedMethods<string>, ...names: readonly string[]): object {
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        async (...parameters: never[]) => this.watch(Promise.resolve(useCase[name]?.(...parameters))),
+      ]),
+    );
   }
 
   private change(by: 1 | -1): void {

@@ -31,7 +31,7 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, now, tim
       confirmLabel={t('subscription.cancel.confirm')}
       cancelLabel={t('subscription.cancel.keep')}
       onConfirm={() => void viewModel.confirm()}
-      onCancel={viewModel.withdraw}
+      onCancel={viewModel.closeQuestion}
     >
       {(state.kind === 'asking' || state.kind === 'sending') && (
         <CancelConsequence

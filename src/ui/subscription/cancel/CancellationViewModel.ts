@@ -35,7 +35,7 @@ export type CancellationState =
   | { readonly kind: 'sending'; readonly subscription: Subscription }
   /** The response was lost and the subscription is being reconciled. Meanwhile the cancellation cannot be sent again. */
   | {
-      readonly kind: 'checking';
+      readonly kind: 'reconciling';
       readonly subscription: Subscription;
       /** Reconciling waits for a connection. */
       readonly isPaused: boolean;
@@ -50,7 +50,7 @@ export interface CancellationHost {
   readonly businessId: BusinessId;
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
-  readonly isShown: boolean;
+  readonly isMounted: boolean;
   /** Shows the subscription after the change. Undefined when there is none any more. */
   showSubscription(subscription: Subscription | undefined): void;
 }
@@ -100,7 +100,7 @@ export class CancellationViewModel {
 
   /** Whether a cancellation was sent whose result is unknown. */
   get isUnderWay(): boolean {
-    return this.state.kind === 'sending' || this.state.kind === 'checking';
+    return this.state.kind === 'sending' || this.state.kind === 'reconciling';
   }
 
   /** Whether it neither asks nor waits for a result. */
@@ -118,7 +118,7 @@ export class CancellationViewModel {
     this.open(subscription, true);
   }
 
-  withdraw(): void {
+  closeQuestion(): void {
     if (this.state.kind === 'asking') this.to({ kind: this.#isOpenerGone ? 'kept' : 'none' });
   }
 
@@ -146,7 +146,7 @@ export class CancellationViewModel {
   /** Stops when the owner leaves the page, and announces that the outcome is unknown. */
   stopReconciling(): void {
     this.#reconciliation?.stop();
-    if (this.state.kind === 'checking') this.announceUnknown();
+    if (this.state.kind === 'reconciling') this.announceUnknown();
   }
 
   private open(subscription: Subscription, isOpenerGone: boolean): void {
@@ -157,7 +157,7 @@ export class CancellationViewModel {
   }
 
   private async reconcile(subscription: Subscription): Promise<void> {
-    const check = (isPaused: boolean): void => this.to({ kind: 'checking', subscription, isPaused });
+    const check = (isPaused: boolean): void => this.to({ kind: 'reconciling', subscription, isPaused });
     check(false);
     this.#reconciliation = this.#useCases.reconcileCancellation.execute(this.#host.businessId, check);
     this.conclude(await this.#reconciliation.finding);
@@ -173,7 +173,7 @@ export class CancellationViewModel {
       case 'not-executed':
         this.#host.showSubscription(outcome.value);
         return this.to({ kind: 'failed', failure: cancellationFailure(outcome) });
-      case 'unknown':
+      case 'outcome-unknown':
         this.expireCache();
         return this.to({ kind: 'failed', failure: cancellationFailure(outcome) });
     }
@@ -194,12 +194,12 @@ export class CancellationViewModel {
       case 'business-id-missing':
         return this.to({ kind: 'none' });
       case 'outcome-unknown':
-        if (!this.#host.isShown) return this.announceUnknown();
+        if (!this.#host.isMounted) return this.announceUnknown();
         void this.reconcile(subscription);
         return;
       default: {
         const failure = cancellationFailure(error);
-        if (!this.#host.isShown) return this.announceFailure(failure);
+        if (!this.#host.isMounted) return this.announceFailure(failure);
         return this.to({ kind: 'asking', subscription, failure });
       }
     }

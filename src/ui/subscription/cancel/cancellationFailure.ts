@@ -46,7 +46,7 @@ export function cancellationFailure(error: ShownCancellationError): Cancellation
       return { message: TRY_AGAIN, reason: errorMessage(error) };
     case 'not-executed':
       return { message: TRY_AGAIN, reason: 'subscription.cancel.stillRunning' };
-    case 'unknown':
+    case 'outcome-unknown':
       return { message: 'subscription.cancel.unknown', reason: 'subscription.cancel.unknownText' };
   }
 }

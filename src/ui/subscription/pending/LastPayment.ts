@@ -21,12 +21,12 @@ export class LastPayment {
   pending: PendingPayment | undefined;
 
   readonly #businessId: BusinessId;
-  readonly #loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly #loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
   readonly #toasts: Pick<Toasts, 'show'>;
 
   constructor(
     businessId: BusinessId,
-    loadLastOrder: Pick<LoadLastOrder, 'execute'>,
+    loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>,
     toasts: Pick<Toasts, 'show'>,
   ) {
     this.#businessId = businessId;
@@ -39,6 +39,7 @@ export class LastPayment {
   check(owner: User, read: Result<Subscription | undefined, unknown>): void {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
+    this.#loadLastOrder.recordOutcome(owner, this.#businessId, subscription);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
     if (lastOrder?.kind === 'executed')
       this.#toasts.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });

@@ -141,7 +141,7 @@ function Actions(props: SubscriptionCardProps) {
   const { t } = useTranslation();
   const checkId = useId();
   const { subscription, business, cancellation, isNextStep, isPaymentPending, onCancel } = props;
-  const isChecking = cancellation.kind === 'checking';
+  const isChecking = cancellation.kind === 'reconciling';
   const status = displayStatusOf(subscription);
   const needsSupport = status === 'paused' || status === 'unknown';
   /* An update does not end a pause. It does renew a subscription that does not renew itself (decision C12). */
@@ -231,7 +231,7 @@ function CancellationCheck({ id, state }: CancellationCheckProps) {
   const { t } = useTranslation();
   return (
     <div role="status">
-      {state.kind === 'checking' && (
+      {state.kind === 'reconciling' && (
         <Notice kind="info" isBusy id={id} title={t('subscription.cancel.checking')}>
           {state.isPaused ? t('subscription.cancel.paused') : t('subscription.cancel.checkingText')}
         </Notice>

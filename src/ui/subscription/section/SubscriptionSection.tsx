@@ -12,11 +12,11 @@ import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts'
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
-import type { SubscriptionPart } from './SubscriptionPart';
+import type { SubscriptionView } from './SubscriptionView';
 import styles from './section.module.scss';
 
 export interface SubscriptionSectionProps {
-  readonly part: SubscriptionPart;
+  readonly view: SubscriptionView;
   readonly business: Business;
   readonly now: Instant;
   /** Whether the button of this section is the primary one of the page. */
@@ -29,7 +29,7 @@ export interface SubscriptionSectionProps {
   /** What an offer of annual billing needs. */
   readonly offer: AnnualOfferPorts;
   /** Shown without a subscription. */
-  readonly door: ReactElement;
+  readonly noSubscriptionCard: ReactElement;
   /** Shown while it loads, if the business is expected to have no subscription. */
   readonly skeleton?: ReactElement | undefined;
   /** Loads the subscription again. */
@@ -39,19 +39,19 @@ export interface SubscriptionSectionProps {
 
 /** The subscription of a business on the page of the business. */
 export function SubscriptionSection(props: SubscriptionSectionProps) {
-  const { part, onRetry, pendingPayment, door, skeleton, ...shown } = props;
-  switch (part.kind) {
+  const { view, onRetry, pendingPayment, noSubscriptionCard, skeleton, ...shown } = props;
+  switch (view.kind) {
     case 'loading':
       return <Loading>{skeleton ?? <SubscriptionSkeleton />}</Loading>;
     case 'failed':
-      return <SubscriptionFailed error={part.error} onRetry={onRetry} />;
+      return <SubscriptionFailed error={view.error} onRetry={onRetry} />;
     case 'none':
-      return door;
+      return noSubscriptionCard;
     case 'present':
       return (
         <SubscriptionCard
           {...shown}
-          subscription={part.subscription}
+          subscription={view.subscription}
           isPaymentPending={pendingPayment !== undefined}
           onCheckAgain={onRetry}
         />

@@ -25,7 +25,7 @@ export type DoneProgress = DoneState | { readonly kind: 'session-expired' };
 export interface DoneUseCases extends Omit<StatusChangeUseCases, 'deactivateBusiness'> {
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
 }
 
 /** The last step: reads the subscription after the order, and activates the business (decision C87). */
@@ -68,7 +68,7 @@ export class DoneProcess {
     if (this.#current === undefined || !canActivate(this.#current)) return;
     this.#toActivation({ kind: 'sending' });
     const sent = this.useCases.activateBusiness.execute(this.#current.summary.business);
-    void this.#status.follow('activate', sent);
+    void this.#status.reportResult('activate', sent);
   }
 
   /** The trial and the dates of the subscription are known only after the order. */
@@ -81,6 +81,7 @@ export class DoneProcess {
         ? this.report(read.error)
         : this.#toAfterwards({ kind: 'unread' });
     const order = this.useCases.loadLastOrder.execute(owner, this.businessId, read.value);
+    this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, read.value);
     if (read.value !== undefined && order?.kind !== 'being-set-up')
       return this.#toAfterwards({ kind: 'read', subscription: read.value });
     /* A read has returned the subscription before, so it is not being set up. It has ended since. */
@@ -98,18 +99,18 @@ export class DoneProcess {
     if (finding.kind !== 'present') return;
     const { subscription } = finding;
     /* Confirms the order in the journal, so that other tabs can order the next change. */
-    this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
+    this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, subscription);
     this.#toAfterwards({ kind: 'read', subscription });
   }
 
   #onStatus(progress: StatusChangeProgress): void {
     switch (progress.kind) {
-      case 'checking':
+      case 'reconciling':
         return this.#toActivation(progress);
       case 'changed':
         this.businessCache.rememberChanged(progress.business);
         return this.#toActivation({ kind: 'activated' }, { business: progress.business });
-      case 'refused':
+      case 'failed':
         return this.#fail(progress.error);
       case 'session-expired':
         return this.report(progress);
@@ -143,7 +144,7 @@ function activationFailure(error: StatusChangeError): ActivationFailure {
   const { message: _, ...details } = statusChangeFailure('activate', error);
   return {
     ...details,
-    isUnknown: error.kind === 'unknown',
+    isUnknown: error.kind === 'outcome-unknown',
     isSubscriptionMissing: error.kind === 'subscription-required' || error.kind === 'subscription-not-active',
   };
 }

@@ -31,7 +31,7 @@ import type {
 
 export interface PaymentUseCases {
   readonly createOrUpdate: Pick<CreateOrUpdateSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
   readonly reconcile: Pick<ReconcilePayment, 'execute'>;
 }
 
@@ -40,7 +40,7 @@ export type PaymentProgress =
   | { readonly kind: 'paying' }
   | { readonly kind: 'paid'; readonly summary: OrderSummary }
   /** An order that must not be repeated: carried out without a response, or accepted earlier and being set up. */
-  | { readonly kind: 'found'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
+  | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
   /** The payment may have succeeded. */
   | { readonly kind: 'outcome-unknown'; readonly check: OrderCheck }
   | PaymentFailed
@@ -80,7 +80,7 @@ export class PaymentProcess {
     cardFields: MountedCardFields | undefined,
   ): Promise<void> {
     this.#attempt += 1;
-    const obstacle = selection.validate(billing);
+    const obstacle = selection.showErrorsAndFindObstacle(billing);
     if (obstacle !== undefined) return this.#fail({ kind: obstacle });
     this.report({ kind: 'paying' });
     await this.#pay(selection, billing.values, cardFields);
@@ -112,7 +112,7 @@ export class PaymentProcess {
       return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, result.value) });
     if (result.error.kind === 'outcome-unknown') return this.reconcile(result.error.order);
     if (result.error.kind === 'being-set-up')
-      return this.report({ kind: 'found', order: result.error.order, wasConfirmedLater: false });
+      return this.report({ kind: 'executed', order: result.error.order, wasConfirmedLater: false });
     if (isRefused(result.error)) return this.reconcile(result.error.order, 'full', result.error);
     const failure = failureOf(result.error);
     if (failure === undefined) return this.report(EXPIRED);
@@ -123,6 +123,12 @@ export class PaymentProcess {
   lastOrder(subscription: Subscription | undefined): LastOrder | undefined {
     const owner = this.owner();
     return owner && this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
+  }
+
+  /** Writes an outcome of the last order that the subscription shows into the journal. */
+  recordOutcome(subscription: Subscription | undefined): void {
+    const owner = this.owner();
+    if (owner !== undefined) this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, subscription);
   }
 
   /**
@@ -151,7 +157,7 @@ export class PaymentProcess {
     const finding = await this.#reconciliation.finding;
     if (finding.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
     if (finding.kind !== 'not-executed') return this.report(progressFrom(finding, order));
-    this.#fail(refused === undefined ? finding : { ...refused, evidence: 'not-charged' });
+    this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });
   }
 
   /** Polls again for the order whose outcome is unknown. Does nothing when there is none. */
@@ -163,8 +169,8 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
   }
 
-  #fail({ kind, evidence, retryAfter, fields }: Failure): void {
-    this.report({ kind: 'failed', failure: { kind, attempt: this.#attempt, evidence, retryAfter }, fields });
+  #fail({ kind, charge, retryAfter, fields }: Failure): void {
+    this.report({ kind: 'failed', failure: { kind, attempt: this.#attempt, charge, retryAfter }, fields });
   }
 
   /** Handles an exception. If the order is not in the journal, it was never sent. */
@@ -172,7 +178,7 @@ export class PaymentProcess {
     this.uncaught.report({ reason });
     const sent = this.lastOrder(undefined);
     if (sent?.kind === 'outcome-unknown') void this.reconcile(sent.order);
-    else this.#fail({ kind: 'general_error', evidence: 'not-sent' });
+    else this.#fail({ kind: 'general_error', charge: 'not-sent' });
   }
 }
 
@@ -182,7 +188,7 @@ function progressFrom(
 ): PaymentProgress {
   switch (finding.kind) {
     case 'executed':
-      return { kind: 'found', order, wasConfirmedLater: true };
+      return { kind: 'executed', order, wasConfirmedLater: true };
     case 'session-expired':
       return EXPIRED;
     case 'outcome-unknown':
@@ -193,7 +199,7 @@ function progressFrom(
 }
 
 function isRefused(error: CreateOrUpdateSubscriptionError): error is RefusedOrder {
-  return 'evidence' in error && error.evidence === 'checking';
+  return 'charge' in error && error.charge === 'reconciling';
 }
 
 type UnsentOrder = Exclude<CreateOrUpdateSubscriptionError, { readonly order: PlacedOrder }>;

@@ -283,6 +283,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
     if (initialData.typedBilling !== undefined) this.billing.restore(initialData.typedBilling);
     const lastOrder = this.#payment.lastOrder(initialData.subscription);
+    this.#payment.recordOutcome(initialData.subscription);
     this.begin(wizardOpening(selection, lastOrder, this.#history), selection);
   }
 
@@ -297,7 +298,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         selection.restoreOrder(opening.order);
         this.#history.goTo('payment', 'none');
         return void this.#payment.reconcile(opening.order);
-      case 'ordered':
+      case 'executed':
         return this.finishPlaced(opening.order, opening.wasConfirmedLater);
       case 'no-order':
         return this.redirect(undefined);
@@ -332,16 +333,16 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     switch (progress.kind) {
       case 'paid':
         return this.finish(progress.summary);
-      case 'found':
+      case 'executed':
         return this.finishPlaced(progress.order, progress.wasConfirmedLater);
       case 'failed':
         /* A refusal was reconciled, and the owner has left the step that shows it. */
-        if (progress.failure.evidence === 'not-charged' && this.state.kind !== 'payment') return;
+        if (progress.failure.charge === 'not-charged' && this.state.kind !== 'payment') return;
         /* An order without a response was not executed, and its items are not known. The payment step would offer to pay for
            a selection that the owner has not made. */
-        if (progress.failure.kind === 'not-executed' && this.selection?.isOrderUnknown === true)
+        if (progress.failure.kind === 'not-executed' && this.selection?.couldNotRestoreOrder === true)
           return this.redirect('not-executed');
-        if (progress.failure.evidence !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
+        if (progress.failure.charge !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.goTo('payment', 'push');
       default:
@@ -363,7 +364,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const summary = this.selection && summaryOfOrder(order, this.selection.initialData, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
     if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
-    this.redirect(wasConfirmedLater ? 'confirmed' : undefined);
+    this.redirect(wasConfirmedLater ? 'executed' : undefined);
   }
 
   private redirect(outcome: ReconciledOutcome | undefined): void {

@@ -210,7 +210,7 @@ export const SaveCardBar = observer(function SaveCardBar(props: WizardBarProps) 
       label={t('subscription.cardChange.title')}
       start={
         <p className={cardChange['promise']}>
-          {selection.keepsPrice
+          {selection.hasSamePrice
             ? t('subscription.cardChange.sameSubscription')
             : t('subscription.cardChange.sameItems')}
         </p>

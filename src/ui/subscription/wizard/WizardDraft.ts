@@ -1,6 +1,6 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
-import type { SubscriptionKey } from '@/application/ports/SubscriptionKey';
+import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
@@ -10,7 +10,7 @@ import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/Billin
 import type { WizardSelection } from './WizardSelection';
 
 export interface DraftPorts {
-  readonly drafts: SessionRecords<SubscriptionKey, SelectionDraft>;
+  readonly drafts: SessionRecords<OwnedBusinessKey, SelectionDraft>;
   readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'clear'>;
   readonly clock: Clock;
 }
@@ -67,7 +67,7 @@ export class WizardDraft {
     this.ports.preselectedPlan.clear();
   }
 
-  private get key(): SubscriptionKey | undefined {
+  private get key(): OwnedBusinessKey | undefined {
     const owner = this.owner();
     return owner === undefined ? undefined : { userId: owner.id, businessId: this.businessId };
   }

@@ -27,10 +27,10 @@ type UnavailableError = Extract<
 >;
 
 /** The outcome of an order whose response was lost. */
-export type ReconciledOutcome = 'confirmed' | 'not-executed';
+export type ReconciledOutcome = 'executed' | 'not-executed';
 
 const OUTCOMES = {
-  confirmed: { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
+  executed: { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
   'not-executed': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
 } as const satisfies Readonly<Record<ReconciledOutcome, Omit<Toast, 'reason' | 'about'>>>;
 

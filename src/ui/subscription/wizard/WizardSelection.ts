@@ -46,7 +46,7 @@ import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingF
 import type { WizardStep } from './wizardSteps';
 
 /** Decides which step can be edited, and is notified of changes. */
-interface SelectionOwner {
+interface SelectionHost {
   isEditable(step: WizardStep): boolean;
   onChange(step: WizardStep): void;
 }
@@ -57,17 +57,17 @@ export class WizardSelection {
   /** Clicks on Next without a plan since the last change. Above 0 the page says that a plan is required. */
   nextWithoutPlan = 0;
   /** Whether the items of an earlier order could not be selected. */
-  isOrderUnknown = false;
+  couldNotRestoreOrder = false;
   /** The add-ons that a change of plan or cycle removed. Undo restores them, in their cycle. */
   cleared: readonly SelectedAddOn[] = [];
-  readonly #owner: SelectionOwner;
+  readonly #host: SelectionHost;
 
   constructor(
     readonly initialData: WizardData,
-    owner: SelectionOwner,
+    host: SelectionHost,
   ) {
     this.chosen = initialData.initial.selection;
-    this.#owner = owner;
+    this.#host = host;
     makeAutoObservable(
       this,
       { initialData: false, chosen: observableRef, cleared: observableRef },
@@ -99,7 +99,7 @@ export class WizardSelection {
   }
 
   /** Whether the order only takes a cancellation back before the end, so that the same subscription continues. */
-  get onlyResumes(): boolean {
+  get isOnlyResuming(): boolean {
     const { subscription, readAt } = this.initialData;
     if (this.orderKind !== 'reactivate' || subscription === undefined || isOver(subscription, readAt))
       return false;
@@ -125,7 +125,7 @@ export class WizardSelection {
   }
 
   /** Whether the order costs as much as the subscription does today. */
-  get keepsPrice(): boolean {
+  get hasSamePrice(): boolean {
     const { subscription } = this.initialData;
     const currentTotal = subscription && totalOfSubscription(subscription);
     return currentTotal?.equals(this.total) === true;
@@ -288,7 +288,9 @@ export class WizardSelection {
   }
 
   /** Shows all errors of the billing form with a new card. Returns what prevents the order (spec section 5). */
-  validate(billing: BillingFormModel): 'payment-method-required' | 'fields-invalid' | undefined {
+  showErrorsAndFindObstacle(
+    billing: BillingFormModel,
+  ): 'payment-method-required' | 'fields-invalid' | undefined {
     const { method } = this.chosen;
     if (method === undefined) return 'payment-method-required';
     if (method === 'existing-card') return undefined;
@@ -298,7 +300,7 @@ export class WizardSelection {
   /** Selects the items of an earlier order. The selection stays when they are unknown or no longer offered. */
   restoreOrder(order: PlacedOrder): void {
     const ordered = selectionOf(order, this.initialData.catalog);
-    if (ordered === undefined) this.isOrderUnknown = true;
+    if (ordered === undefined) this.couldNotRestoreOrder = true;
     else
       this.chosen = { ...ordered, method: order.cardBefore === undefined ? this.chosen.method : 'new-card' };
   }
@@ -327,9 +329,9 @@ export class WizardSelection {
   }
 
   private change(step: WizardStep, change: () => void): void {
-    if (!this.#owner.isEditable(step)) return;
+    if (!this.#host.isEditable(step)) return;
     this.nextWithoutPlan = 0;
     change();
-    this.#owner.onChange(step);
+    this.#host.onChange(step);
   }
 }

@@ -2,7 +2,7 @@ import type { StartSubscriptionWizardError } from '@/application/subscription/St
 import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
-import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
+import type { ChargeOutcome } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
@@ -30,7 +30,7 @@ export type PaymentFailureKind =
   | 'nothing-to-change'
   /** The response was lost, and reconciling has shown that the order was not executed. */
   | 'not-executed'
-  /** The server refused the order, or it was not sent. `evidence` says whether the card was charged. */
+  /** The server refused the order, or it was not sent. `charge` says whether the card was charged. */
   | 'payment_processing_error'
   | 'bad_request'
   | 'general_error';
@@ -40,13 +40,13 @@ export interface PaymentFailure {
   /** The number of submissions, so that a repeated failure is announced again. */
   readonly attempt: number;
   /** Undefined for kinds whose own text tells whether the owner was charged. */
-  readonly evidence?: ChargeEvidence | undefined;
+  readonly charge?: ChargeOutcome | undefined;
   /** Milliseconds to wait before another try can succeed. */
   readonly retryAfter?: number | undefined;
 }
 
 /** The details of a failure besides its kind. */
-export type FailureDetails = Pick<PaymentFailure, 'evidence' | 'retryAfter'>;
+export type FailureDetails = Pick<PaymentFailure, 'charge' | 'retryAfter'>;
 
 /** The subscription after the order. */
 export type SubscriptionAfterOrder =
@@ -95,7 +95,7 @@ export type Activation =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
   /** The response was lost, and the status is being reconciled. `isPaused` while that waits for a connection. */
-  | { readonly kind: 'checking'; readonly isPaused: boolean }
+  | { readonly kind: 'reconciling'; readonly isPaused: boolean }
   | { readonly kind: 'failed'; readonly failure: ActivationFailure }
   /** The business became visible on this page. */
   | { readonly kind: 'activated' };
@@ -190,7 +190,7 @@ export function paymentFailureOf(state: WizardPhase): PaymentFailure | undefined
 
 /** Whether a refused order is being reconciled. Until that ends no other order can be sent. */
 export function isCheckingRefusal(state: WizardPhase): boolean {
-  return paymentFailureOf(state)?.evidence === 'checking';
+  return paymentFailureOf(state)?.charge === 'reconciling';
 }
 
 /** Whether empty card fields are errors, because the owner has tried to pay. */

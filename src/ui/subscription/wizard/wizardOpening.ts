@@ -9,7 +9,7 @@ import type { RefusedCardChange } from './WizardState';
 export type WizardOpening =
   /** The result of an earlier order is unknown. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder; readonly isCardChange: boolean }
-  | { readonly kind: 'ordered'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
+  | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
   /** The URL names the last step, but there is no order, or its confirmation would no longer be true. */
   | { readonly kind: 'no-order' }
   /** A new card for the current plan and add-ons (decision C106). */
@@ -34,7 +34,7 @@ export function wizardOpening(
   if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
     return isOutOfDate(lastOrder, selection.orderKind)
       ? { kind: 'no-order' }
-      : { kind: 'ordered', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'executed' };
+      : { kind: 'executed', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'executed' };
   if (url.asksForDone) return { kind: 'no-order' };
   /* Without a subscription there is no card to change, so the wizard starts as always. */
   if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);

@@ -30,7 +30,7 @@ const SHOWN: readonly LinkedState[] = [
   { name: 'business-in-trial', path: business(IN_TRIAL) },
   { name: 'business-cancelled', path: business(CANCELLED) },
   { name: 'business-none', path: business(WITHOUT_SUBSCRIPTION) },
-  { name: 'business-ready-to-activate', path: business(WITHOUT_SUBSCRIPTION, ordered('carried-out')) },
+  { name: 'business-ready-to-activate', path: business(WITHOUT_SUBSCRIPTION, ordered('confirmed')) },
   { name: 'business-annual', path: business(ANNUAL) },
   { name: 'business-paused', path: business(PAUSED) },
   { name: 'business-unknown-status', path: business(RETIRED_PLAN) },
@@ -48,8 +48,8 @@ const SHOWN: readonly LinkedState[] = [
     isPrinted: true,
     size: 'desktop',
   },
-  { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')) },
-  { name: 'business-unconfirmed-change', path: business(ACTIVE, ordered('unconfirmed')) },
+  { name: 'business-unconfirmed', path: business(WITHOUT_SUBSCRIPTION, ordered('outcome-unknown')) },
+  { name: 'business-unconfirmed-change', path: business(ACTIVE, ordered('outcome-unknown')) },
   { name: 'business-confirmed-late', path: business(WITHOUT_SUBSCRIPTION, ordered('response-lost')) },
   { name: 'business-loading', path: business(ACTIVE, broken('view-business:silent')), loading: 'part' },
   { name: 'business-not-found', path: business('AMN-99999'), shows: ALERT },
@@ -78,7 +78,7 @@ function asked(name: string, shows: string, parameters: Parameters, id = ACTIVE)
 /** Shown while an action with a lost response is reconciled. */
 const CHECK = 'main [role="status"]:has(svg)';
 
-const READY = { ...ordered('carried-out') };
+const READY = { ...ordered('confirmed') };
 const DEACTIVATED = doing('deactivate', 'confirm');
 const CANCELLED_NOW = doing('cancel', 'confirm');
 

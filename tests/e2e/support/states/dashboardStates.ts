@@ -24,7 +24,7 @@ export const DASHBOARD_STATES: readonly LinkedState[] = [
   { name: 'dashboard-connection-lost', path: asNoor('/dashboard', doing('lose-connection')) },
   {
     name: 'dashboard-return-notice',
-    path: asNoor('/dashboard', { 'demo.wanted': `/dashboard/business/${WITHOUT_SUBSCRIPTION}` }),
+    path: asNoor('/dashboard', { 'demo.return-path': `/dashboard/business/${WITHOUT_SUBSCRIPTION}` }),
   },
   {
     name: 'dashboard-plan-choice',

@@ -48,7 +48,7 @@ export function edited(steps: readonly string[] = [], parameters: Parameters = {
 
 export const broken = (outage: string): Parameters => ({ 'demo.outage': outage });
 export const ordered = (order: string): Parameters => ({ 'demo.order': order });
-export const doing = (...steps: readonly string[]): Parameters => ({ 'demo.do': steps.join() });
+export const doing = (...steps: readonly string[]): Parameters => ({ 'demo.steps': steps.join() });
 
 /** A step of the wizard that was reached before. */
 export function at(step: string): Parameters {
@@ -56,4 +56,4 @@ export function at(step: string): Parameters {
 }
 
 /** Speeds up the clock of the demo 20 times. */
-export const SOON: Parameters = { 'demo.haste': '20' };
+export const SOON: Parameters = { 'demo.speed': '20' };

@@ -78,19 +78,19 @@ const UNCONFIRMED: readonly LinkedState[] = [
   },
   {
     name: 'wizard-checking',
-    path: wizard(WITHOUT_SUBSCRIPTION, ordered('unconfirmed')),
+    path: wizard(WITHOUT_SUBSCRIPTION, ordered('outcome-unknown')),
     shows: QUESTION,
     isOverlay: true,
   },
   {
     name: 'wizard-checking-offline',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('unconfirmed'), ...doing('lose-connection') }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('outcome-unknown'), ...doing('lose-connection') }),
     shows: QUESTION,
     isOverlay: true,
   },
   {
     name: 'wizard-unconfirmed',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('unconfirmed'), ...SOON }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('outcome-unknown'), ...SOON }),
     shows: WAY_OUT,
   },
   {

@@ -17,7 +17,7 @@ import {
 } from './links';
 import { ALERT, BUSY_BUTTON, SHEET, type LinkedState } from './LinkedState';
 
-const done = { step: 'done', ...ordered('carried-out') };
+const done = { step: 'done', ...ordered('confirmed') };
 
 /** The finished order, whose business is activated while this call fails. */
 const activating = (outage: string): Parameters => ({ ...done, ...broken(outage), ...doing('activate') });

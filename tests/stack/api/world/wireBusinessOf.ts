@@ -26,7 +26,7 @@ function wireFieldsOf(
   return {
     id: { id: business.id },
     /* The service sends whole businesses only. */
-    isPartial: {},
+    isFromCache: {},
     name: { name: business.name },
     displayName: { displayName: business.displayName },
     names: isTogether

@@ -107,7 +107,7 @@ describe('a draft', () => {
   it('is gone after 30 minutes, after Cancel, and after a save', async () => {
     const { editing, again, clock } = await typed('Levi & Sons');
     editing.cancel();
-    expect([editing.state.kind, editing.finished]).toEqual(['closed', 1]);
+    expect([editing.state.kind, editing.finishedCount]).toEqual(['closed', 1]);
     const later = again();
     later.show('texts');
     await clock.advance(0);
@@ -128,7 +128,7 @@ describe('a draft', () => {
     await clock.advance(0);
     expect(stateOf(later, 'conflict').conflict).toMatchObject({
       fields: ['name.en'],
-      yours: { 'name.en': 'Mine' },
+      mine: { 'name.en': 'Mine' },
     });
   });
 });
@@ -139,7 +139,7 @@ describe('saving', () => {
     const form = formOf(editing);
     const cut = deferred<boolean>();
     form.change('photo', '');
-    form.cutting = cut.promise;
+    form.cropping = cut.promise;
     const saving = editing.save();
     expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['saving', 0]);
     cut.resolve(true);
@@ -149,7 +149,7 @@ describe('saving', () => {
 
   it('does not call a photo saved that could not be prepared', async () => {
     const { editing, network } = await anEditing('photo');
-    formOf(editing).cutting = Promise.resolve(false);
+    formOf(editing).cropping = Promise.resolve(false);
     await editing.save();
     expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['editing', 0]);
     expect(stateOf(editing, 'editing').failure).toBeUndefined();
@@ -226,14 +226,14 @@ describe('saving', () => {
   it('of another part ends before the next one opens, which then stays open', async () => {
     const { editing, toasts, cache } = await anotherPart();
     expect(formOf(editing).part).toBe('hours');
-    expect(editing.finished).toBe(0);
+    expect(editing.finishedCount).toBe(0);
     expect(cache.find(aBusinessId())?.names.en).toBe('Levi & Sons');
     expect(toasts.waiting).toMatchObject([{ message: 'editing.texts.saved', isSeen: false }]);
   });
 
   it.each([
     ['refused', 'editing.notSaved'],
-    ['unavailable', 'editing.unclear.left'],
+    ['unavailable', 'editing.outcomeUnknown.left'],
   ] as const)('of another part that is %s is announced by a toast', async (outage, message) => {
     const { editing, toasts } = await anotherPart(outage);
     expect(formOf(editing).part).toBe('hours');
@@ -241,7 +241,7 @@ describe('saving', () => {
     expect(toasts.waiting[0]?.isSeen).not.toBe(true);
   });
 
-  it('that fails after the page was left keeps no form open for the other windows', async () => {
+  it('that fails after the page was left keeps no form open for the other tabs', async () => {
     /* No other test has a form of this part. */
     const { editing, again, network, clock, toasts } = await anEditing('contacts');
     formOf(editing).change('address', 'Allenby 1');
@@ -282,13 +282,13 @@ describe('saving', () => {
 describe('a lost answer', () => {
   it('is looked up until the business shows the change', async () => {
     const { editing, network, clock } = await typed('Levi & Sons');
-    network.setOutage('update-business', 'carried-out-late');
+    network.setOutage('update-business', 'executed-late');
     void editing.save();
     await clock.advance(100);
-    expect(stateOf(editing, 'unclear')).toMatchObject({ check: 'running' });
+    expect(stateOf(editing, 'outcome-unknown')).toMatchObject({ check: 'running' });
     expect(editing.isUnsaved).toBe(false);
     editing.show(undefined);
-    expect(editing.state.kind).toBe('unclear');
+    expect(editing.state.kind).toBe('outcome-unknown');
     await clock.advance(MINUTE);
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
   });
@@ -309,10 +309,10 @@ describe('a lost answer', () => {
     await clock.advance(0);
     network.setOutage('view-business', 'unavailable');
     await clock.advance(3 * MINUTE);
-    expect(stateOf(editing, 'unclear').check).toBe('over');
+    expect(stateOf(editing, 'outcome-unknown').check).toBe('over');
     network.clearOutage();
-    editing.checkAgain();
-    editing.checkAgain();
+    editing.reconcileAgain();
+    editing.reconcileAgain();
     await clock.advance(MINUTE);
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
   });
@@ -323,7 +323,7 @@ describe('a lost answer', () => {
     void editing.save();
     await clock.advance(100);
     editing.dispose();
-    expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.unclear.left']);
+    expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.outcomeUnknown.left']);
   });
 
   it('is announced when another part is opened', async () => {
@@ -335,7 +335,7 @@ describe('a lost answer', () => {
     editing.show('hours');
     await clock.advance(MINUTE);
     expect(formOf(editing).part).toBe('hours');
-    expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.unclear.left']);
+    expect(toasts.waiting.map(({ message }) => message)).toEqual(['editing.outcomeUnknown.left']);
   });
 
   it('ends with the session', async () => {
@@ -432,9 +432,9 @@ describe('Undo', () => {
 
   it('shows the business as it is now', async () => {
     const { editing } = await saved();
-    expect(editing.latest?.names.en).toBe('Levi & Sons');
+    expect(editing.lastSavedBusiness?.names.en).toBe('Levi & Sons');
     await editing.undo();
-    expect(editing.latest?.names.en).toBe('Levi Locks');
+    expect(editing.lastSavedBusiness?.names.en).toBe('Levi Locks');
   });
 
   it.each([

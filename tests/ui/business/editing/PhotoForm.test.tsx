@@ -78,7 +78,7 @@ async function aChosenPhoto(width = 2400, height = 1400) {
   Object.defineProperties(image, { naturalWidth: { value: width }, naturalHeight: { value: height } });
   fireEvent.load(image);
   const isCut = async (): Promise<PictureArea | undefined> => {
-    await act(async () => form.cutting);
+    await act(async () => form.cropping);
     return cuts.at(-1);
   };
   const drag = (id: number, ...points: readonly (readonly [number, number])[]): void =>
@@ -132,7 +132,7 @@ describe('the photo in the arch', () => {
   it('is taken back with Undo, also while it is cut', async () => {
     const { form, user } = await aChosenPhoto();
     await user.click(screen.getByRole('button', { name: text('editing.saved.undo') }));
-    await act(async () => form.cutting);
+    await act(async () => form.cropping);
     await waitFor(() => expect(screen.queryByRole('application')).toBeNull());
     expect(form.isChanged).toBe(false);
   });
@@ -141,19 +141,19 @@ describe('the photo in the arch', () => {
 describe('a chosen photo', () => {
   it('is waited for by a save', async () => {
     const { form, prepared } = await aPreparedPhoto();
-    const { cutting } = form;
-    expect([form.picture, cutting]).toEqual([undefined, expect.any(Promise)]);
+    const { cropping } = form;
+    expect([form.picture, cropping]).toEqual([undefined, expect.any(Promise)]);
     await act(async () => prepared.resolve(PREPARED));
-    expect(await cutting).toBe(true);
+    expect(await cropping).toBe(true);
     expect(form.picture).toBeDefined();
   });
 
   it('that cannot be read ends the save that waits for it, and no later one', async () => {
     const { form, prepared } = await aPreparedPhoto();
-    const { cutting } = form;
+    const { cropping } = form;
     await act(async () => prepared.resolve(failure({ kind: 'picture-unreadable' })));
-    expect(await cutting).toBe(false);
-    expect(form.cutting).toBeUndefined();
+    expect(await cropping).toBe(false);
+    expect(form.cropping).toBeUndefined();
     expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
   });
 

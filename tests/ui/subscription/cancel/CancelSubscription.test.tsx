@@ -171,7 +171,7 @@ describe('cancelling a subscription', () => {
   describe('a cancellation without a response', () => {
     const CHECKING = text('subscription.cancel.checking');
 
-    async function lost(outage: 'carried-out-late' | 'unavailable') {
+    async function lost(outage: 'executed-late' | 'unavailable') {
       const page = await aQuestion();
       page.network.setOutage('cancel-subscription', outage, 1);
       await page.user.click(page.confirm);
@@ -179,7 +179,7 @@ describe('cancelling a subscription', () => {
     }
 
     it('is reconciled on the page, which disables the button and says that the result is unknown', async () => {
-      const { section, button, user } = await lost('carried-out-late');
+      const { section, button, user } = await lost('executed-late');
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
       const statuses = section.getAllByRole('status').map((status) => status.textContent);
       expect(statuses.filter((words) => words.includes(CHECKING))).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('cancelling a subscription', () => {
     });
 
     it('succeeds when the server cancels five seconds later', async () => {
-      const { section, clock } = await lost('carried-out-late');
+      const { section, clock } = await lost('executed-late');
       await act(async () => clock.advance(60_000));
       expect(section.getByText(text('subscription.section.status.cancelled'))).toBeVisible();
       expect(section.queryByText(CHECKING)).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
     {
       businessId: aBusinessId(),
       timeZone: undefined,
-      isShown: true,
+      isMounted: true,
       showSubscription: (after) => shown.push(after),
     },
     {
@@ -104,7 +104,7 @@ describe('CancellationViewModel', () => {
     const page = await opened();
     await page.cancellation.confirm();
     page.cancellation.ask(aSubscription());
-    page.cancellation.withdraw();
+    page.cancellation.closeQuestion();
     await page.cancellation.confirm();
     expect(page.requests()).toBe(0);
     expect(page.cancellation.state).toEqual({ kind: 'none' });
@@ -123,7 +123,7 @@ describe('CancellationViewModel', () => {
     page.network.latency = 1000;
     page.cancellation.ask(aSubscription());
     const sending = page.cancellation.confirm();
-    page.cancellation.withdraw();
+    page.cancellation.closeQuestion();
     page.cancellation.ask(aSubscription());
     expect(page.cancellation.state.kind).toBe('sending');
     await page.clock.advance(1000);
@@ -243,21 +243,21 @@ describe('A cancellation without a response', () => {
   }
 
   it('is checked, and shows neither success nor failure until the result is known', async () => {
-    const page = await lost('carried-out-late');
+    const page = await lost('executed-late');
     expect(page.cancellation.state).toEqual({
-      kind: 'checking',
+      kind: 'reconciling',
       subscription: aSubscription(),
       isPaused: false,
     });
     expect([page.shown(), page.toasts.waiting]).toEqual([aSubscription(), []]);
     await page.clock.advance(4000);
-    expect(page.cancellation.state.kind).toBe('checking');
+    expect(page.cancellation.state.kind).toBe('reconciling');
   });
 
   it('succeeds when the server cancels five seconds later', async () => {
-    const page = await lost('carried-out-late');
+    const page = await lost('executed-late');
     await page.clock.advance(60_000);
-    expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'checking', 'done']);
+    expect(page.states.map(({ kind }) => kind)).toEqual(['none', 'asking', 'sending', 'reconciling', 'done']);
     expect(page.shown()?.cancelledAt).toBeDefined();
     expect(page.toasts.waiting).toMatchObject([
       { kind: 'success', message: 'subscription.cancel.doneUntil' },
@@ -266,16 +266,16 @@ describe('A cancellation without a response', () => {
   });
 
   it('cannot be requested again during the check', async () => {
-    const page = await lost('carried-out-late');
+    const page = await lost('executed-late');
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
-    expect([page.cancellation.state.kind, page.requests()]).toEqual(['checking', 1]);
+    expect([page.cancellation.state.kind, page.requests()]).toEqual(['reconciling', 1]);
   });
 
   it('fails only when the subscription is still active at the end of the poll schedule', async () => {
     const page = await lost('unavailable');
     await page.clock.advance(59_999);
-    expect(page.cancellation.state.kind).toBe('checking');
+    expect(page.cancellation.state.kind).toBe('reconciling');
     await page.clock.advance(1);
     expect(page.cancellation.state).toEqual({
       kind: 'failed',
@@ -309,7 +309,7 @@ describe('A cancellation without a response', () => {
     const page = await lost('response-lost');
     page.connection.isOnline = false;
     await page.clock.advance(1000);
-    expect(page.cancellation.state).toMatchObject({ kind: 'checking', isPaused: true });
+    expect(page.cancellation.state).toMatchObject({ kind: 'reconciling', isPaused: true });
     page.connection.isOnline = true;
     await page.clock.advance(0);
     expect(page.cancellation.state.kind).toBe('done');

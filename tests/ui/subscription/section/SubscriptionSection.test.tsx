@@ -7,7 +7,7 @@ import { OPEN_ROWS } from '@/application/ports/ownerRecords';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { SubscriptionPart } from '@/ui/subscription/section/SubscriptionPart';
+import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { OpenRows } from '@/ui/shell/OpenRows';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -31,14 +31,14 @@ const offer = {
 const now = aMoment('2026-03-05T12:00:00Z');
 
 async function aSectionOf(
-  part: SubscriptionPart,
+  view: SubscriptionView,
   language: Language = 'en',
   onRetry = () => {},
   timezone?: string,
 ) {
   return renderPage(
     <SubscriptionSection
-      part={part}
+      view={view}
       business={aBusiness({ timezone })}
       now={now}
       isNextStep
@@ -46,7 +46,7 @@ async function aSectionOf(
       pendingPayment={undefined}
       openRows={new OpenRows(new InMemorySessionRecord(OPEN_ROWS, new FixedClock()))}
       offer={offer}
-      door={<p>The door</p>}
+      noSubscriptionCard={<p>The card</p>}
       onRetry={onRetry}
       onCancel={() => {}}
     />,
@@ -88,9 +88,9 @@ describe('Subscription section', () => {
     },
   );
 
-  it('is the door without a subscription', async () => {
+  it('is another card without a subscription', async () => {
     await aSectionOf({ kind: 'none' });
-    expect(screen.getByText('The door')).toBeVisible();
+    expect(screen.getByText('The card')).toBeVisible();
   });
 
   it('names the lost connection as the reason, and loads again when online', async () => {
@@ -112,7 +112,7 @@ describe('Subscription section', () => {
     let retries = 0;
     await aSectionOf({ kind: 'failed', error: { kind: 'unavailable' } }, 'en', () => (retries += 1));
     expect(screen.getByRole('alert')).toHaveTextContent(sectionText('failedText'));
-    expect(screen.queryByText('The door')).not.toBeInTheDocument();
+    expect(screen.queryByText('The card')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(retries).toBe(1);
     /* The button is gone while the subscription is read. */

@@ -285,7 +285,7 @@ describe('the step that is left after an order', () => {
     [false, 'statusCheckingText'],
     [true, 'statusPaused'],
   ] as const)('says nothing definite about the business while it is reconciled', async (isPaused, key) => {
-    const { onActivate } = await show({ afterwards: READ, activation: { kind: 'checking', isPaused } });
+    const { onActivate } = await show({ afterwards: READ, activation: { kind: 'reconciling', isPaused } });
     expect(rows()[1]).toContain(done('activation.businessChecking'));
     expect(document.body).not.toHaveTextContent(done('activation.businessHidden'));
     expect(document.body).not.toHaveTextContent(done('activation.oneStepLeft'));

@@ -158,7 +158,7 @@ const OUTAGES: readonly DemoOutage[] = [
   'offline',
   'refused',
   'response-lost',
-  'carried-out-late',
+  'executed-late',
   'session-expired',
 ];
 

@@ -640,7 +640,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.submit();
     await answered(environment);
     expect(viewModel.state).toMatchObject({
-      failure: { kind: 'payment_processing_error', evidence: 'checking' },
+      failure: { kind: 'payment_processing_error', charge: 'reconciling' },
     });
     expect(viewModel.card.status.kind).toBe('ready');
     viewModel.submit();
@@ -648,7 +648,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(environment.payments()).toBe(1);
     await environment.clock.advance(60_000);
     expect(viewModel.state).toMatchObject({
-      failure: { kind: 'payment_processing_error', evidence: 'not-charged' },
+      failure: { kind: 'payment_processing_error', charge: 'not-charged' },
     });
     viewModel.submit();
     await answered(environment);
@@ -677,7 +677,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
     it('opens the last step when a read shows the order', async () => {
       const { environment, viewModel } = await refused(true);
-      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { evidence: 'checking' } });
+      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { charge: 'reconciling' } });
       await environment.clock.advance(7000);
       expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
     });
@@ -692,7 +692,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     it('keeps the refusal when another payment method is chosen', async () => {
       const { viewModel } = await refused(false);
       viewModel.selection?.chooseMethod('existing-card');
-      expect(viewModel.state).toMatchObject({ failure: { evidence: 'checking' } });
+      expect(viewModel.state).toMatchObject({ failure: { charge: 'reconciling' } });
     });
 
     it('does not mark a field again that was corrected', async () => {
@@ -705,7 +705,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.changeBilling('city', 'Akko');
       viewModel.changeBilling('zip', '1234567');
       await environment.clock.advance(60_000);
-      expect(viewModel.state).toMatchObject({ failure: { evidence: 'not-charged' } });
+      expect(viewModel.state).toMatchObject({ failure: { charge: 'not-charged' } });
       expect(viewModel.billing.firstRefused).toBeUndefined();
     });
 
@@ -862,7 +862,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.billing.layout.kind).toBe('folded');
     viewModel.submit();
     await answered(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { evidence: 'checking' } });
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { charge: 'reconciling' } });
     expect(viewModel.billing.layout.kind).toBe('folded');
   });
 
@@ -1060,7 +1060,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
 
   it('continues the checks after a reload', async () => {
     const environment = aWizard({ subscription: aSubscription() });
-    environment.network.setOutage('update-subscription', 'carried-out-late');
+    environment.network.setOutage('update-subscription', 'executed-late');
     const { viewModel, url } = await loseTheAnswer(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
@@ -1119,7 +1119,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
 
   it('checks an order that another tab left open, and shows the success on the business page', async () => {
     const environment = aWizard({ subscription: aSubscription() });
-    environment.network.setOutage('update-subscription', 'carried-out-late');
+    environment.network.setOutage('update-subscription', 'executed-late');
     const { viewModel } = await loseTheAnswer(environment);
     viewModel.dispose();
     const anotherTab = environment.openTab();

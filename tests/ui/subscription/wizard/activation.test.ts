@@ -195,15 +195,15 @@ describe('An activation on the last step without a response', () => {
   }
 
   it('is reconciled, and meanwhile it is neither a success nor a failure', async () => {
-    const { viewModel, clock, network } = await lost('carried-out-late');
+    const { viewModel, clock, network } = await lost('executed-late');
     await clock.advance(4000);
     viewModel.activate();
-    expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isPaused: false } });
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'reconciling', isPaused: false } });
     expect(network.requestsOf('change-business-status')).toBe(1);
   });
 
   it('succeeds when the server activates the business seconds later', async () => {
-    const done = await lost('carried-out-late');
+    const done = await lost('executed-late');
     await done.clock.advance(60_000);
     expect(done.viewModel.state).toMatchObject({ activation: { kind: 'activated' } });
     expect(statusesOf(done)).toEqual(['active', 'active']);
@@ -236,7 +236,7 @@ describe('An activation on the last step without a response', () => {
     const { viewModel, clock, connection } = await lost('response-lost');
     connection.isOnline = false;
     await clock.advance(1000);
-    expect(viewModel.state).toMatchObject({ activation: { kind: 'checking', isPaused: true } });
+    expect(viewModel.state).toMatchObject({ activation: { kind: 'reconciling', isPaused: true } });
     connection.isOnline = true;
     await clock.advance(0);
     expect(viewModel.state).toMatchObject({ activation: { kind: 'activated' } });

@@ -53,7 +53,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     if (!prepared.ok) {
       setRefused(prepared.error);
       /* Saves go on with the earlier photo. */
-      form.cutting = undefined;
+      form.cropping = undefined;
       return false;
     }
     form.choosePicture(prepared.value);
@@ -63,9 +63,9 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   /** Cuts the photo once the owner pauses. A save waits for it. */
   const frame = (photo: FramedPhoto): void => {
     setFramed(photo);
-    const isCutting = wanted.current !== undefined;
+    const isCropping = wanted.current !== undefined;
     wanted.current = photo;
-    if (!isCutting) form.cutting = cut(photo);
+    if (!isCropping) form.cropping = cut(photo);
   };
   const cut = async (photo: FramedPhoto): Promise<boolean> => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -84,7 +84,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const leave = (change: () => void): void => {
     latest.current = undefined;
     wanted.current = undefined;
-    form.cutting = undefined;
+    form.cropping = undefined;
     setFramed(undefined);
     setIsPreparing(false);
     setRefused(undefined);
@@ -146,7 +146,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             target.value = '';
-            if (file !== undefined) form.cutting = take(file);
+            if (file !== undefined) form.cropping = take(file);
           }}
         />
         <div role="alert">

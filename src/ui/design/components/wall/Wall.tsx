@@ -7,7 +7,7 @@ export type WallTint = 'sky' | 'slate' | 'sun' | 'mint' | 'fig' | 'air' | 'olive
 export interface WallProps {
   readonly tint: WallTint;
   /** The position of the light beam. Neighbouring walls have different ones. */
-  readonly beam?: 'middle' | 'later' | 'earlier' | undefined;
+  readonly beam?: 'middle' | 'end' | 'start' | undefined;
   /** One third of the colour strength, for an inactive business. */
   readonly isMuted?: boolean | undefined;
   readonly children?: ReactNode | undefined;

@@ -27,7 +27,7 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
   const waitId = useId();
   const { summary, activation } = state;
   const isWaiting = !isSubscriptionUsable(facts);
-  const isChecking = activation.kind === 'checking';
+  const isChecking = activation.kind === 'reconciling';
   const checkReason = isChecking ? checkId : undefined;
   return (
     <div className={styles['offer']}>

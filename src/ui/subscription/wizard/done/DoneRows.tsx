@@ -25,8 +25,8 @@ const SUBSCRIPTION = {
 
 const BUSINESS = {
   hidden: 'subscription.wizard.done.activation.businessHidden',
-  checking: 'subscription.wizard.done.activation.businessChecking',
-  unknown: 'subscription.wizard.done.activation.businessUnknown',
+  reconciling: 'subscription.wizard.done.activation.businessChecking',
+  'outcome-unknown': 'subscription.wizard.done.activation.businessUnknown',
   visible: 'subscription.wizard.done.activation.businessVisible',
 } as const satisfies Readonly<Record<DoneFacts['business'], TextKey>>;
 

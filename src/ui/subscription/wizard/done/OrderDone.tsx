@@ -196,8 +196,8 @@ function NextStep({ summary, facts }: DoneMessageProps) {
       return <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>;
     case 'visible':
       return <p>{t('subscription.wizard.done.activation.open')}</p>;
-    case 'checking':
-    case 'unknown':
+    case 'reconciling':
+    case 'outcome-unknown':
       return undefined;
   }
 }

@@ -6,7 +6,7 @@ import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardSta
 export interface DoneFacts {
   readonly subscription: 'active' | 'intrial' | 'setting-up' | 'reading';
   /** Whether customers can find the business. `checking` and `unknown` after a lost response to the activation. */
-  readonly business: 'hidden' | 'checking' | 'unknown' | 'visible';
+  readonly business: 'hidden' | 'reconciling' | 'outcome-unknown' | 'visible';
 }
 
 /**
@@ -16,9 +16,9 @@ export interface DoneFacts {
 export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | undefined {
   const subscription = subscriptionFactOf(summary);
   if (subscription === undefined) return undefined;
-  if (activation.kind === 'checking') return { subscription, business: 'checking' };
+  if (activation.kind === 'reconciling') return { subscription, business: 'reconciling' };
   if (activation.kind === 'failed' && activation.failure.isUnknown)
-    return { subscription, business: 'unknown' };
+    return { subscription, business: 'outcome-unknown' };
   if (!isActive(summary.business)) return { subscription, business: 'hidden' };
   const isNewlyUsable = summary.kind === 'create' || activation.kind === 'activated';
   return isNewlyUsable && isSubscriptionUsable({ subscription })
@@ -48,6 +48,6 @@ export function isSubscriptionUsable({ subscription }: Pick<DoneFacts, 'subscrip
 /** Whether the business can be activated now. */
 export function canActivate(state: DoneState): boolean {
   const facts = doneFactsOf(state);
-  const isUnderWay = state.activation.kind === 'sending' || state.activation.kind === 'checking';
+  const isUnderWay = state.activation.kind === 'sending' || state.activation.kind === 'reconciling';
   return facts !== undefined && facts.business !== 'visible' && isSubscriptionUsable(facts) && !isUnderWay;
 }

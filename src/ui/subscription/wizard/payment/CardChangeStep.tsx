@@ -90,7 +90,7 @@ const AfterSaving = observer(function AfterSaving({ selection }: { readonly sele
           <dt>{t('subscription.cardChange.items')}</dt>
           <dd>{t('subscription.cardChange.unchanged')}</dd>
         </div>
-        {selection.keepsPrice && (
+        {selection.hasSamePrice && (
           <div className={styles['row']}>
             <dt>{t('subscription.cardChange.price')}</dt>
             <dd>
@@ -107,7 +107,7 @@ const AfterSaving = observer(function AfterSaving({ selection }: { readonly sele
           </div>
         )}
       </dl>
-      {!selection.keepsPrice && (
+      {!selection.hasSamePrice && (
         <p className={styles['sentence']}>
           <Sentence
             text={t('subscription.cardChange.priceDiffers', {

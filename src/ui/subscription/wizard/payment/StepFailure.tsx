@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ChargeEvidence } from '@/domain/subscription/paymentRefusal';
+import type { ChargeOutcome } from '@/domain/subscription/paymentRefusal';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { OrderKind } from '@/domain/subscription/PlacedOrder';
 import { Button } from '@/ui/design/components/button/Button';
@@ -34,14 +34,14 @@ interface PaymentFailureNoticeProps {
 /** The notice above the step. It tells what failed, what to do and whether the card was charged (DESIGN section 9). */
 function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
   const { failure, orderKind, billing, card, onReload } = props;
-  const { kind, attempt, evidence, retryAfter } = failure;
+  const { kind, attempt, charge, retryAfter } = failure;
   return kind === 'fields-invalid' ? (
     <FieldSummary billing={billing} card={card} attempt={attempt} />
   ) : (
     <FailureNotice
       key={attempt}
       kind={kind}
-      evidence={evidence}
+      charge={charge}
       retryAfter={retryAfter}
       orderKind={orderKind}
       refusedField={billing.firstRefused}
@@ -93,7 +93,7 @@ const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: 
 
 interface FailureNoticeProps {
   readonly kind: ExplainedFailure;
-  readonly evidence: ChargeEvidence | undefined;
+  readonly charge: ChargeOutcome | undefined;
   readonly retryAfter: number | undefined;
   readonly orderKind: OrderKind;
   /** The first field that the server refused. It takes the focus. */
@@ -102,14 +102,7 @@ interface FailureNoticeProps {
 }
 
 /** The caller keys it by attempt, so that a repeated failure takes the focus again. */
-function FailureNotice({
-  kind,
-  evidence,
-  retryAfter,
-  orderKind,
-  refusedField,
-  onReload,
-}: FailureNoticeProps) {
+function FailureNotice({ kind, charge, retryAfter, orderKind, refusedField, onReload }: FailureNoticeProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
@@ -127,7 +120,7 @@ function FailureNotice({
             <RetryCountdown wait={retryAfter} />
           </p>
         )}
-        {evidence !== undefined && <p>{t(EVIDENCE_TEXT[evidence])}</p>}
+        {charge !== undefined && <p>{t(CHARGE_TEXT[charge])}</p>}
         {needsReload && (
           <Button kind="quiet" size="small" className={styles['reload']} icon={RotateCw} onPress={onReload}>
             {t('subscription.wizard.failure.reload')}
@@ -199,11 +192,11 @@ const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
 };
 
 /** The sentence about the money, which claims only known facts (decision C86). */
-const EVIDENCE_TEXT = {
+const CHARGE_TEXT = {
   'not-sent': 'subscription.wizard.failure.notSent',
-  checking: 'subscription.wizard.failure.checking',
+  reconciling: 'subscription.wizard.failure.checking',
   'not-charged': 'subscription.wizard.failure.notCharged',
-} as const satisfies Readonly<Record<ChargeEvidence, TextKey>>;
+} as const satisfies Readonly<Record<ChargeOutcome, TextKey>>;
 
 /** The texts of a failure. A failed purchase has another text than a failed change. */
 function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureTexts {

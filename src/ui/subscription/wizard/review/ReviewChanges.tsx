@@ -69,7 +69,7 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
       <div className={styles['consequence']}>
         <Notice kind="plain" icon={Calendar}>
           {t(
-            selection.onlyResumes
+            selection.isOnlyResuming
               ? 'subscription.wizard.review.reactivates'
               : 'subscription.wizard.review.updatesAtOnce',
           )}

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { FormChannel } from '@/application/ports/FormChannel';
-import { recordKeyText, type EditingKey } from '@/application/ports/SubscriptionKey';
+import { recordKeyText, type EditingKey } from '@/application/ports/recordKeys';
 
-/** The other windows of this browser in which the same form is open. */
-export class OtherWindows {
-  /** `saved` when the form shows what another window has saved. */
+/** The other tabs of this browser in which the same form is open. */
+export class OtherTabs {
+  /** `saved` when the form shows what another tab has saved. */
   state: 'none' | 'open' | 'saved' = 'none';
   #joined = '';
   #leave = (): void => undefined;
@@ -18,7 +18,7 @@ export class OtherWindows {
   }
 
   /** The form that is open here. Undefined when none is. */
-  follow(form: EditingKey | undefined): void {
+  setOpenForm(form: EditingKey | undefined): void {
     const name = form === undefined ? '' : recordKeyText(form);
     if (name === this.#joined) return;
     this.#leave();
@@ -34,7 +34,7 @@ export class OtherWindows {
     this.#channel.announceSaved(form);
   }
 
-  /** The form shows what another window has saved. */
+  /** The form shows what another tab has saved. */
   showSaved(): void {
     this.state = 'saved';
   }

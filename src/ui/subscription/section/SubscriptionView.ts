@@ -2,7 +2,7 @@ import type { ViewSubscriptionError } from '@/application/subscription/ViewSubsc
 import type { Subscription } from '@/domain/subscription/Subscription';
 
 /** The loading state of a subscription. */
-export type SubscriptionPart =
+export type SubscriptionView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ViewSubscriptionError }
   | { readonly kind: 'none' }

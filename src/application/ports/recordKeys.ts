@@ -3,26 +3,26 @@ import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { UserId } from '@/domain/identity/User';
 
 /** The storage key of a draft or an order, which separates the records of different owners (decision C66). */
-export interface SubscriptionKey {
+export interface OwnedBusinessKey {
   readonly userId: UserId;
   readonly businessId: BusinessId;
 }
 
-export function subscriptionKeyText({ userId, businessId }: SubscriptionKey): string {
+export function ownedBusinessKeyText({ userId, businessId }: OwnedBusinessKey): string {
   return JSON.stringify([userId, businessId]);
 }
 
 /** The storage key of the draft of one part of a business. */
-export interface EditingKey extends SubscriptionKey {
+export interface EditingKey extends OwnedBusinessKey {
   readonly part: ListingPart;
 }
 
 /** The key of a record: the id of the owner, or also the id of a business, or also a part of the business. */
-export type RecordKey = UserId | SubscriptionKey | EditingKey;
+export type RecordKey = UserId | OwnedBusinessKey | EditingKey;
 
 export function recordKeyText(key: RecordKey): string {
   if (typeof key === 'string') return key;
-  return 'part' in key ? JSON.stringify([key.userId, key.businessId, key.part]) : subscriptionKeyText(key);
+  return 'part' in key ? JSON.stringify([key.userId, key.businessId, key.part]) : ownedBusinessKeyText(key);
 }
 
 /** Whether a record with this key text belongs to the owner. */

@@ -11,37 +11,41 @@ import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { AlertHead } from './AlertHead';
-import type { UnclearListing } from './EditingState';
+import type { OutcomeUnknownListing } from './EditingState';
 import { FieldName } from './FieldName';
 import { FieldValue } from './FieldValue';
 import styles from './editing.module.scss';
 
-interface UnclearSaveProps {
-  readonly state: UnclearListing;
+interface OutcomeUnknownSaveProps {
+  readonly state: OutcomeUnknownListing;
   readonly onCheck: () => void;
   readonly onLeave: () => void;
 }
 
 /** The save was sent, and no response came. The form is kept, and the owner may leave. */
-export const UnclearSave = observer(function UnclearSave({ state, onCheck, onLeave }: UnclearSaveProps) {
+export const OutcomeUnknownSave = observer(function OutcomeUnknownSave({
+  state,
+  onCheck,
+  onLeave,
+}: OutcomeUnknownSaveProps) {
   const { t } = useTranslation();
   const { form, sent, check } = state;
   return (
     <PageContainer className={styles['page']}>
       <Card>
-        <AlertHead title={t(`editing.${form.part}.unclear`)} text={t('editing.unclear.text')} />
+        <AlertHead title={t(`editing.${form.part}.outcomeUnknown`)} text={t('editing.outcomeUnknown.text')} />
         <ul className={styles['steps']}>
           <li>
             <Icon of={Check} />
-            <span>{t('editing.unclear.sentAt', { time: formatTime(state.sentAt) })}</span>
+            <span>{t('editing.outcomeUnknown.sentAt', { time: formatTime(state.sentAt) })}</span>
           </li>
           <li>
             <Icon of={CircleHelp} />
-            <span>{t('editing.unclear.noAnswer')}</span>
+            <span>{t('editing.outcomeUnknown.noAnswer')}</span>
           </li>
           <li role="status">
             <Icon of={RefreshCw} />
-            <span>{t(`editing.unclear.${check}`)}</span>
+            <span>{t(`editing.outcomeUnknown.${check}`)}</span>
           </li>
         </ul>
         <div className={styles['buttons']}>
@@ -51,7 +55,7 @@ export const UnclearSave = observer(function UnclearSave({ state, onCheck, onLea
             isDisabled={check === 'paused'}
             onPress={onCheck}
           >
-            {t('editing.unclear.check')}
+            {t('editing.outcomeUnknown.check')}
           </Button>
           <Button kind="secondary" onPress={onLeave}>
             {t('editing.back')}
@@ -69,16 +73,16 @@ function SentChanges({ before, change }: SentChange) {
   return (
     <Card labelledBy={headingId}>
       <h2 id={headingId} className={styles['cardTitle']}>
-        {t('editing.unclear.what')}
+        {t('editing.outcomeUnknown.what')}
       </h2>
       <table className={styles['table']}>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>{t('editing.unclear.what')}</VisuallyHidden>
+              <VisuallyHidden>{t('editing.outcomeUnknown.what')}</VisuallyHidden>
             </th>
-            <th scope="col">{t('editing.unclear.before')}</th>
-            <th scope="col">{t('editing.unclear.after')}</th>
+            <th scope="col">{t('editing.outcomeUnknown.before')}</th>
+            <th scope="col">{t('editing.outcomeUnknown.after')}</th>
           </tr>
         </thead>
         <tbody>

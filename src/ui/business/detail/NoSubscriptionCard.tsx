@@ -18,9 +18,9 @@ import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { useFocusWhen } from '@/ui/subscription/section/useFocusWhen';
 import type { ReadyBusiness } from './BusinessDetailState';
 import { StatusProgress } from './StatusProgress';
-import styles from './door-card.module.scss';
+import styles from './no-subscription-card.module.scss';
 
-interface DoorCardProps {
+interface NoSubscriptionCardProps {
   readonly detail: ReadyBusiness;
   /** The lowest price of a month. Undefined while it is not known. */
   readonly price: Money | undefined;
@@ -30,14 +30,19 @@ interface DoorCardProps {
 }
 
 /** The subscription section of a business without a subscription: the two steps until customers can find it. */
-export function DoorCard({ detail, price, wasJustCancelled, pendingPayment }: DoorCardProps) {
+export function NoSubscriptionCard({
+  detail,
+  price,
+  wasJustCancelled,
+  pendingPayment,
+}: NoSubscriptionCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { business, change } = detail;
-  const isOpen = isActive(business);
+  const isBusinessActive = isActive(business);
   /* While the business is active, the status strip shows the failure and its button. */
-  const heading = useFocusWhen(wasJustCancelled || (change.kind === 'failed' && !isOpen));
-  const hasDrawing = !isOpen && !isDraft(business) && pendingPayment === undefined;
+  const heading = useFocusWhen(wasJustCancelled || (change.kind === 'failed' && !isBusinessActive));
+  const hasDrawing = !isBusinessActive && !isDraft(business) && pendingPayment === undefined;
   return (
     <Card isBare labelledBy={headingId}>
       {hasDrawing && (
@@ -47,19 +52,19 @@ export function DoorCard({ detail, price, wasJustCancelled, pendingPayment }: Do
       )}
       <div className={styles['body']}>
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
-          {t(titleOf(isOpen, pendingPayment))}
+          {t(titleOf(isBusinessActive, pendingPayment))}
         </h2>
         {pendingPayment !== undefined && <p className={styles['sentence']}>{t(PENDING[pendingPayment])}</p>}
-        {pendingPayment === undefined && isOpen && (
+        {pendingPayment === undefined && isBusinessActive && (
           <>
-            <p className={styles['sentence']}>{t('detail.door.visibleText')}</p>
+            <p className={styles['sentence']}>{t('detail.noSubscription.visibleText')}</p>
             <GetStarted {...detail} />
           </>
         )}
-        {!isOpen && (
+        {!isBusinessActive && (
           <ol className={styles['steps']}>
             {pendingPayment === undefined && (
-              <Step number={1} title={t('detail.door.choose')} note={<Price of={price} />}>
+              <Step number={1} title={t('detail.noSubscription.choose')} note={<Price of={price} />}>
                 <GetStarted {...detail} />
               </Step>
             )}
@@ -67,7 +72,7 @@ export function DoorCard({ detail, price, wasJustCancelled, pendingPayment }: Do
           </ol>
         )}
         {/* While the business is active, the status strip shows it. */}
-        {!isOpen && <StatusProgress change={change} />}
+        {!isBusinessActive && <StatusProgress change={change} />}
       </div>
     </Card>
   );
@@ -79,9 +84,9 @@ const PENDING = {
   accepted: 'subscription.section.noneSettingUp',
 } as const satisfies Record<PendingPayment, TextKey>;
 
-function titleOf(isOpen: boolean, pendingPayment: PendingPayment | undefined): TextKey {
+function titleOf(isBusinessActive: boolean, pendingPayment: PendingPayment | undefined): TextKey {
   if (pendingPayment !== undefined) return 'subscription.section.title';
-  return isOpen ? 'detail.door.visible' : 'subscription.section.noneTitle';
+  return isBusinessActive ? 'detail.noSubscription.visible' : 'subscription.section.noneTitle';
 }
 
 function GetStarted({ business }: Pick<ReadyBusiness, 'business'>) {
@@ -103,10 +108,10 @@ function GetStarted({ business }: Pick<ReadyBusiness, 'business'>) {
 function Price({ of: price }: { readonly of: Money | undefined }) {
   const { t } = useTranslation();
   return price === undefined ? (
-    <span>{t('detail.door.anyTime')}</span>
+    <span>{t('detail.noSubscription.anyTime')}</span>
   ) : (
     <Sentence
-      text={t('detail.door.fromPrice', { price: slot('price') })}
+      text={t('detail.noSubscription.fromPrice', { price: slot('price') })}
       values={{ price: <Amount of={price} trim /> }}
     />
   );
@@ -119,11 +124,11 @@ function Activation({ isAlone }: { readonly isAlone: boolean }) {
   return (
     <Step
       number={isAlone ? undefined : 2}
-      title={t('detail.door.activateTitle')}
-      note={<span id={noteId}>{t('detail.door.required')}</span>}
+      title={t('detail.noSubscription.activateTitle')}
+      note={<span id={noteId}>{t('detail.noSubscription.required')}</span>}
     >
       <Button kind="secondary" size="small" disabledReasonId={noteId}>
-        {t('detail.door.activate')}
+        {t('detail.noSubscription.activate')}
       </Button>
     </Step>
   );
