@@ -1,5 +1,4 @@
 import type { MediaStore } from '@/application/ports/MediaStore';
-import type { WriteFailure } from '@/application/ports/ServiceFailure';
 import type { ProfileWriteFailure, UserRepository } from '@/application/ports/UserRepository';
 import type { User } from '@/domain/identity/User';
 import type { Picture } from '@/domain/profile/Picture';
@@ -18,13 +17,17 @@ export type AvatarChoice =
   | { readonly kind: 'chosen'; readonly picture: Picture }
   | AvatarUpdate;
 
+/** `picture-not-stored`: the response to the upload of the picture was lost, so the profile was not sent. */
+export type SaveFailureCause =
+  | Exclude<ProfileWriteFailure, { readonly kind: 'outcome-unknown' }>
+  | { readonly kind: 'picture-not-stored' };
+
 export type UpdateProfileError =
   /** Nothing was sent. */
   | { readonly kind: 'profile-invalid'; readonly errors: ProfileErrors }
   | {
       readonly kind: 'profile-not-saved';
-      /** `outcome-unknown`: the response to the upload of the picture was lost. The profile itself was not sent. */
-      readonly cause: ProfileWriteFailure;
+      readonly cause: SaveFailureCause;
       readonly avatar: RetriedAvatar;
     }
   /** The response was lost, so the profile may be saved. `ReconcileProfile` reads whether it is. */
@@ -59,10 +62,12 @@ export class UpdateProfile {
       : failure({ kind: 'profile-not-saved', cause: sent.error, avatar: retried });
   }
 
-  async #stored(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, WriteFailure>> {
+  async #stored(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, SaveFailureCause>> {
     if (avatar.kind === 'unchanged') return success(undefined);
     if (avatar.kind !== 'chosen') return success(avatar);
     const uploaded = await this.media.upload(avatar.picture);
-    return uploaded.ok ? success({ kind: 'replaced', uri: uploaded.value }) : uploaded;
+    if (uploaded.ok) return success({ kind: 'replaced', uri: uploaded.value });
+    const { error } = uploaded;
+    return failure(error.kind === 'outcome-unknown' ? { kind: 'picture-not-stored' } : error);
   }
 }

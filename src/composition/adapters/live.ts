@@ -8,7 +8,7 @@ import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { API, bindings, TOKENS } from '../tokens';
-import type { Environment } from '../variants/environment';
+import { pictureOriginsOf, type Environment } from '../variants/environment';
 
 /** The sign-in, the owner's record, pictures and businesses, of the services configured in `environment`. */
 export function liveAdapters(browser: Window, environment: Environment): ContainerModule {
@@ -58,12 +58,4 @@ export function liveAdapters(browser: Window, environment: Environment): Contain
       [API, TOKENS.diagnostics],
     );
   });
-}
-
-/** The origins whose pictures are shown. */
-export function pictureOriginsOf(
-  { location }: Window,
-  { api, media }: Pick<Environment, 'api' | 'media'>,
-): readonly string[] {
-  return [location.origin, new URL(api.baseUrl).origin, ...media.origins];
 }

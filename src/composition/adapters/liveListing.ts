@@ -3,8 +3,7 @@ import { apiCalls } from '@/adapters/http/apiCalls';
 import { HttpListingRepository } from '@/adapters/http/business/HttpListingRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { API, bindings, TOKENS } from '../tokens';
-import type { Environment } from '../variants/environment';
-import { pictureOriginsOf } from './live';
+import { pictureOriginsOf, type Environment } from '../variants/environment';
 
 /** The listings and the photos of businesses. They load when an owner begins to edit. */
 export function liveListing(browser: Window, environment: Environment): ContainerModule {

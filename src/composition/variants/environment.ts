@@ -206,3 +206,11 @@ function editDistance(one: string, other: string): number {
   );
   return lastRow.at(-1) ?? 0;
 }
+
+/** The origins whose pictures are shown. */
+export function pictureOriginsOf(
+  { location }: Window,
+  { api, media }: Pick<Environment, 'api' | 'media'>,
+): readonly string[] {
+  return [location.origin, new URL(api.baseUrl).origin, ...media.origins];
+}

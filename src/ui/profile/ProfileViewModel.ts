@@ -3,9 +3,12 @@ import type { Clock } from '@/application/ports/Clock';
 import type { SessionRecords } from '@/application/ports/SessionRecords';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
 import type { ReconciledFailure } from '@/application/polling/reconcile';
-import type { ProfileWriteFailure } from '@/application/ports/UserRepository';
 import type { ReconcileProfile } from '@/application/profile/ReconcileProfile';
-import type { UpdateProfile, UpdateProfileError } from '@/application/profile/UpdateProfile';
+import type {
+  SaveFailureCause,
+  UpdateProfile,
+  UpdateProfileError,
+} from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -24,7 +27,7 @@ export type ProfileMode = 'view' | 'edit';
 export type ProfileState = { readonly kind: 'viewing' } | EditedProfile | SavingProfile | LeftProfile;
 
 /** Why a profile counts as not saved. */
-export type ProfileSaveFailure = ProfileWriteFailure | ReconciledFailure<User>;
+export type ProfileSaveFailure = SaveFailureCause | ReconciledFailure<User>;
 
 export interface EditedProfile {
   readonly kind: 'editing';
@@ -160,11 +163,11 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const { user } = this;
     if (user === undefined) return this.editOn(saving);
     const { form, avatar } = saving;
-    const finishSave = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
-    if (finishSave.ok) return this.saved(saving, finishSave.value);
-    return finishSave.error.kind === 'outcome-unknown'
-      ? this.reconcile(saving, user, finishSave.error)
-      : this.failed(saving, finishSave.error);
+    const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
+    if (saved.ok) return this.finishSave(saving, saved.value);
+    return saved.error.kind === 'outcome-unknown'
+      ? this.reconcile(saving, user, saved.error)
+      : this.failed(saving, saved.error);
   }
 
   /** Polls whether the profile is saved, until the owner leaves the page (faults R18). */
@@ -182,7 +185,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     this.#reconciliation = undefined;
     switch (outcome.kind) {
       case 'executed':
-        return this.saved(saving, outcome.value);
+        return this.finishSave(saving, outcome.value);
       case 'session-expired':
         return this.fail(saving, outcome);
       case 'not-executed':
@@ -205,7 +208,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /** The toast appears even after the owner has left the page, because the change was saved. */
-  private saved(saving: SavingProfile, user: User): boolean {
+  private finishSave(saving: SavingProfile, user: User): boolean {
     this.#shell.session.replaceUser(user);
     this.#shell.toasts.show({ kind: 'success', message: 'profile.edit.saved' });
     return this.isShown(saving) && this.leave(saving);
@@ -220,7 +223,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.fail(saving, error.cause);
   }
 
-  private fail(saving: SavingProfile, cause: ProfileWriteFailure): false {
+  private fail(saving: SavingProfile, cause: SaveFailureCause): false {
     if (cause.kind === 'fields-refused') saving.form.markRefused(cause.fields);
     if (cause.kind === 'session-expired') void this.#shell.session.expire();
     return this.editOn(saving, cause);

@@ -87,7 +87,7 @@ describe('saving a picture', () => {
     network.setOutage('upload-picture', 'response-lost');
     expect(await update.execute(dana, aProfileForm(), chosen)).toEqual({
       ok: false,
-      error: { kind: 'profile-not-saved', cause: { kind: 'outcome-unknown' }, avatar: chosen },
+      error: { kind: 'profile-not-saved', cause: { kind: 'picture-not-stored' }, avatar: chosen },
     });
     expect(network.requestsOf('update-user')).toBe(0);
   });

@@ -414,7 +414,7 @@ describe('saving', () => {
       network.setOutage('upload-picture', 'response-lost', 1);
       viewModel.chooseAvatar(file());
       expect(await viewModel.save()).toBe(false);
-      expect(edited(viewModel).failure).toEqual({ kind: 'outcome-unknown' });
+      expect(edited(viewModel).failure).toEqual({ kind: 'picture-not-stored' });
       expect(network.requestsOf('update-user')).toBe(0);
     });
   });
