@@ -82,7 +82,15 @@ describe('saving a picture', () => {
     expect(network.requestsOf('upload-picture')).toBe(0);
   });
 
-  it('sends no update when the upload failed', async () => {
+  it('sends no update when the upload was refused, and says why', async () => {
+    const { update, network } = anUpdate();
+    network.setOutage('upload-picture', 'forbidden');
+    const result = await update.execute(dana, aProfileForm(), chosen);
+    expect(result.ok ? undefined : result.error).toMatchObject({ cause: { kind: 'forbidden' } });
+    expect(network.requestsOf('update-user')).toBe(0);
+  });
+
+  it('sends no update when the response to the upload was lost', async () => {
     const { update, network } = anUpdate();
     network.setOutage('upload-picture', 'response-lost');
     expect(await update.execute(dana, aProfileForm(), chosen)).toEqual({

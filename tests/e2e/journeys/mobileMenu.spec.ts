@@ -51,7 +51,9 @@ for (const language of ['en', 'ar'] as const) {
       await expect(shell.heading).toBeFocused();
 
       await shell.openMenu();
-      await shell.mobileMenu.getByRole('button', { name: words('shell.account.logOut') }).click();
+      await shell.mobileMenu
+        .getByRole('button', { name: words('shell.account.logOut'), exact: true })
+        .click();
       await home.expectShown();
       await shell.expectSignedOut();
     });

@@ -80,6 +80,7 @@ export class Shell {
   accountItem(item: 'dashboard' | 'profile' | 'help' | 'logOut'): Locator {
     return this.accountMenu.getByRole(item === 'logOut' ? 'button' : 'link', {
       name: this.#word(`shell.account.${item}`),
+      exact: true,
     });
   }
 

@@ -6,6 +6,7 @@ import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -63,6 +64,33 @@ async function open({ subscriptions = {}, businesses, language, before }: Given)
   });
   return { world, user: userEvent.setup() };
 }
+
+describe('without the code that reads the subscriptions', () => {
+  it('says that the charges could not be loaded and that the page keeps trying, until it succeeds', async () => {
+    const world = anOwnersWorld({ businesses: [named('One')], subscriptions: { one: MONTHLY } });
+    let isReachable = false;
+    const attention = lateCode(async () => {
+      if (isReachable) return world.viewModels.attention.load();
+      throw new Error('no answer');
+    });
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await renderPage(<DashboardPage />, {
+        path: '/dashboard?view=charges',
+        viewModels: { ...world, attention },
+      });
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(words('failed'));
+      expect(alert).toHaveTextContent(text('shell.connection.unreachableText'));
+      expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
+      isReachable = true;
+      await act(async () => vi.advanceTimersByTimeAsync(20_000));
+      expect(screen.queryByText(words('failed'))).not.toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
 
 const shown = async (language?: Language) =>
   screen.findByRole(

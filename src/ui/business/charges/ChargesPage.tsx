@@ -17,7 +17,6 @@ import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -26,6 +25,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { atOnce, useLateCode } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
@@ -105,20 +105,13 @@ function Subscriptions({ dashboard }: SubscriptionsProps) {
   const { t } = useTranslation();
   const attention = useAttention();
   const code = useSignedInViewModels()?.attention;
-  const { hasFailed, request } = useLateCode(code, { request: atOnce });
+  const { hasFailed } = useLateCode(code, { request: atOnce });
+  const isOnline = useIsOnline();
   if (attention !== undefined) return <Charges dashboard={dashboard} viewModel={attention.viewModel} />;
   if (!hasFailed) return <Loading />;
   return (
-    <Notice kind="bad" role="alert">
-      <NoticeRow
-        action={
-          <Button kind="quiet" size="small" onPress={request}>
-            {t('errors.tryAgain')}
-          </Button>
-        }
-      >
-        {t('charges.failed')}
-      </NoticeRow>
+    <Notice kind="bad" role="alert" title={t('charges.failed')}>
+      {t(isOnline ? 'shell.connection.unreachableText' : 'shell.connection.offlineText')}
     </Notice>
   );
 }
