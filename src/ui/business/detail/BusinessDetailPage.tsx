@@ -15,6 +15,7 @@ import { ReadinessRow } from '@/ui/business/listing/ReadinessRow';
 import { Card } from '@/ui/design/components/card/Card';
 import type { Elements } from '@/ui/design/Elements';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
+import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
@@ -42,11 +43,10 @@ declare module '@/ui/shell/ViewModels' {
 /** The forms. No page loads them before its owner edits. */
 export const editingArea = lazyPart<EditingAreaProps>(
   async ({ i18n }) => {
-    const [{ EditingArea }, { loadInEveryLanguage }] = await Promise.all([
+    const [{ EditingArea }] = await Promise.all([
       import('@/ui/business/editing/EditingArea'),
-      import('@/ui/i18n/loadInEveryLanguage'),
+      loadInEveryLanguage(i18n, ['listing', 'detail', 'business']),
     ]);
-    await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
     return EditingArea;
   },
   { texts: ['editing', 'profile'] },
@@ -78,7 +78,7 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
       <editingArea.Component
         id={id}
         edited={edited}
-        editing={editing}
+        create={editing.createEditing.read()}
         known={viewModel}
         onSaved={viewModel.hours.setHours}
         page={page}

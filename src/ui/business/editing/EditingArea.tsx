@@ -30,14 +30,15 @@ import { EditingNoticeRow } from './EditingNoticeRow';
 import { EditingUnavailable } from './EditingUnavailable';
 import type { EditingViewModel } from './EditingViewModel';
 import { GoneForm } from './GoneForm';
-import type { ListingEditing } from './ListingEditing';
+import type { CreateEditing } from './ListingEditing';
 import { OutcomeUnknownSave } from './OutcomeUnknownSave';
 import styles from './editing.module.scss';
 
 export interface EditingAreaProps {
   readonly id: BusinessId;
   readonly edited: EditedPart;
-  readonly editing: ListingEditing;
+  /** It loads together with the form. */
+  readonly create: Promise<CreateEditing>;
   /** The business as far as it is known. */
   readonly known: { readonly knownBusiness: Business | undefined };
   /** A save or an undo has changed the business. */
@@ -48,8 +49,8 @@ export interface EditingAreaProps {
 
 /** The page of a business whose owner has begun to edit it: the form, or the page with the result. */
 export const EditingArea = observer(function EditingArea(props: EditingAreaProps) {
-  const { id, editing, edited, page, onSaved } = props;
-  const create = use(editing.createEditing.read());
+  const { id, edited, page, onSaved } = props;
+  const create = use(props.create);
   const viewModel = useScreen(() => create(id), id);
   useFinish(viewModel, edited, onSaved);
   useLayoutEffect(() => viewModel.show(edited.part), [viewModel, edited.part]);

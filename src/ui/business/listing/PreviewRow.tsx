@@ -14,6 +14,7 @@ import { Fold } from '@/ui/design/components/fold/Fold';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import type { OpenRows } from '@/ui/shell/OpenRows';
@@ -23,11 +24,10 @@ import styles from './preview-row.module.scss';
 
 /** The listing as customers see it. It can be in another language than the page. */
 const preview = lazyPart(async ({ i18n }) => {
-  const [{ Preview }, { loadInEveryLanguage }] = await Promise.all([
+  const [{ Preview }] = await Promise.all([
     import('./Preview'),
-    import('@/ui/i18n/loadInEveryLanguage'),
+    loadInEveryLanguage(i18n, ['listing', 'detail', 'business']),
   ]);
-  await loadInEveryLanguage(i18n, ['listing', 'detail', 'business']);
   return Preview;
 });
 
