@@ -151,11 +151,18 @@ export class BusinessPage {
   }
 
   question(action: StatusAction): Locator {
-    return this.page.getByRole('alertdialog', { name: this.#word(`detail.management.${action}Question`) });
+    return this.page.getByRole('alertdialog', {
+      name: this.#word(`detail.management.${action}Question`),
+      /* "Deactivate" contains "activate", and a closed question leaves with a movement. */
+      exact: true,
+    });
   }
 
   confirmButton(action: StatusAction): Locator {
-    return this.question(action).getByRole('button', { name: this.#word(`detail.management.${action}`) });
+    return this.question(action).getByRole('button', {
+      name: this.#word(`detail.management.${action}`),
+      exact: true,
+    });
   }
 
   withdrawButton(action: StatusAction): Locator {
