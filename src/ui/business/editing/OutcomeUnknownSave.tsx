@@ -43,9 +43,9 @@ export const OutcomeUnknownSave = observer(function OutcomeUnknownSave({
             <Icon of={CircleHelp} />
             <span>{t('editing.outcomeUnknown.noAnswer')}</span>
           </li>
-          <li role="status">
+          <li>
             <Icon of={RefreshCw} />
-            <span>{t(`editing.outcomeUnknown.${check}`)}</span>
+            <span role="status">{t(`editing.outcomeUnknown.${check}`)}</span>
           </li>
         </ul>
         <div className={styles['buttons']}>
