@@ -36,7 +36,7 @@ import { clearAppRecords } from './world';
 /** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */
 export interface Scenario {
   readonly startsOver: boolean;
-  /** The id of a demo account, or `nobody` for a link that opens signed out. */
+  /** The id of a demo account. `none` signs out. */
   readonly owner: string | undefined;
   /** The latency of a response, in milliseconds. */
   readonly latency: number | undefined;
@@ -174,7 +174,7 @@ function setSession(browser: Window, { owner, signingIn }: Scenario): void {
   const session = new DemoSessionStorage(() => browser.sessionStorage);
   const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
   if (account !== undefined) session.saveSession({ claims: account.claims, token: `demo-${account.id}` });
-  else if (owner === 'nobody') session.clear();
+  else if (owner === 'none') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
 }
 

@@ -65,7 +65,7 @@ describe('a scenario in the URL', () => {
 
   it('signs out', async () => {
     await play('/dashboard?demo.owner=noor-haddad&demo.latency=0');
-    await play('/?demo.owner=nobody');
+    await play('/?demo.owner=none');
     expect(await signedIn()).toBeUndefined();
   });
 

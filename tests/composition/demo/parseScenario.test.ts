@@ -110,7 +110,7 @@ describe('a scenario in a URL', () => {
 describe('the URL without its scenario', () => {
   it.each([
     ['', ''],
-    ['?demo.owner=nobody', ''],
+    ['?demo.owner=none', ''],
     ['?step=payment', '?step=payment'],
     ['?demo.filled-in&step=payment&demo.outage=a:b&demo.outage=c:d', '?step=payment'],
     ['?mode=edit&demo.latency=0&from=here', '?mode=edit&from=here'],

@@ -22,8 +22,6 @@ const lead = lazyPart(async () => (await import('@/ui/business/welcome/Welcome')
 
 export interface DashboardPartProps {
   readonly viewModel: DashboardViewModel | undefined;
-  /** The number of the visit (`useVisit`). */
-  readonly visit: number;
 }
 
 /** The title with the number of businesses beside it. An owner without businesses is greeted instead. */

@@ -4,7 +4,6 @@ import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
-import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
@@ -45,16 +44,14 @@ export function DashboardPage() {
   usePageEvents(viewModel);
   const showsCharges = useSearchParams()[0].get(VIEW_PARAMETER) === CHARGES_VIEW;
   const { loaded: ChargesPage } = usePart(chargesPage, { request: showsCharges ? atOnce : undefined });
-  /* A hidden page hears of no change, so that these render again when the page is shown again. */
-  const visit = useVisit();
   if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
     return <ChargesPage viewModel={viewModel} />;
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.myBusinesses')}</PageTitle>
       <div className={styles['page']}>
-        <DashboardHead viewModel={viewModel} visit={visit} />
-        <DashboardContent viewModel={viewModel} visit={visit} />
+        <DashboardHead viewModel={viewModel} />
+        <DashboardContent viewModel={viewModel} />
       </div>
     </PageContainer>
   );
