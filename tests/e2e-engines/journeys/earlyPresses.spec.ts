@@ -55,8 +55,12 @@ async function press(tab: Tab, input: Input, target: Target): Promise<void> {
   else await tab.pressOn(target);
 }
 
-/** Counts the clicks that reach the root element of the application, by the name of the button. */
-const COUNT = `void (window.arrived = {}, document.querySelector('#root').addEventListener('click', ({ target }) => {
+/**
+ * Counts the clicks that reach the body, by the name of the button; a click that is held back does not. Not at the root
+ * element of the application, because a page in another language than its document replaces it: the cookie of the
+ * language belongs to every port of the host, the stored language to one.
+ */
+const COUNT = `void (window.arrived = {}, document.body.addEventListener('click', ({ target }) => {
   const button = target.closest('button');
   if (button === null) return;
   const name = button.ariaLabel ?? button.textContent;
