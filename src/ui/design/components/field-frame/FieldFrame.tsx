@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import type { Elements } from '@/ui/design/Elements';
 import { classNames } from '@/ui/design/classNames';
@@ -9,7 +9,7 @@ import styles from './field-frame.module.scss';
 export interface FieldControl {
   readonly id: string;
   readonly labelId: string;
-  /** The ids of error, hint and description for `aria-describedby`. */
+  /** The ids of error, warning, hint and description for `aria-describedby`. */
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
 }
@@ -22,6 +22,8 @@ export interface FieldFrameProps {
   readonly description?: ReactElement | string | undefined;
   /** The instruction for a valid value. Its presence makes the field invalid. */
   readonly error?: string | undefined;
+  /** A doubt about a value that is accepted nevertheless. */
+  readonly warning?: string | undefined;
   /** The id of the control. It is generated when it is left out. */
   readonly id?: string | undefined;
   /** Draws the 50 pixel field box around a control without its own box, such as a hosted card field. */
@@ -43,13 +45,14 @@ export interface FieldFrameProps {
 
 /** The label above a control and the messages below it (DESIGN section 9). */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, description, error, labelAs: Label = 'label', children } = props;
+  const { label, hint, description, error, warning, labelAs: Label = 'label', children } = props;
   const base = useId();
   const id = props.id ?? base;
   const part = (name: string) => `${id}-${name}`;
   const isInvalid = error !== undefined;
   const describedBy = [
     isInvalid && part('error'),
+    warning !== undefined && part('warning'),
     hint !== undefined && part('hint'),
     description !== undefined && part('description'),
   ]
@@ -88,6 +91,12 @@ export function FieldFrame(props: FieldFrameProps) {
         <p id={part('error')} className={styles['error']}>
           <Icon of={CircleAlert} size="small" />
           <span>{error}</span>
+        </p>
+      )}
+      {warning !== undefined && (
+        <p id={part('warning')} className={styles['warning']}>
+          <Icon of={TriangleAlert} size="small" />
+          <span>{warning}</span>
         </p>
       )}
       {description !== undefined && (

@@ -14,6 +14,8 @@ export interface TextFieldProps {
   readonly description?: FieldFrameProps['description'];
   /** The instruction for a valid value. Its presence makes the field invalid. */
   readonly error?: string | undefined;
+  /** A doubt about a value that is accepted nevertheless. */
+  readonly warning?: string | undefined;
   readonly name?: string | undefined;
   /** The id of the input, which the error summary links to. */
   readonly id?: string | undefined;
@@ -37,10 +39,10 @@ export interface TextFieldProps {
 
 /** A single-line input with label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, description, error, id, onChange, onBlur, onFocus } = props;
+  const { label, hint, description, error, warning, id, onChange, onBlur, onFocus } = props;
   const isEmail = props.inputMode === 'email';
   return (
-    <FieldFrame label={label} hint={hint} description={description} error={error} id={id}>
+    <FieldFrame label={label} hint={hint} description={description} error={error} warning={warning} id={id}>
       {(control) => (
         <input
           ref={props.ref}

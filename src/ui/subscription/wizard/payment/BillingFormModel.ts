@@ -14,7 +14,6 @@ import {
   invalidBillingValues,
   isBillingTyped,
   isSameBilling,
-  type BillingErrors,
   type BillingField,
   type BillingFieldError,
   type BillingForm,
@@ -156,12 +155,6 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     this.layout = UNFOLDED;
     this.remembers = undefined;
     this.#isFilledIn = false;
-  }
-
-  override showAllErrors(): BillingErrors {
-    const errors = super.showAllErrors();
-    if (this.errorCount > 0) this.unfold();
-    return errors;
   }
 
   #valuesToPrefill(): BillingForm | undefined {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactElement } from 'react';
+import { useRef } from 'react';
 import {
   type BillingField,
   BILLING_COUNTRIES,
@@ -7,6 +7,7 @@ import {
 } from '@/domain/validation/BillingAddress';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { serverText } from '@/ui/i18n/serverText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -39,7 +40,7 @@ const BillingTextField = observer(function BillingTextField(props: BillingTextFi
   const error = billing.shownErrorOf(field);
   const suggestion = error !== undefined && 'suggestion' in error ? error.suggestion : undefined;
   const isVat = field === 'taxRegistrationNumber';
-  const mayBeMistyped = isVat && billing.mayHaveMistypedVat;
+  const warning = isVat && billing.mayHaveMistypedVat ? t('subscription.wizard.billing.vatHint') : undefined;
   return (
     <div>
       <TextField
@@ -53,17 +54,14 @@ const BillingTextField = observer(function BillingTextField(props: BillingTextFi
         onChange={(value) => onChange(field, value)}
         onBlur={() => billing.touch(field)}
         error={error && t(fieldErrorText(error), { example: EMAIL_EXAMPLE })}
-        description={description()}
+        warning={warning}
+        description={suggestion && <Suggestion value={suggestion} onUse={() => accept(suggestion)} />}
         isRequired
       />
+      {isVat && <VisuallyHidden role="status">{warning}</VisuallyHidden>}
       {error?.kind === 'refused' && <ServerDetails message={serverText(error.message)} />}
     </div>
   );
-
-  function description(): ReactElement | string | undefined {
-    if (suggestion !== undefined) return <Suggestion value={suggestion} onUse={() => accept(suggestion)} />;
-    return mayBeMistyped ? t('subscription.wizard.billing.vatHint') : undefined;
-  }
 
   function accept(corrected: string): void {
     onChange(field, corrected);
