@@ -244,7 +244,7 @@ describe('the costs', () => {
     expect(line).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(line);
     expect(line).toHaveAttribute('aria-expanded', 'true');
-    for (const key of ['monthly', 'annual', 'charges', 'note'] as const)
+    for (const key of ['monthly', 'annual', 'withoutTrials', 'charges', 'note'] as const)
       expect(costs).toHaveTextContent(words(key));
     const [first] = within(costs).getAllByRole('listitem');
     expect(plain(first)).toContain('1.12.2026');
@@ -263,7 +263,7 @@ describe('the costs', () => {
   it.each([
     ['monthly', 'month'],
     ['annual', 'year'],
-  ] as const)('name one amount where all plans are %s', async (cycle, periodUnit) => {
+  ] as const)('name one amount, and no trials, where all plans are %s', async (cycle, periodUnit) => {
     await aDashboardOf({
       businesses: [business('a')],
       subscriptions: { a: aSubscription({ periodUnit, nextBillingDate: undefined }) },
@@ -272,6 +272,7 @@ describe('the costs', () => {
     const price = text(`attention.price.${cycle}`, { price: '' }).trim();
     expect(plain(within(costs).getByRole('button'))).toContain(price);
     expect(costs).not.toHaveTextContent(text('attention.money.charges'));
+    expect(costs).not.toHaveTextContent(text('attention.money.withoutTrials'));
   });
 });
 

@@ -100,6 +100,9 @@ function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps)
         {monthly.length > 0 && <PlanSums label={t('attention.money.monthly')} of={monthly} />}
         {annual.length > 0 && <PlanSums label={t('attention.money.annual')} of={annual} />}
       </dl>
+      {charges.some(({ amount }) => amount === undefined) && (
+        <p className={styles['note']}>{t('attention.money.withoutTrials')}</p>
+      )}
       {charges.length > 0 && (
         <>
           <h2 className={styles['title']}>{t('attention.money.charges')}</h2>
