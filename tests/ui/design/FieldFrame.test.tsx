@@ -22,4 +22,17 @@ describe('FieldFrame', () => {
     await userEvent.click(screen.getByText('sign'));
     expect(presses).toEqual(['focus', 'focus']);
   });
+
+  it('describes its control with a warning, without calling the value invalid', () => {
+    render(
+      <FieldFrame label="Number" warning="Looks mistyped">
+        {({ id, describedBy, isInvalid }) => (
+          <input id={id} aria-describedby={describedBy} aria-invalid={isInvalid} />
+        )}
+      </FieldFrame>,
+    );
+
+    expect(screen.getByLabelText('Number')).toHaveAccessibleDescription('Looks mistyped');
+    expect(screen.getByLabelText('Number')).toBeValid();
+  });
 });
