@@ -20,16 +20,43 @@ const MAX_RETRY_DELAY = 16_000;
  * Loads the application.
  * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
  *   files of the first screen, and last the application. A document without them loads the application by a script element.
+ * @param whenWanted Calls what it is given when the application shall load. Clicks are held from the start.
  */
-export function loadApplication(page: Document, settings: DOMStringMap, language: Language): void {
+export function loadApplication(
+  page: Document,
+  settings: DOMStringMap,
+  language: Language,
+  whenWanted: (load: () => void) => void = (load) => load(),
+): void {
   const [font, ...files] = settings[language]?.split(' ') ?? [];
   const application = files.at(-1);
   if (font === undefined || application === undefined) return;
   replayEarlyClicks(page);
-  for (const file of files) preload(page, file, { rel: 'modulepreload' });
+  whenWanted(() => {
+    for (const file of files) preload(page, file, { rel: 'modulepreload' });
+    whenParsed(page, () => void run(application, RETRY_DELAY));
+  });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
-  whenParsed(page, () => void run(application, RETRY_DELAY));
+}
+
+/** What a person does first on a page, by any device. A screen reader moves the focus or clicks. */
+const USES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
+
+/**
+ * Acts once, at the first use of a public page: a visitor can read it, and leave it by its links, without the
+ * application. A page with a part that is still loading does not wait for a use.
+ */
+export function whenUsed(page: Document, act: () => void): void {
+  let isUsed = false;
+  const use = (): void => {
+    if (!isUsed) act();
+    isUsed = true;
+  };
+  for (const kind of USES) page.addEventListener(kind, use, { capture: true, once: true, passive: true });
+  whenParsed(page, () => {
+    if (page.querySelector('#root [aria-busy]')) use();
+  });
 }
 
 /**
