@@ -1,7 +1,7 @@
 import { keepLanguageCookie } from '@/adapters/browser/languageCookie';
 import { parseLanguage, type Language } from '@/domain/shared/language';
 import { pathInLanguage, splitLanguage } from '@/ui/shell/url/languageUrl';
-import { enableStylesheets, loadApplication, loadRendering, whenParsed, whenUsed } from './startup/document';
+import { loadApplication, loadRendering, whenUsed } from './startup/document';
 import { prepareDocument } from './startup/prepareDocument';
 
 /* Runs inline in the head of a public page, before the first paint. The document has one language, which the server
@@ -20,13 +20,8 @@ else loadWhenUsed(settings, language);
 
 function loadWhenUsed(loaded: DOMStringMap, shown: Language): void {
   loadApplication(document, loaded, shown, (load) => {
-    const start = (): void => {
-      load();
-      /* The inline style has the rules of this page only. */
-      whenParsed(document, () => enableStylesheets(document));
-    };
-    if (isTabUsed || HAS_TASK.test(location.search)) start();
-    else whenUsed(document, start);
+    if (isTabUsed || HAS_TASK.test(location.search)) load();
+    else whenUsed(document, load);
   });
 }
 

@@ -18,7 +18,13 @@ import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailur
 import { createServices } from './container';
 import { OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
-import { HYDRATED, isPrerendering, unmarkPossibleSession, whenActivated } from './startup/document';
+import {
+  enableStylesheets,
+  HYDRATED,
+  isPrerendering,
+  unmarkPossibleSession,
+  whenActivated,
+} from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
 import { shellUseCases, type AppVariant } from './startup/session';
 import { demoVariant } from './variants/demo';
@@ -38,6 +44,7 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
 
 async function start(root: HTMLElement): Promise<void> {
   const { kind, route, path } = openedDocument(root, parsePathname(location.pathname).path);
+  if (kind === 'public') void enableStylesheets(document);
   const ports = browserPorts(window, diagnostics);
   watchForNewRelease(window, ports.navigation, import.meta.url);
 

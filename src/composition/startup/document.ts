@@ -34,7 +34,10 @@ export function loadApplication(
   replayEarlyClicks(page);
   whenWanted(() => {
     for (const file of files) preload(page, file, { rel: 'modulepreload' });
-    whenParsed(page, () => void run(application, RETRY_DELAY));
+    whenParsed(page, () => {
+      for (const sheet of disabledSheets(page)) preload(page, sheet.href, { rel: 'preload', as: 'style' });
+      void run(application, RETRY_DELAY);
+    });
   });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
@@ -77,13 +80,17 @@ async function run(file: string, delay: number): Promise<void> {
   }
 }
 
+/** The full style sheets of a page whose inline style has only its own rules. */
+export const disabledSheets = (page: Document): readonly HTMLLinkElement[] => [
+  ...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'),
+];
+
 /**
  * Enables the full style sheets once they are there, then removes the inline style, which has only the rules of this
  * page. While a style sheet is on its way, WebKit neither paints nor responds to clicks, so it is preloaded first.
  */
-export function enableStylesheets(page: Document): void {
-  const inline = page.querySelector('style');
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+export async function enableStylesheets(page: Document): Promise<void> {
+  const inline = page.querySelector('head style');
   const enable = async (link: HTMLLinkElement): Promise<void> => {
     await settled(preload(page, link.href, { rel: 'preload', as: 'style' }));
     const enabled = settled(link);
@@ -91,7 +98,8 @@ export function enableStylesheets(page: Document): void {
     await enabled;
   };
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
-  void Promise.all(links.map(enable)).then(() => inline?.remove());
+  await Promise.all(disabledSheets(page).map(enable));
+  inline?.remove();
 }
 
 /** Resolves when the file of the element has loaded or failed to load. */
