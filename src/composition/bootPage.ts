@@ -1,7 +1,7 @@
 import { keepLanguageCookie } from '@/adapters/browser/languageCookie';
 import { parseLanguage, type Language } from '@/domain/shared/language';
 import { pathInLanguage, splitLanguage } from '@/ui/shell/url/languageUrl';
-import { loadApplication, loadRendering, whenUsed } from './startup/document';
+import { loadApplication, loadRendering, preloadStylesheets, whenParsed, whenUsed } from './startup/document';
 import { prepareDocument } from './startup/prepareDocument';
 
 /* Runs inline in the head of a public page, before the first paint. The document has one language, which the server
@@ -20,8 +20,12 @@ else loadWhenUsed(settings, language);
 
 function loadWhenUsed(loaded: DOMStringMap, shown: Language): void {
   loadApplication(document, loaded, shown, (load) => {
-    if (isTabUsed || HAS_TASK.test(location.search)) load();
-    else whenUsed(document, load);
+    const start = (): void => {
+      load();
+      whenParsed(document, () => preloadStylesheets(document));
+    };
+    if (isTabUsed || HAS_TASK.test(location.search)) start();
+    else whenUsed(document, start);
   });
 }
 

@@ -34,31 +34,34 @@ export function loadApplication(
   replayEarlyClicks(page);
   whenWanted(() => {
     for (const file of files) preload(page, file, { rel: 'modulepreload' });
-    whenParsed(page, () => {
-      for (const sheet of disabledSheets(page)) preload(page, sheet.href, { rel: 'preload', as: 'style' });
-      void run(application, RETRY_DELAY);
-    });
+    whenParsed(page, () => void run(application, RETRY_DELAY));
   });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 
-/** What a person does first on a page, by any device. A screen reader moves the focus or clicks. */
-const USES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
+/** What a person does first on a page besides moving the pointer. A screen reader moves the focus or clicks. */
+const USES = ['pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
 
 /**
  * Acts once, at the first use of a public page: a visitor can read it, and leave it by its links, without the
  * application. A page with a part that is still loading does not wait for a use.
  */
 export function whenUsed(page: Document, act: () => void): void {
-  let isUsed = false;
-  const use = (): void => {
-    if (!isUsed) act();
-    isUsed = true;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const actOnce = (): void => {
+    if (!signal.aborted) act();
+    listening.abort();
   };
-  for (const kind of USES) page.addEventListener(kind, use, { capture: true, once: true, passive: true });
+  for (const kind of USES) page.addEventListener(kind, actOnce, { capture: true, passive: true, signal });
+  /* A browser also reports the pointer that rests where a page appears. */
+  const move = ({ movementX, movementY }: PointerEvent): void => {
+    if (movementX !== 0 || movementY !== 0) actOnce();
+  };
+  page.addEventListener('pointermove', move, { passive: true, signal });
   whenParsed(page, () => {
-    if (page.querySelector('#root [aria-busy]')) use();
+    if (page.querySelector('#root [aria-busy]')) actOnce();
   });
 }
 
@@ -80,25 +83,29 @@ async function run(file: string, delay: number): Promise<void> {
   }
 }
 
-/** The full style sheets of a page whose inline style has only its own rules. */
-export const disabledSheets = (page: Document): readonly HTMLLinkElement[] => [
-  ...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'),
-];
-
 /**
- * Enables the full style sheets once they are there, then removes the inline style, which has only the rules of this
- * page. While a style sheet is on its way, WebKit neither paints nor responds to clicks, so it is preloaded first.
+ * Preloads the full style sheets of a public page, whose inline style has only its own rules. The application enables
+ * them.
+ * @returns Each link with its preload. While an enabled style sheet is on its way, WebKit neither paints nor responds
+ * to clicks.
  */
+export function preloadStylesheets(page: Document): readonly (readonly [HTMLLinkElement, HTMLLinkElement])[] {
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  return links.map((link) => [link, preload(page, link.href, { rel: 'preload', as: 'style' })]);
+}
+
+/** Enables the full style sheets of a public page once they are there, then removes its inline style. */
 export async function enableStylesheets(page: Document): Promise<void> {
   const inline = page.querySelector('head style');
-  const enable = async (link: HTMLLinkElement): Promise<void> => {
-    await settled(preload(page, link.href, { rel: 'preload', as: 'style' }));
-    const enabled = settled(link);
-    link.disabled = false;
-    await enabled;
-  };
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
-  await Promise.all(disabledSheets(page).map(enable));
+  await Promise.all(
+    preloadStylesheets(page).map(async ([link, preloaded]) => {
+      await settled(preloaded);
+      const enabled = settled(link);
+      link.disabled = false;
+      await enabled;
+    }),
+  );
   inline?.remove();
 }
 
