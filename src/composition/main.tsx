@@ -7,7 +7,7 @@ import { SIGNED_OUT } from '@/application/identity/Session';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { Texts } from '@/ui/i18n/Texts';
 import { loadWithRetry } from '@/ui/shell/loading/loadWithRetry';
-import { openedDocument } from '@/ui/shell/openedDocument';
+import { openedDocument, type OpenedDocument } from '@/ui/shell/openedDocument';
 import { prefetchNextScreens } from '@/ui/shell/prefetchNextScreens';
 import { renderApp } from '@/ui/shell/renderApp';
 import { registerServiceWorker } from '@/ui/shell/registerServiceWorker';
@@ -18,7 +18,13 @@ import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailur
 import { createServices } from './container';
 import { OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
-import { HYDRATED, isPrerendering, unmarkPossibleSession, whenActivated } from './startup/document';
+import {
+  enableStylesheets,
+  HYDRATED,
+  isPrerendering,
+  unmarkPossibleSession,
+  whenActivated,
+} from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
 import { shellUseCases, type AppVariant } from './startup/session';
 import { demoVariant } from './variants/demo';
@@ -36,8 +42,7 @@ const diagnostics = new DeferredDiagnostics(window, async () => {
   return openDiagnostics(window, variant.diagnosticsUrl);
 });
 
-async function start(root: HTMLElement): Promise<void> {
-  const { kind, route, path } = openedDocument(root, parsePathname(location.pathname).path);
+async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): Promise<void> {
   const ports = browserPorts(window, diagnostics);
   watchForNewRelease(window, ports.navigation, import.meta.url);
 
@@ -116,4 +121,6 @@ onReactionError((error: unknown) => diagnostics.caught('uncaught-error', error))
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('No element #root in index.html');
-void start(root);
+const opened = openedDocument(root, parsePathname(location.pathname).path);
+if (opened.kind === 'public') void enableStylesheets(document);
+void start(root, opened);

@@ -19,8 +19,12 @@ type GetStorage = () => Storage;
 /* Language and theme are read by functions, because the script before the first paint contains them. It imports no
    package and not the class. */
 
-export function storedLanguage(storage: GetStorage): Language | undefined {
-  const stored = readItem(storage, PREFERENCE_KEYS.language);
+/** @param name The key. The language of a tab has another one. */
+export function storedLanguage(
+  storage: GetStorage,
+  name: string = PREFERENCE_KEYS.language,
+): Language | undefined {
+  const stored = readItem(storage, name);
   return LANGUAGES.find((language) => language === stored);
 }
 

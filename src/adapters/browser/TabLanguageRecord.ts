@@ -1,12 +1,10 @@
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SessionRecord } from '@/application/ports/SessionRecords';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { readItem, writeItem } from './storageItems';
+import type { Language } from '@/domain/shared/language';
+import { storedLanguage } from './LocalPreferenceStore';
+import { writeItem } from './storageItems';
 
-/**
- * Stores the language of the tab as plain text, without the JSON records. The inline script in the head contains this
- * class, so it has to be small.
- */
+/** Stores the language of the tab as plain text, which the inline script in the head reads and writes too. */
 export class TabLanguageRecord implements SessionRecord<Language> {
   readonly #storage: () => Storage;
 
@@ -15,8 +13,7 @@ export class TabLanguageRecord implements SessionRecord<Language> {
   }
 
   load(): Language | undefined {
-    const stored = readItem(this.#storage, TAB_LANGUAGE.name);
-    return LANGUAGES.find((language) => language === stored);
+    return storedLanguage(this.#storage, TAB_LANGUAGE.name);
   }
 
   save(language: Language): void {

@@ -20,16 +20,49 @@ const MAX_RETRY_DELAY = 16_000;
  * Loads the application.
  * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
  *   files of the first screen, and last the application. A document without them loads the application by a script element.
+ * @param whenWanted Calls what it is given when the application shall load. Clicks are held from the start.
  */
-export function loadApplication(page: Document, settings: DOMStringMap, language: Language): void {
+export function loadApplication(
+  page: Document,
+  settings: DOMStringMap,
+  language: Language,
+  whenWanted: (load: () => void) => void = (load) => load(),
+): void {
   const [font, ...files] = settings[language]?.split(' ') ?? [];
   const application = files.at(-1);
   if (font === undefined || application === undefined) return;
   replayEarlyClicks(page);
-  for (const file of files) preload(page, file, { rel: 'modulepreload' });
+  whenWanted(() => {
+    for (const file of files) preload(page, file, { rel: 'modulepreload' });
+    whenParsed(page, () => void run(application, RETRY_DELAY));
+  });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
-  whenParsed(page, () => void run(application, RETRY_DELAY));
+}
+
+/** What a person does first on a page besides moving the pointer. A screen reader moves the focus or clicks. */
+const USES = ['pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
+
+/**
+ * Acts once, at the first use of a public page: a visitor can read it, and leave it by its links, without the
+ * application. A page with a part that is still loading does not wait for a use.
+ */
+export function whenUsed(page: Document, act: () => void): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const actOnce = (): void => {
+    if (!signal.aborted) act();
+    listening.abort();
+  };
+  for (const kind of USES) page.addEventListener(kind, actOnce, { capture: true, passive: true, signal });
+  /* A browser also reports the pointer that rests where a page appears. */
+  const move = ({ movementX, movementY }: PointerEvent): void => {
+    if (movementX !== 0 || movementY !== 0) actOnce();
+  };
+  page.addEventListener('pointermove', move, { passive: true, signal });
+  whenParsed(page, () => {
+    if (page.querySelector('#root [aria-busy]')) actOnce();
+  });
 }
 
 /**
@@ -51,20 +84,29 @@ async function run(file: string, delay: number): Promise<void> {
 }
 
 /**
- * Enables the full style sheets once they are there, then removes the inline style, which has only the rules of this
- * page. While a style sheet is on its way, WebKit neither paints nor responds to clicks, so it is preloaded first.
+ * Preloads the full style sheets of a public page, whose inline style has only its own rules. The application enables
+ * them.
+ * @returns Each link with its preload. While an enabled style sheet is on its way, WebKit neither paints nor responds
+ * to clicks.
  */
-export function enableStylesheets(page: Document): void {
-  const inline = page.querySelector('style');
+export function preloadStylesheets(page: Document): readonly (readonly [HTMLLinkElement, HTMLLinkElement])[] {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  const enable = async (link: HTMLLinkElement): Promise<void> => {
-    await settled(preload(page, link.href, { rel: 'preload', as: 'style' }));
-    const enabled = settled(link);
-    link.disabled = false;
-    await enabled;
-  };
+  return links.map((link) => [link, preload(page, link.href, { rel: 'preload', as: 'style' })]);
+}
+
+/** Enables the full style sheets of a public page once they are there, then removes its inline style. */
+export async function enableStylesheets(page: Document): Promise<void> {
+  const inline = page.querySelector('head style');
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
-  void Promise.all(links.map(enable)).then(() => inline?.remove());
+  await Promise.all(
+    preloadStylesheets(page).map(async ([link, preloaded]) => {
+      await settled(preloaded);
+      const enabled = settled(link);
+      link.disabled = false;
+      await enabled;
+    }),
+  );
+  inline?.remove();
 }
 
 /** Resolves when the file of the element has loaded or failed to load. */

@@ -2,7 +2,7 @@ import { routeOf } from './routePaths';
 import { PUBLIC_ROUTES, type RouteName } from './routes';
 
 /** What a document contains. It decides how the app starts in it (docs/startup.md). */
-interface OpenedDocument {
+export interface OpenedDocument {
   /**
    * - `public`: a prerendered public page, as for a visitor.
    * - `app`: a prerendered page of the signed-in app, with skeletons.

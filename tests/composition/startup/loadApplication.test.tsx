@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HYDRATED, loadApplication } from '@/composition/startup/document';
+import { HYDRATED, loadApplication, whenUsed } from '@/composition/startup/document';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';
@@ -119,5 +119,44 @@ describe('the application of a document', () => {
     const page = document.implementation.createHTMLDocument();
     loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
     expect(asked(page)).toEqual([]);
+  });
+});
+
+describe('a public page is used first', () => {
+  const aPublicPage = (isLoading = false) => {
+    const page = document.implementation.createHTMLDocument();
+    const root = Object.assign(page.createElement('div'), { id: 'root' });
+    const part = page.createElement('p');
+    if (isLoading) part.ariaBusy = 'true';
+    page.body.append(root);
+    root.append(part);
+    const act = vi.fn<() => void>();
+    whenUsed(page, act);
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    return { page, act };
+  };
+
+  const move = (page: Document, movementX: number): boolean =>
+    page.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+
+  it.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'click'])('by %s', (kind) => {
+    const { page, act } = aPublicPage();
+    expect(act).not.toHaveBeenCalled();
+    page.body.dispatchEvent(new Event(kind));
+    page.body.dispatchEvent(new Event(kind));
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('by a pointer that moves, not by one that rests where the page appears', () => {
+    const { page, act } = aPublicPage();
+    move(page, 0);
+    expect(act).not.toHaveBeenCalled();
+    move(page, 3);
+    move(page, 3);
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('when a part of it is still loading', () => {
+    expect(aPublicPage(true).act).toHaveBeenCalledOnce();
   });
 });

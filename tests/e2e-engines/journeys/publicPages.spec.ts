@@ -13,9 +13,6 @@ const LISTEN = `void (window.hydrated = new Promise((resolve) => {
   document.addEventListener('amin:hydrated', () => resolve(true), { once: true });
 }))`;
 
-/** Asks for the application, and resolves when it has hydrated the document. */
-const HYDRATED = `(dispatchEvent(new Event('focusin')), document.dispatchEvent(new Event('focusin')), window.hydrated)`;
-
 test('every public page hydrates without replacing its heading, in every language, and is not wider than the window', async ({
   site,
   tab,
@@ -34,7 +31,9 @@ test('every public page hydrates without replacing its heading, in every languag
     await tab.page.evaluate("void (window.before = document.querySelector('h1'))");
     await tab.page.evaluate(LISTEN);
     site.release();
-    expect(await tab.page.evaluate(HYDRATED)).toBe(true);
+    /* A first use. */
+    await tab.page.press('Escape');
+    expect(await tab.page.evaluate('window.hydrated')).toBe(true);
     const seen = await tab.page.evaluate(
       '({ isKept: window.before === document.querySelector("h1"), language: document.documentElement.lang, overflow: document.documentElement.scrollWidth - innerWidth > 0, pageErrors: window.pageErrors })',
     );

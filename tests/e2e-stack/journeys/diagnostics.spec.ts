@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../e2e/support/test';
 import { MATH } from '../../e2e/support/businesses';
+import { firstUse } from '../../e2e/support/firstUse';
 import type { StackControl } from '../StackControl';
 import { test } from './liveTest';
 
@@ -55,6 +56,7 @@ async function expectReported(stack: StackControl, expected: Expected): Promise<
 
 const openHome = async (page: Page): Promise<void> => {
   await page.goto('/');
+  await firstUse(page);
   await expect(page.locator('head style')).toHaveCount(0);
 };
 
@@ -70,6 +72,7 @@ test('an error thrown while rendering is reported with its stack frames', async 
     };
   }, SECRETS);
   await page.goto('/about');
+  await firstUse(page);
   const { detail, places = [] } = await expectReported(stack, { event: 'render-error', route: 'about' });
   expect(detail).toMatch(/^TypeError: Cannot read properties of undefined \(reading '…/u);
   expect(places.length).toBeGreaterThan(2);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstUse } from '../support/firstUse';
 import { expect, inBothDirections, inLtrOrRtl, test } from '../support/test';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
@@ -60,6 +61,7 @@ inBothDirections('desktop', (language) => {
     for (const path of ['/', '/about', '/pricing', '/contact', '/privacy', '/accessibility']) {
       for (const url of new Set([path, pathInLanguage(language, path)])) {
         await amin.open(url);
+        await firstUse(page);
         await expect.poll(() => page.evaluate(() => window.seen?.isHydrated)).toBe(true);
         const isKept = await page.evaluate(
           () =>
@@ -79,6 +81,7 @@ inLtrOrRtl('desktop', (language) => {
     const release = await holdScripts(page);
     await amin.open('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await firstUse(page);
     expect(await page.evaluate(() => window.seen?.isHydrated)).toBeUndefined();
     release();
     await expect.poll(() => page.evaluate(() => window.seen?.isHydrated)).toBe(true);

@@ -179,6 +179,7 @@ test.describe('the language of a page that the server cannot choose', () => {
     await amin.expectLanguage('he');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(amin.setting.words('site.about.title'));
     await amin.shell.selectLanguage('ar');
+    await amin.expectLanguage('ar');
     await page.reload();
     await amin.expectLanguage('ar');
     site.close();
