@@ -9,7 +9,6 @@ import { amountCell } from '@/ui/business/amountCell';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatDate, formatMoney, isoDate } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
-import { SLOT_MARK } from '@/ui/i18n/slot';
 import { saveFile } from '@/ui/shell/saveFile';
 import { noteText, planText, reasonText } from './chargeTexts';
 import type { OwnersYear } from './OwnersYear';
@@ -91,8 +90,7 @@ function tableOf(year: OwnersYear, { t, language }: FileContext): string {
       const { business, subscription, timeZone } = left.of;
       const end = subscription.cancelledAt;
       const date = end === undefined ? '' : formatDate(end, timeZone);
-      const reason = reasonText(t, left).replace(`${SLOT_MARK}date${SLOT_MARK}`, date);
-      return row('', business, planText(t, subscription) ?? '', undefined, reason);
+      return row('', business, planText(t, subscription) ?? '', undefined, t(reasonText(left), { date }));
     }),
     ...unchecked.map((business) => row('', business, '', undefined, t('charges.out.unchecked'))),
   ]);

@@ -2,7 +2,6 @@ import type { User } from '@/domain/identity/User';
 import { textIn } from '@/domain/shared/LocalizedText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -14,12 +13,7 @@ export function WelcomeTitle({ owner }: { readonly owner: User | undefined }) {
   const product = useProductName();
   const name = owner && textIn(owner.names.firstName, language);
   if (name === undefined) return <span>{t('welcome.title', { product })}</span>;
-  return (
-    <Sentence
-      text={t('welcome.titleWithName', { name: slot('name') })}
-      values={{ name: <TextInLanguage of={name} /> }}
-    />
-  );
+  return <Sentence of="welcome.titleWithName" values={{ name: <TextInLanguage of={name} /> }} />;
 }
 
 export function WelcomeLead() {

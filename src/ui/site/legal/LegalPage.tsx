@@ -4,7 +4,6 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Space } from '@/ui/design/components/space/Space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
@@ -51,10 +50,7 @@ function Validity({ version, updated }: Pick<LegalPageProps, 'version' | 'update
     <ul className={styles['validity']}>
       {version !== undefined && (
         <Fact icon={<Icon of={FileText} size="small" />}>
-          <Sentence
-            text={t('legal.version', { version: slot('version') })}
-            values={{ version: <Ltr>{version}</Ltr> }}
-          />
+          <Sentence of="legal.version" values={{ version: <Ltr>{version}</Ltr> }} />
         </Fact>
       )}
       <Fact icon={<Icon of={CalendarDays} size="small" />}>{t('legal.updated', { date: updated })}</Fact>

@@ -14,7 +14,6 @@ import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { paths } from '@/ui/shell/paths';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
@@ -118,7 +117,7 @@ function Questions() {
               </summary>
               <p className={questionsStyles['answer']}>
                 <Sentence
-                  text={t(`pricing.questions.${name}.answer`, { support: slot('support') })}
+                  of={`pricing.questions.${name}.answer`}
                   values={{ support: <Link to={paths.contact}>{t('pricing.questions.support')}</Link> }}
                 />
               </p>

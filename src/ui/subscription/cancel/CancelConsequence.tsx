@@ -11,7 +11,6 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Quantity } from '@/ui/subscription/Quantity';
@@ -36,7 +35,7 @@ export function CancelConsequence({ subscription, features, now, timeZone }: Can
       {charge !== undefined && (
         <p className={styles['charge']}>
           <Sentence
-            text={t('subscription.cancel.charge', { amount: slot('amount'), date: slot('date') })}
+            of="subscription.cancel.charge"
             values={{
               amount: <Amount of={charge.amount} />,
               date: <DateText of={charge.date} timeZone={timeZone} />,

@@ -13,7 +13,6 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatMinutesOfDay } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -73,10 +72,7 @@ function Sheet(props: SheetProps) {
         </p>
       </header>
       <h1 className={styles['title']}>
-        <Sentence
-          text={t('confirmation.title', { business: slot('business') })}
-          values={{ business: <TextInLanguage of={name} /> }}
-        />
+        <Sentence of="confirmation.title" values={{ business: <TextInLanguage of={name} /> }} />
       </h1>
       <Time {...props} />
       <div className={styles['columns']}>
@@ -96,11 +92,10 @@ function Sheet(props: SheetProps) {
 function Time({ confirmation: { at, business, order } }: SheetProps) {
   const { t } = useTranslation();
   const zone = usableTimeZone(business.timezone);
-  const slots = { date: slot('date'), time: slot('time'), zone: slot('zone') };
   return (
     <p className={styles['sentence']}>
       <Sentence
-        text={order === undefined ? t('confirmation.asOf', slots) : t('confirmation.sent', slots)}
+        of={order === undefined ? 'confirmation.asOf' : 'confirmation.sent'}
         values={{
           date: <DateText of={{ kind: 'instant', instant: at }} timeZone={zone} />,
           time: <Ltr>{formatMinutesOfDay(minutesOfDayAt(at, zone))}</Ltr>,
@@ -239,7 +234,7 @@ function Dates({ confirmation: { dates } }: SheetProps) {
             <span>
               {upcoming.kind === 'next-charge' ? (
                 <Sentence
-                  text={t('confirmation.dates.nextCharge', { amount: slot('amount') })}
+                  of="confirmation.dates.nextCharge"
                   values={{ amount: <Amount of={upcoming.amount} /> }}
                 />
               ) : (

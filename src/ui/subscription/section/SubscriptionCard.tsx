@@ -24,7 +24,6 @@ import { Space } from '@/ui/design/components/space/Space';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OpenRows } from '@/ui/shell/OpenRows';
 import { paths } from '@/ui/shell/paths';
@@ -126,11 +125,8 @@ function PlanAndCycle({ subscription }: { readonly subscription: Subscription })
         title
       ) : (
         <Sentence
-          text={t('subscription.section.planAndCycle', {
-            plan: slot('plan'),
-            cycle: t(`subscription.section.billed.${cycle}`),
-          })}
-          values={{ plan: title }}
+          of="subscription.section.planAndCycle"
+          values={{ plan: title, cycle: t(`subscription.section.billed.${cycle}`) }}
         />
       )}
     </p>

@@ -13,7 +13,6 @@ import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
@@ -117,14 +116,10 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
 
 /** The add-ons of the subscription that are no longer offered (decision C24). */
 export function RetiredAddOns({ items }: { readonly items: readonly AddOnItem[] }) {
-  const { t } = useTranslation();
   const { addOnName } = useCatalogTexts();
   return items.map((item) => (
     <Notice key={item.id} kind="warn">
-      <Sentence
-        text={t('subscription.wizard.addOns.retired', { name: slot('name') })}
-        values={{ name: <bdi>{addOnName(item)}</bdi> }}
-      />
+      <Sentence of="subscription.wizard.addOns.retired" values={{ name: <bdi>{addOnName(item)}</bdi> }} />
     </Notice>
   ));
 }

@@ -10,7 +10,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
@@ -112,7 +111,6 @@ interface NextChargeProps {
 
 /** The date and the amount of the next charge according to the subscription (decision C105). */
 export function NextCharge({ summary, otherwise }: NextChargeProps) {
-  const { t } = useTranslation();
   const { afterwards, business, order } = summary;
   const charge =
     afterwards.kind === 'read'
@@ -121,10 +119,7 @@ export function NextCharge({ summary, otherwise }: NextChargeProps) {
   if (charge === undefined) return otherwise;
   return (
     <Sentence
-      text={t('subscription.wizard.done.activation.nextCharge', {
-        date: slot('date'),
-        amount: slot('amount'),
-      })}
+      of="subscription.wizard.done.activation.nextCharge"
       values={{
         date: <DateText of={charge.date} timeZone={business.timezone} />,
         amount: <Amount of={charge.amount} />,

@@ -8,7 +8,6 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { validityOf, type CardValidity, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { ArchMark, type ArchMarkProps } from '@/ui/design/components/arch-mark/ArchMark';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -110,11 +109,8 @@ const AfterSaving = observer(function AfterSaving({ selection }: { readonly sele
       {!selection.hasSamePrice && (
         <p className={styles['sentence']}>
           <Sentence
-            text={t('subscription.cardChange.priceDiffers', {
-              amount: slot('amount'),
-              period: t(PER_CYCLE[cycle]),
-            })}
-            values={{ amount: <Amount of={selection.total} /> }}
+            of="subscription.cardChange.priceDiffers"
+            values={{ amount: <Amount of={selection.total} />, period: t(PER_CYCLE[cycle]) }}
           />
         </p>
       )}

@@ -11,7 +11,6 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -152,7 +151,7 @@ const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps)
         <Chip icon={Tag}>
           <span>
             <Sentence
-              text={t('subscription.wizard.cycle.saveUpTo', { percent: slot('percent') })}
+              of="subscription.wizard.cycle.saveUpTo"
               values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
             />
           </span>

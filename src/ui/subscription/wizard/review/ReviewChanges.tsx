@@ -11,7 +11,6 @@ import { afterPaint } from '@/ui/shell/afterPaint';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { type LostEntitlement, isUnlimited } from '@/domain/subscription/entitlements';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -168,14 +167,12 @@ const YEARLY = {
 
 /** Per month with the same per year below it. Unless both are billed monthly, only per year. */
 function Difference({ difference }: { readonly difference: PriceDifference }) {
-  const { t } = useTranslation();
   const { direction, perMonth, perYear } = difference;
-  const slots = { amount: slot('amount') };
   return (
     <>
       <p className={direction === 'same' ? differenceStyles['same'] : differenceStyles['difference']}>
         <Sentence
-          text={t((perMonth === undefined ? YEARLY : MONTHLY)[direction], slots)}
+          of={(perMonth === undefined ? YEARLY : MONTHLY)[direction]}
           values={{
             amount: (
               <span className={differenceStyles['amount']}>
@@ -187,7 +184,7 @@ function Difference({ difference }: { readonly difference: PriceDifference }) {
       </p>
       {perMonth !== undefined && direction !== 'same' && (
         <p className={differenceStyles['perYear']}>
-          <Sentence text={t(YEARLY[direction], slots)} values={{ amount: <Amount of={perYear} /> }} />
+          <Sentence of={YEARLY[direction]} values={{ amount: <Amount of={perYear} /> }} />
         </p>
       )}
     </>

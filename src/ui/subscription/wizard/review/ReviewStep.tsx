@@ -13,7 +13,6 @@ import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { Button } from '@/ui/design/components/button/Button';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
@@ -121,7 +120,7 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
             savingOfAnnualBilling !== undefined && (
               <p className={styles['saving']}>
                 <Sentence
-                  text={t('subscription.wizard.review.annualSaves', { percent: slot('percent') })}
+                  of="subscription.wizard.review.annualSaves"
                   values={{ percent: <Ltr>{formatPercent(savingOfAnnualBilling.percent)}</Ltr> }}
                 />
               </p>
