@@ -38,14 +38,13 @@ function fileName({ now }: FileContext): string {
  * moves the event. Only a charge for a whole year has a reminder, because those of every month would be too many.
  */
 function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext): string {
-  const product = PRODUCT_NAME[language];
   const events = charges.map(({ of: { business, subscription }, date, amount, note }): CalendarEvent => {
     const month = `${String(date.year)}-${String(date.month).padStart(2, '0')}`;
     const what = [isolated(formatMoney(amount)), planText(t, subscription), noteText(t, note)];
     return {
       id: `charge-${month}-${business.id}@amin`,
       date,
-      title: t('charges.event', { product, business: isolated(nameIn(business, language).text) }),
+      title: t('charges.event', { business: isolated(nameIn(business, language).text) }),
       text: [...what, t('charges.note')].filter((line) => line !== undefined).join('\n'),
       reminders: note === 'year' ? [WEEK] : [],
     };

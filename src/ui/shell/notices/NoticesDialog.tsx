@@ -16,7 +16,6 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useProductName } from '@/ui/shell/useProductName';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { helpEmailUrl, helpRequest, helpText, type HelpRequest } from './helpRequest';
 import { noticesOf, type SessionNotice } from './SessionNotices';
@@ -98,7 +97,6 @@ const Help = observer(function Help() {
   const headingId = useId();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const product = useProductName();
   const failed = noticesOf(useViewModels().toasts).list.find(({ request }) => request !== undefined);
   const request = helpRequest(pathname, language, failed?.request);
   return (
@@ -109,11 +107,7 @@ const Help = observer(function Help() {
       <p className={styles['note']}>{t('notices.help.text')}</p>
       <Facts request={request} />
       <div className={styles['buttons']}>
-        <ButtonLink
-          kind="secondary"
-          icon={Mail}
-          href={helpEmailUrl(t('notices.help.subject', { product }), request)}
-        >
+        <ButtonLink kind="secondary" icon={Mail} href={helpEmailUrl(t('notices.help.subject'), request)}>
           {t('notices.help.write')}
         </ButtonLink>
         <CopyButton text={helpText(request)} />

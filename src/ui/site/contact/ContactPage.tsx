@@ -19,10 +19,9 @@ import styles from './contact.module.scss';
 /** Every channel to reach the company and its hours (spec section 2). */
 export function ContactPage() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <>
-      <PublicPage title={t('contact.pageTitle')} description={t('contact.description', { product })} />
+      <PublicPage title={t('contact.pageTitle')} description={t('contact.description')} />
       <PageHead title={t('contact.title')} lead={t('contact.lead')} />
       <PageContainer className={styles['page']}>
         <Channels />

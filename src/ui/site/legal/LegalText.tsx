@@ -7,18 +7,15 @@ import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { ContactLink, EmailLink } from '@/ui/company/ContactLink';
 import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
-import { useProductName } from '@/ui/shell/useProductName';
 
 /** A sentence of a legal page with links and contact details. */
 export function LegalText({ text }: { readonly text: TextKey }) {
   const { t } = useTranslation();
-  const product = useProductName();
   const language = useLanguage();
   return (
     <Sentence
       of={text}
       values={{
-        product,
         privacyEmail: <EmailLink address={COMPANY.privacyEmail} />,
         legalEmail: <EmailLink address={COMPANY.legalEmail} />,
         supportEmail: <EmailLink address={COMPANY.supportEmail} />,

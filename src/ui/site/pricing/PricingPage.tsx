@@ -4,7 +4,6 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
-import { useProductName } from '@/ui/shell/useProductName';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PageHead } from '@/ui/site/page-head/PageHead';
@@ -45,11 +44,10 @@ const publicPlans = lazyPart(
  */
 export const PricingPage = observer(function PricingPage() {
   const { t } = useTranslation();
-  const product = useProductName();
   const { state, changeCycle, preselect } = useScreen(useViewModels().createPricing);
   return (
     <>
-      <PublicPage title={t('pricing.title')} description={t('pricing.description', { product })} />
+      <PublicPage title={t('pricing.title')} description={t('pricing.description')} />
       <PageHead
         title={t('pricing.heading')}
         lead={t('pricing.lead')}
