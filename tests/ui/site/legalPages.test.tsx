@@ -63,16 +63,13 @@ describe('the legal pages', () => {
     expect(sectionTitles()).toEqual(sections.map((title, index) => `${index + 1}. ${title}`));
   });
 
-  it.each(Object.entries(TEXTS))(
-    '%s shows every text of its namespace',
-    async (page, { description: _, ...texts }) => {
-      await renderInLayout(`/${page}`);
-      const shown = screen.getByRole('main').textContent;
-      const parts = wordsOf(texts).flatMap((words) => words.split(/ ?\{\{\w+\}\} ?/u));
-      expect(parts.length).toBeGreaterThan(20);
-      expect(parts.filter((part) => !shown.includes(part))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(TEXTS))('%s shows every text of its namespace', async (page, texts) => {
+    await renderInLayout(`/${page}`);
+    const shown = screen.getByRole('main').textContent;
+    const parts = wordsOf({ ...texts, description: '' }).flatMap((words) => words.split(/ ?\{\{\w+\}\} ?/u));
+    expect(parts.length).toBeGreaterThan(20);
+    expect(parts.filter((part) => !shown.includes(part))).toEqual([]);
+  });
 
   it.each(['/privacy', '/terms', '/cookies'])('%s shows its version and effective date', async (url) => {
     await renderInLayout(url);
