@@ -6,7 +6,6 @@ import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
 import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
 import { Logo } from '@/ui/design/logo/Logo';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
@@ -21,7 +20,7 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import type { Confirmation, ConfirmedItem } from './Confirmation';
 import styles from './printed-sheet.module.scss';
 
@@ -203,9 +202,9 @@ function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
   return (
     <tr>
       <th scope="row">
-        <bdi>{type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}</bdi>
-        <Space />
-        {quantity > 1 && <Quantity of={quantity} />}
+        <ItemName quantity={quantity}>
+          {type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}
+        </ItemName>
       </th>
       <td>
         {price === undefined ? t('subscription.section.priceUnknown') : <Amount of={price.times(quantity)} />}

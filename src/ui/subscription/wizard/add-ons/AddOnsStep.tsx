@@ -18,7 +18,7 @@ import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import styles from './add-ons-step.module.scss';
 
@@ -88,9 +88,7 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
         <ArchMark icon={addOnIcon(addOn)} />
         <div className={styles['text']}>
           <div id={`${base}-name`} className={styles['name']}>
-            <bdi>{texts.addOnName(addOn)}</bdi>
-            <Space />
-            {quantity > 1 && <Quantity of={quantity} />}
+            <ItemName quantity={quantity}>{texts.addOnName(addOn)}</ItemName>
           </div>
           <div id={`${base}-description`} className={styles['description']}>
             {description !== undefined && <bdi>{description}</bdi>}

@@ -10,7 +10,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import styles from './done-rows.module.scss';
@@ -42,7 +42,12 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
   return (
     <ol className={styles['rows']}>
       <Row number={1} stage={isSetUp ? 'done' : 'current'} title={t(SUBSCRIPTION[facts.subscription])}>
-        {isSetUp && <NextCharge summary={summary} otherwise={<PriceOf selection={summary.selection} />} />}
+        {isSetUp && (
+          <NextCharge
+            summary={summary}
+            otherwise={<PeriodPrice of={totalOf(summary.selection)} cycle={summary.selection.cycle} />}
+          />
+        )}
       </Row>
       <Row number={2} stage={isSetUp ? businessStage : 'later'} title={t(BUSINESS[facts.business])}>
         {facts.business === 'hidden' && (
@@ -89,17 +94,6 @@ function Row({ number, stage, title, children }: RowProps) {
         {children !== false && <p className={styles['text']}>{children}</p>}
       </div>
     </li>
-  );
-}
-
-function PriceOf({ selection }: Pick<OrderSummary, 'selection'>) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Amount of={totalOf(selection)} />
-      <Space />
-      <span>{t(PER_CYCLE[selection.cycle])}</span>
-    </>
   );
 }
 

@@ -21,7 +21,7 @@ import { shownText } from '@/ui/i18n/shownText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import { ChangesTable } from './ChangesTable';
 import { OrderLines } from './OrderSummaryCard';
 import { WaysToChange } from './WaysToChange';
@@ -85,9 +85,7 @@ function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] 
   const several = addOns.filter(({ quantity }) => quantity > 1);
   return several.map(({ addOn, quantity }) => (
     <p key={addOn.id} className={styles['note']}>
-      <bdi>{texts.addOnName(addOn)}</bdi>
-      <Space />
-      <Quantity of={quantity} />
+      <ItemName quantity={quantity}>{texts.addOnName(addOn)}</ItemName>
       <Space />
       <span>{t('subscription.wizard.review.quantityStays')}</span>
     </p>

@@ -21,7 +21,7 @@ import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import { OrderSummaryCard } from './OrderSummaryCard';
 import { ReviewChanges } from './ReviewChanges';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
@@ -161,12 +161,10 @@ interface ItemProps {
 }
 
 /** An item of the order. Wide windows show its price in the summary at the side. */
-function Item({ name, quantity = 1, price }: ItemProps) {
+function Item({ name, quantity, price }: ItemProps) {
   return (
     <span className={styles['item']}>
-      <bdi>{name}</bdi>
-      <Space />
-      {quantity > 1 && <Quantity of={quantity} />}
+      <ItemName quantity={quantity}>{name}</ItemName>
       <Space />
       <span className={styles['price']}>
         <Amount of={price} />

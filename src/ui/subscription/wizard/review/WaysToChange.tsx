@@ -12,7 +12,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
@@ -118,13 +118,7 @@ function AddOnsNow({ items }: { readonly items: readonly ComparedItem[] }) {
   return addOns.map((addOn, position) => (
     <Fragment key={addOn.id}>
       {position > 0 && <span>{t('subscription.wizard.review.ways.separator')}</span>}
-      <bdi>{texts.addOnName(addOn)}</bdi>
-      {addOn.quantity > 1 && (
-        <>
-          <Space />
-          <Quantity of={addOn.quantity} />
-        </>
-      )}
+      <ItemName quantity={addOn.quantity}>{texts.addOnName(addOn)}</ItemName>
     </Fragment>
   ));
 }
