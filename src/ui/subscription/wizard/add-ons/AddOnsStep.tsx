@@ -14,21 +14,19 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './add-ons-step.module.scss';
 
-interface AddOnsStepProps {
-  readonly selection: WizardSelection;
-  readonly headingId: string;
-}
-
 /** Step 2, the add-ons to the plan. */
-export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }: AddOnsStepProps) {
+export const AddOnsStep = observer(function AddOnsStep({
+  selection,
+  headingId,
+}: Omit<StepProps, 'viewModel'>) {
   const { t } = useTranslation();
   const { chosen } = selection;
   const { addOns } = selection.offered;

@@ -1,9 +1,10 @@
-import { Clock3 } from 'lucide-react';
+import { Clock3, CreditCard } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import {
@@ -22,23 +23,14 @@ import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { BillingCard } from './BillingCard';
 import { StepFailure } from './StepFailure';
-import { NewCardFields, OnlyMethod, NewCardRow, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
+import { NewCardFields, OnlyMethod, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './payment-step.module.scss';
 import methods from './payment-methods.module.scss';
 
-interface PaymentStepProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  readonly headingId: string;
-}
-
 /** Step 4, the payment method and for a new card the billing address. */
-export const PaymentStep = observer(function PaymentStep({
-  viewModel,
-  selection,
-  headingId,
-}: PaymentStepProps) {
+export const PaymentStep = observer(function PaymentStep({ viewModel, selection, headingId }: StepProps) {
   const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
@@ -73,7 +65,7 @@ export const PaymentStep = observer(function PaymentStep({
 const PaymentMethods = observer(function PaymentMethods({
   viewModel,
   selection,
-}: Omit<PaymentStepProps, 'headingId'>) {
+}: Omit<StepProps, 'headingId'>) {
   const { savedCard } = selection;
   return savedCard === undefined ? (
     <OnlyMethod viewModel={viewModel} />
@@ -114,7 +106,11 @@ const MethodChoice = observer(function MethodChoice({ viewModel, selection, save
             ) : undefined
           }
         >
-          <NewCardRow name={t('subscription.wizard.payment.newCard')} />
+          <MethodRow
+            picture={<Icon of={CreditCard} size="large" />}
+            name={t('subscription.wizard.payment.newCard')}
+            detail={t('subscription.wizard.payment.acceptedCards')}
+          />
         </RadioCard>
       </RadioCards>
     </div>

@@ -12,20 +12,18 @@ import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
 import { type PaymentFailureKind, paymentFailureOf } from '@/ui/subscription/wizard/WizardState';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import type { BillingFormModel } from './BillingFormModel';
 import type { CardFieldsModel, CardFieldError } from './CardFieldsModel';
 import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { CARD_LABEL } from './NewCardFields';
 import styles from './payment-step.module.scss';
 
-interface StepFailureProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-}
-
 /** Above the step: what failed, what to do and whether the card was charged (DESIGN section 9). */
-export const StepFailure = observer(function StepFailure({ viewModel, selection }: StepFailureProps) {
+export const StepFailure = observer(function StepFailure({
+  viewModel,
+  selection,
+}: Omit<StepProps, 'headingId'>) {
   const { billing, card } = viewModel;
   const failure = paymentFailureOf(viewModel.state);
   if (failure === undefined) return undefined;
@@ -199,12 +197,6 @@ function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureText
     ? { title: 'subscription.wizard.failure.creationFailed' }
     : TEXTS[kind];
 }
-
-const CARD_LABEL = {
-  number: 'subscription.wizard.payment.cardNumber',
-  expiry: 'subscription.wizard.payment.cardExpiry',
-  securityCode: 'subscription.wizard.payment.cardSecurityCode',
-} as const satisfies Readonly<Record<CardField, TextKey>>;
 
 /** The short rule that follows the name of a field in the error summary, for example “required”. */
 const CARD_ERROR_TEXT = {

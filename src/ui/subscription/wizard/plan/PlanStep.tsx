@@ -17,23 +17,17 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { CYCLE_NAME, ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
 import { RetiredPlanCard, PlanCard } from './PlanCard';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './plan-step.module.scss';
 
-interface SelectionProps {
-  readonly selection: WizardSelection;
-}
-
-interface PlanStepProps extends SelectionProps {
-  readonly headingId: string;
-}
+type SelectionProps = Pick<StepProps, 'selection'>;
 
 /** Step 1, the billing cycle and the plan. */
-export const PlanStep = observer(function PlanStep({ selection, headingId }: PlanStepProps) {
+export const PlanStep = observer(function PlanStep({ selection, headingId }: Omit<StepProps, 'viewModel'>) {
   const { t } = useTranslation();
   const { plans } = selection.offered;
   const { retiredPlan } = selection;

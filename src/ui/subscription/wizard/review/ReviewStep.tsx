@@ -16,7 +16,6 @@ import { formatPercent } from '@/ui/i18n/formatters';
 import { Button } from '@/ui/design/components/button/Button';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
@@ -25,16 +24,11 @@ import { ItemName } from '@/ui/subscription/ItemName';
 import { OrderSummaryCard } from './OrderSummaryCard';
 import { ReviewChanges } from './ReviewChanges';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './review.module.scss';
 
-interface ReviewStepProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  readonly headingId: string;
-}
-
 /** Step 3, the review of the order with a link to each step. */
-export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: ReviewStepProps) {
+export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: StepProps) {
   const { t } = useTranslation();
   const { comparison } = selection;
   useFontsOfNextStep(viewModel.billing, selection.chosen.method === 'new-card');
@@ -53,7 +47,7 @@ export const ReviewStep = observer(function ReviewStep({ viewModel, selection, h
 });
 
 /** The order of a new subscription, and when it starts. */
-const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<ReviewStepProps, 'headingId'>) {
+const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<StepProps, 'headingId'>) {
   const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
