@@ -58,7 +58,6 @@ describe('isAvailable', () => {
       isAvailable('existing-card', undefined),
     ]).toEqual([true, false, false]);
   });
-
 });
 
 describe('the fingerprint of a card', () => {

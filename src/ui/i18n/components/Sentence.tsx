@@ -25,12 +25,15 @@ export function Sentence({ of, values }: SentenceProps) {
     .split(MARK)
     .map((part, position) => (
       <Fragment key={`${position} ${part}`}>
-        {position % 2 === 0 ? <Words>{part}</Words> : values[part]}
+        {position % 2 === 0 ? <Words>{part}</Words> : elementOf(values[part])}
       </Fragment>
     ));
 }
 
-const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const elementOf = (value: SentenceProps['values'][string]): Elements => (isPlain(value) ? undefined : value);
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 
 /** The text between two elements, with the spaces at its ends. */
 function Words({ children: text }: { readonly children: string }) {
