@@ -47,16 +47,6 @@ export function cardHashOf({ brand, lastFour, maskedNumber, status, expiry }: Sa
 export const PAYMENT_METHODS = ['existing-card', 'new-card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** The payment methods shown as 'coming soon' (spec section 3). */
-export const UPCOMING_PAYMENT_METHODS = [
-  'google-pay',
-  'apple-pay',
-  'paypal',
-  'bank-account',
-  'bank-transfer',
-] as const;
-export type UpcomingPaymentMethod = (typeof UPCOMING_PAYMENT_METHODS)[number];
-
 /**
  * The method that is selected at the start: a usable saved card, or a new card when there is no saved card. When the
  * saved card cannot pay, no method is selected, and the owner chooses (decision C66).

@@ -1,6 +1,7 @@
 import { createInstance, type CustomTypeOptions, type i18n, type ParseKeys, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
 
 /** The i18n namespaces. Each has a file in each language, which loads with the route or the part that needs it. */
 export const NAMESPACES = [
@@ -80,7 +81,7 @@ export class Texts {
       resources: {},
       initAsync: false,
       /* React escapes the values. Data is only ever a value and never a part of a template (threats T3). */
-      interpolation: { escapeValue: false, skipOnVariables: true },
+      interpolation: { escapeValue: false, skipOnVariables: true, defaultVariables: valuesOfEveryText(this) },
       /* Texts are loaded before the components that need them, so loading some renders nothing again. */
       react: { useSuspense: false },
     });
@@ -132,4 +133,12 @@ export class Texts {
     );
     await this.#loadRequired(currentLanguage);
   }
+}
+
+function valuesOfEveryText(texts: Texts) {
+  return {
+    get product() {
+      return PRODUCT_NAME[texts.language];
+    },
+  };
 }

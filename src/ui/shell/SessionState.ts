@@ -3,15 +3,12 @@ import type { ShownError } from '@/ui/i18n/errorMessage';
 
 /** What the page knows about the session of this tab. */
 export type SessionState =
-  | LoadingSession
+  | { readonly kind: 'loading' }
   | RedirectingSession
   | UnreachableSession
-  | SignedOutSession
-  | SignedInSession;
-
-interface LoadingSession {
-  readonly kind: 'loading';
-}
+  /** `hasEnded` when this document has ended the session and the navigation away from it was stopped. */
+  | { readonly kind: 'signed-out'; readonly hasEnded?: boolean }
+  | Extract<Session, { kind: 'signed-in' }>;
 
 /** The browser navigates to the sign-in page of the provider, or leaves after the session has ended. */
 export interface RedirectingSession {
@@ -25,14 +22,6 @@ export interface UnreachableSession {
   readonly error: ShownError;
   readonly isRetrying: boolean;
 }
-
-interface SignedOutSession {
-  readonly kind: 'signed-out';
-  /** True when this document has ended the session and the navigation away from it was stopped. */
-  readonly hasEnded?: boolean;
-}
-
-type SignedInSession = Extract<Session, { kind: 'signed-in' }>;
 
 export function unreachable(error: ShownError): UnreachableSession {
   return { kind: 'unreachable', error, isRetrying: false };

@@ -1,4 +1,5 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
+import { PUBLIC_PAGES } from './publicPages';
 import { isPaymentDocument, pathOf, ROUTES } from './routePaths';
 
 /** The query parameter of the wizard's step. */
@@ -23,17 +24,8 @@ export const CHARGES_VIEW = 'charges';
 
 /** The paths of links and redirects. */
 export const paths = {
-  home: ROUTES.home.path,
-  about: ROUTES.about.path,
-  features: ROUTES.features.path,
-  pricing: ROUTES.pricing.path,
-  contact: ROUTES.contact.path,
-  careers: ROUTES.careers.path,
-  privacy: ROUTES.privacy.path,
-  security: `${ROUTES.privacy.path}#security`,
-  terms: ROUTES.terms.path,
-  cookies: ROUTES.cookies.path,
-  accessibility: ROUTES.accessibility.path,
+  ...PUBLIC_PAGES,
+  security: `${PUBLIC_PAGES.privacy}#security`,
   dashboard: ROUTES.dashboard.path,
   charges: `${ROUTES.dashboard.path}?${VIEW_PARAMETER}=${CHARGES_VIEW}`,
   profile: ROUTES.profile.path,

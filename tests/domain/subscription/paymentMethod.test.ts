@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cardHashOf,
-  UPCOMING_PAYMENT_METHODS,
   isAvailable,
   isUsableCard,
   USABLE_CARD_STATUSES,
@@ -58,16 +57,6 @@ describe('isAvailable', () => {
       isAvailable('existing-card', aSavedCard({ status: 'expiring' })),
       isAvailable('existing-card', undefined),
     ]).toEqual([true, false, false]);
-  });
-
-  it('is false for Google Pay and the other future methods', () => {
-    expect(UPCOMING_PAYMENT_METHODS).toEqual([
-      'google-pay',
-      'apple-pay',
-      'paypal',
-      'bank-account',
-      'bank-transfer',
-    ]);
   });
 });
 

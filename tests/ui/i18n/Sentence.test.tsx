@@ -3,33 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { Money } from '@/domain/shared/Money';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
+import { renderPage } from '@tests/support/renderPage';
+import { text } from '@tests/support/text';
+
+const KEY = 'subscription.section.planAndCycle';
 
 describe('Sentence', () => {
-  it('inserts elements into the placeholders, in the order of the language', () => {
-    const { container } = render(
-      <Sentence
-        text={`${slot('date')}: ${slot('name')}.`}
-        values={{ name: <bdi>Noor</bdi>, date: <time>1.2.2026</time> }}
-      />,
+  it('inserts elements and plain values at their places in the text', async () => {
+    const { container } = await renderPage(
+      <p>
+        <Sentence of={KEY} values={{ plan: <bdi>Noor</bdi>, cycle: 'weekly' }} />
+      </p>,
     );
-    expect([...container.childNodes].map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([
-      ['TIME', '1.2.2026'],
-      ['SPAN', ':'],
-      ['SLOT', ' '],
-      ['BDI', 'Noor'],
-      ['SPAN', '.'],
-    ]);
+    expect(container).toHaveTextContent(text(KEY, { plan: 'Noor', cycle: 'weekly' }));
+    expect(container.querySelector('bdi')).toHaveTextContent('Noor');
+    const [paragraph] = container.querySelectorAll('p');
+    expect([...(paragraph?.childNodes ?? [])].map(({ nodeType }) => nodeType)).not.toContain(Node.TEXT_NODE);
   });
 
-  it('shows a value that looks like a placeholder unchanged (threats T3)', () => {
-    const { container } = render(
-      <Sentence
-        text={`To ${slot('name')}`}
-        values={{ name: <bdi>{'{{date}} <b>$t(x)</b>'}</bdi>, date: <bdi>never</bdi> }}
-      />,
+  it('shows a value that looks like a placeholder unchanged (threats T3)', async () => {
+    const value = '{{cycle}} <b>$t(x)</b>';
+    const { container } = await renderPage(
+      <Sentence of={KEY} values={{ plan: <bdi>{value}</bdi>, cycle: <bdi>never</bdi> }} />,
     );
-    expect(container).toHaveTextContent('To {{date}} <b>$t(x)</b>');
+    expect(container.querySelector('bdi')).toHaveTextContent(value);
   });
 });
 

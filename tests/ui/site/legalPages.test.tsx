@@ -2,6 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '@/domain/shared/language';
 import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
+import accessibility from '@/ui/i18n/locales/en/accessibility.json';
+import cookies from '@/ui/i18n/locales/en/cookies.json';
+import privacy from '@/ui/i18n/locales/en/privacy.json';
+import terms from '@/ui/i18n/locales/en/terms.json';
 import { STORED_ENTRIES } from '@/ui/site/cookies/browserStorage';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textsUnder } from '@tests/support/text';
@@ -41,6 +45,13 @@ const ACCESSIBILITY = (['standard', 'adjustments', 'limits', 'alternatives', 'co
   (part) => text(`accessibility.${part}.title`),
 );
 
+const TEXTS = { privacy, terms, cookies, accessibility };
+
+const wordsOf = (texts: object): readonly string[] =>
+  Object.values(texts).flatMap((inner: unknown) =>
+    typeof inner === 'object' && inner !== null ? wordsOf(inner) : [String(inner)],
+  );
+
 describe('the legal pages', () => {
   it.each([
     ['/privacy', PRIVACY],
@@ -50,6 +61,14 @@ describe('the legal pages', () => {
   ])('%s has its sections in their order', async (url, sections) => {
     await renderInLayout(url);
     expect(sectionTitles()).toEqual(sections.map((title, index) => `${index + 1}. ${title}`));
+  });
+
+  it.each(Object.entries(TEXTS))('%s shows every text of its namespace', async (page, texts) => {
+    await renderInLayout(`/${page}`);
+    const shown = screen.getByRole('main').textContent;
+    const parts = wordsOf({ ...texts, description: '' }).flatMap((words) => words.split(/ ?\{\{\w+\}\} ?/u));
+    expect(parts.length).toBeGreaterThan(20);
+    expect(parts.filter((part) => !shown.includes(part))).toEqual([]);
   });
 
   it.each(['/privacy', '/terms', '/cookies'])('%s shows its version and effective date', async (url) => {

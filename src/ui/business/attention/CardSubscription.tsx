@@ -16,7 +16,6 @@ import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { SubscriptionProps } from './AttentionScope';
 import { PeriodAmount } from './PeriodAmount';
-import { SLOTS } from './slots';
 import { PlanName, Price, SubscriptionMark, type ShownLine } from './SubscriptionParts';
 import styles from './card-subscription.module.scss';
 
@@ -138,9 +137,7 @@ const ENDS = {
 } as const;
 
 function End({ of: { date, tense }, business }: { readonly of: DatedEnd; readonly business: Business }) {
-  const { t } = useTranslation();
-  const text = t(ENDS[tense], SLOTS);
-  return <Sentence text={text} values={{ date: <DateText of={date} timeZone={business.timezone} /> }} />;
+  return <Sentence of={ENDS[tense]} values={{ date: <DateText of={date} timeZone={business.timezone} /> }} />;
 }
 
 /** Leads straight to the plans, above the link of the card. */
@@ -153,7 +150,7 @@ function PlansLink({ business, lowestPrice }: Pick<PriceOrEndProps, 'business' |
         <span>{t('attention.action.choosePlan')}</span>
       ) : (
         <Sentence
-          text={t('attention.line.from', SLOTS)}
+          of="attention.line.from"
           values={{ price: <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} trim /> }}
         />
       )}

@@ -7,7 +7,6 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { paths } from '@/ui/shell/paths';
@@ -38,12 +37,7 @@ export function ChooseBusinessForPlan({ plan, businesses, hasChecked, onDismiss 
     <div className={styles['choice']}>
       <Notice
         kind="info"
-        title={
-          <Sentence
-            text={t('attention.choice.title', { plan: slot('plan') })}
-            values={{ plan: <bdi>{planTitle(plan)}</bdi> }}
-          />
-        }
+        title={<Sentence of="attention.choice.title" values={{ plan: <bdi>{planTitle(plan)}</bdi> }} />}
       >
         <Choices businesses={businesses} hasChecked={hasChecked} />
         <Button kind="quiet" size="small" flush="start" onPress={dismiss}>

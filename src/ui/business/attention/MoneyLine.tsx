@@ -11,7 +11,6 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -66,14 +65,13 @@ export function MoneyLine({ totals, viewModel }: MoneyLineProps) {
 
 /** The monthly and the annual amount, or the only one. With enlarged text they are stacked. */
 function LineOfSums({ monthly, annual }: Pick<OwnersTotals, 'monthly' | 'annual'>) {
-  const { t } = useTranslation();
   if (annual.length === 0) return <PeriodSums of={monthly} cycle="monthly" />;
   if (monthly.length === 0) return <PeriodSums of={annual} cycle="annual" />;
   return (
     <>
       <span className={styles['together']}>
         <Sentence
-          text={t('attention.money.both', { month: slot('month'), year: slot('year') })}
+          of="attention.money.both"
           values={{ month: <Sums of={monthly} />, year: <Sums of={annual} /> }}
         />
       </span>
@@ -143,13 +141,9 @@ function PlanSums({ label, of }: { readonly label: string; readonly of: readonly
 }
 
 function PeriodSums({ of, cycle }: { readonly of: readonly Money[]; readonly cycle: BillingCycle }) {
-  const { t } = useTranslation();
   return (
     <span>
-      <Sentence
-        text={t(`attention.price.${cycle}`, { price: slot('price') })}
-        values={{ price: <Sums of={of} /> }}
-      />
+      <Sentence of={`attention.price.${cycle}`} values={{ price: <Sums of={of} /> }} />
     </span>
   );
 }

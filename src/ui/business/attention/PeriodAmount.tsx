@@ -2,8 +2,6 @@ import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
-import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface PeriodAmountProps {
   readonly of: { readonly amount: Money; readonly cycle: BillingCycle | undefined };
@@ -13,8 +11,7 @@ interface PeriodAmountProps {
 
 /** An amount of each period, for example "₪ 79.00 a month". Without a known period only the amount. */
 export function PeriodAmount({ of: { amount, cycle }, trim = false }: PeriodAmountProps) {
-  const { t } = useTranslation();
   const price = <Amount of={amount} trim={trim} />;
   if (cycle === undefined) return price;
-  return <Sentence text={t(`attention.price.${cycle}`, { price: slot('price') })} values={{ price }} />;
+  return <Sentence of={`attention.price.${cycle}`} values={{ price }} />;
 }

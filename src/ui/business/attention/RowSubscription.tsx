@@ -11,10 +11,10 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionProps } from './AttentionScope';
 import { PeriodAmount } from './PeriodAmount';
-import { SLOTS } from './slots';
 import { PlanName, Price, SubscriptionMark, type ShownLine } from './SubscriptionParts';
 import styles from './row-subscription.module.scss';
 
@@ -45,22 +45,22 @@ const CANCELLED_TEXTS = {
 /** The first line: the plan and its price, or what differs from an active subscription. */
 function What({ line, timeZone }: { readonly line: ShownLine; readonly timeZone: string | undefined }) {
   const { t } = useTranslation();
-  const dated = (text: string, date: PointInTime) => (
-    <Sentence text={text} values={{ date: <DateText of={date} timeZone={timeZone} /> }} />
+  const dated = (of: TextKey, date: PointInTime) => (
+    <Sentence of={of} values={{ date: <DateText of={date} timeZone={timeZone} /> }} />
   );
   switch (line.kind) {
     case 'active':
       return <PlanAndPrice of={line} />;
     case 'trial':
       if (line.end === undefined) return <span>{t('attention.line.trial')}</span>;
-      return dated(t(`attention.brief.${TRIAL_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
+      return dated(`attention.brief.${TRIAL_TEXTS[line.end.tense]}`, line.end.date);
     case 'cancelled':
       if (line.end === undefined) return <span>{t('attention.line.cancelled')}</span>;
-      return dated(t(`attention.brief.${CANCELLED_TEXTS[line.end.tense]}`, SLOTS), line.end.date);
+      return dated(`attention.brief.${CANCELLED_TEXTS[line.end.tense]}`, line.end.date);
     case 'card-expired': {
       if (line.expiry === undefined) return <span>{t('attention.brief.cardExpired')}</span>;
       const month = <Ltr>{formatCardExpiry(line.expiry)}</Ltr>;
-      return <Sentence text={t('attention.brief.cardExpiredOn', SLOTS)} values={{ month }} />;
+      return <Sentence of="attention.brief.cardExpiredOn" values={{ month }} />;
     }
     case 'paused':
       return <span>{t('attention.brief.paused')}</span>;
@@ -90,12 +90,12 @@ function Detail({ line, business, lowestPrice }: DetailProps) {
       if (isDraft(business)) return <span>{t('business.status.draft')}</span>;
       if (lowestPrice === undefined) return undefined;
       const price = <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} />;
-      return <Sentence text={t('attention.line.from', SLOTS)} values={{ price }} />;
+      return <Sentence of="attention.line.from" values={{ price }} />;
     }
     case 'active': {
       if (line.nextCharge === undefined) return <span>{t('attention.line.noNextCharge')}</span>;
       const date = <DateText of={line.nextCharge} timeZone={business.timezone} />;
-      return <Sentence text={t('attention.line.nextCharge', SLOTS)} values={{ date }} />;
+      return <Sentence of="attention.line.nextCharge" values={{ date }} />;
     }
     default:
       return <PlanAndPrice of={line} />;

@@ -12,7 +12,6 @@ import {
   type DatedCharge,
 } from '@/domain/subscription/comingCharges';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
-import { SLOTS } from '@/ui/business/attention/slots';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Button } from '@/ui/design/components/button/Button';
@@ -26,7 +25,6 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatCardExpiry, formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -197,10 +195,7 @@ function For({ of, note }: ForProps) {
       {notes === undefined || what === undefined ? (
         (what ?? notes)
       ) : (
-        <Sentence
-          text={t('charges.noted', { what: slot('what'), note: slot('note') })}
-          values={{ what, note: notes }}
-        />
+        <Sentence of="charges.noted" values={{ what, note: notes }} />
       )}
     </span>
   );
@@ -225,7 +220,7 @@ function CardOf({ business, subscription }: Pick<OwnersSubscription, 'business' 
           <span>{t('attention.brief.cardExpired')}</span>
         ) : (
           <Sentence
-            text={t('attention.brief.cardExpiredOn', SLOTS)}
+            of="attention.brief.cardExpiredOn"
             values={{ month: <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
           />
         )}

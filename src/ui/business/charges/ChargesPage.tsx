@@ -264,10 +264,14 @@ function NotIncluded({ year }: Pick<YearProps, 'year'>) {
   const all = [
     ...year.leftOut.map((left) => ({
       business: left.of.business,
-      text: reasonText(t, left),
+      text: reasonText(left),
       end: left.of.subscription.cancelledAt,
     })),
-    ...year.unchecked.map((business) => ({ business, text: t('charges.out.unchecked'), end: undefined })),
+    ...year.unchecked.map((business) => ({
+      business,
+      text: 'charges.out.unchecked' as const,
+      end: undefined,
+    })),
   ];
   if (all.length === 0) return undefined;
   const more = all.length - NAMED;
@@ -283,7 +287,7 @@ function NotIncluded({ year }: Pick<YearProps, 'year'>) {
               <OutName business={business} />
               <span> (</span>
               <Sentence
-                text={text}
+                of={text}
                 values={{ date: end && <DateText of={end} timeZone={business.timezone} /> }}
               />
               <span>)</span>

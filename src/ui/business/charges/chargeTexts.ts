@@ -3,7 +3,7 @@ import type { ChargedMonths, DatedCharge, LeftOut, Month } from '@/domain/subscr
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { isolated } from '@/ui/i18n/isolated';
-import { slot } from '@/ui/i18n/slot';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 
 /** The names of the months are texts, because dates of this product do not follow the language (decision C19). */
@@ -40,9 +40,9 @@ export function noteText(t: TFunction, note: DatedCharge['note']): string | unde
   return note && t(`charges.${note}`);
 }
 
-/** Why a subscription has no charges. The text has a slot for the date at which a cancelled one ends. */
-export function reasonText(t: TFunction, { of: { subscription }, reason }: LeftOut): string {
+/** Why a subscription has no charges. The text has the date at which a cancelled one ends. */
+export function reasonText({ of: { subscription }, reason }: LeftOut): TextKey {
   return reason === 'cancelled' && subscription.cancelledAt !== undefined
-    ? t('charges.out.cancelledUntil', { date: slot('date') })
-    : t(`charges.out.${reason}`);
+    ? 'charges.out.cancelledUntil'
+    : `charges.out.${reason}`;
 }

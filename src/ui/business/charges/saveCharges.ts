@@ -9,7 +9,6 @@ import { amountCell } from '@/ui/business/amountCell';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatDate, formatMoney, isoDate } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
-import { SLOT_MARK } from '@/ui/i18n/slot';
 import { saveFile } from '@/ui/shell/saveFile';
 import { noteText, planText, reasonText } from './chargeTexts';
 import type { OwnersYear } from './OwnersYear';
@@ -39,14 +38,13 @@ function fileName({ now }: FileContext): string {
  * moves the event. Only a charge for a whole year has a reminder, because those of every month would be too many.
  */
 function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext): string {
-  const product = PRODUCT_NAME[language];
   const events = charges.map(({ of: { business, subscription }, date, amount, note }): CalendarEvent => {
     const month = `${String(date.year)}-${String(date.month).padStart(2, '0')}`;
     const what = [isolated(formatMoney(amount)), planText(t, subscription), noteText(t, note)];
     return {
       id: `charge-${month}-${business.id}@amin`,
       date,
-      title: t('charges.event', { product, business: isolated(nameIn(business, language).text) }),
+      title: t('charges.event', { business: isolated(nameIn(business, language).text) }),
       text: [...what, t('charges.note')].filter((line) => line !== undefined).join('\n'),
       reminders: note === 'year' ? [WEEK] : [],
     };
@@ -91,8 +89,7 @@ function tableOf(year: OwnersYear, { t, language }: FileContext): string {
       const { business, subscription, timeZone } = left.of;
       const end = subscription.cancelledAt;
       const date = end === undefined ? '' : formatDate(end, timeZone);
-      const reason = reasonText(t, left).replace(`${SLOT_MARK}date${SLOT_MARK}`, date);
-      return row('', business, planText(t, subscription) ?? '', undefined, reason);
+      return row('', business, planText(t, subscription) ?? '', undefined, t(reasonText(left), { date }));
     }),
     ...unchecked.map((business) => row('', business, '', undefined, t('charges.out.unchecked'))),
   ]);

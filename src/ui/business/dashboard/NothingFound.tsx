@@ -2,7 +2,6 @@ import { needsSubscriptions } from '@/domain/business/businessFilter';
 import { Button } from '@/ui/design/components/button/Button';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { countParams } from './countParams';
 import type { ListView } from './listView';
@@ -94,6 +93,6 @@ function Reason({ view, countWithoutFilter, hasUncheckedSubscriptions }: ReasonP
       </span>
     );
   if (filter === 'all' || countWithoutFilter === 0) return <span>{t('longList.none.everywhere')}</span>;
-  const params = { ...countParams(countWithoutFilter), text: slot('text') };
-  return <Sentence text={t(TEXT_BY_FILTER[filter], params)} values={{ text: <bdi>{query}</bdi> }} />;
+  const values = { ...countParams(countWithoutFilter), text: <bdi>{query}</bdi> };
+  return <Sentence of={TEXT_BY_FILTER[filter]} values={values} />;
 }

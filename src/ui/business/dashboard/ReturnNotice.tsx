@@ -7,7 +7,6 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import type { TextKey } from '@/ui/i18n/Texts';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -75,14 +74,9 @@ function ReturnText({ target }: { readonly target: ReturnTarget }) {
   const language = useLanguage();
   if (target.kind === 'failed') return <span>{t(FAILURES[target.failure])}</span>;
   if (target.kind === 'profile') return <span>{t('dashboard.returnToProfile')}</span>;
-  const slots = { business: slot('business') };
   return (
     <Sentence
-      text={
-        target.kind === 'business'
-          ? t('dashboard.returnToBusiness', slots)
-          : t('dashboard.returnToSubscription', slots)
-      }
+      of={target.kind === 'business' ? 'dashboard.returnToBusiness' : 'dashboard.returnToSubscription'}
       values={{ business: <TextInLanguage of={nameIn(target.business, language)} /> }}
     />
   );

@@ -10,7 +10,6 @@ import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
@@ -110,10 +109,7 @@ function Price({ of: price }: { readonly of: Money | undefined }) {
   return price === undefined ? (
     <span>{t('detail.noSubscription.anyTime')}</span>
   ) : (
-    <Sentence
-      text={t('detail.noSubscription.fromPrice', { price: slot('price') })}
-      values={{ price: <Amount of={price} trim /> }}
-    />
+    <Sentence of="detail.noSubscription.fromPrice" values={{ price: <Amount of={price} trim /> }} />
   );
 }
 

@@ -7,7 +7,6 @@ import { SubscriptionConsequence } from '@/ui/business/status/SubscriptionConseq
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import type { ReadyBusiness } from './BusinessDetailState';
@@ -130,15 +129,10 @@ function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscript
   if (cancelledAt === undefined) return undefined;
   const tense = tenseOfEnd(cancelledAt, now, timeZone);
   if (tense === 'today') return <p>{t('detail.management.activateUntilToday')}</p>;
-  const slots = { date: slot('date') };
   return (
     <p>
       <Sentence
-        text={
-          tense === 'future'
-            ? t('detail.management.activateUntil', slots)
-            : t('detail.management.activateAfterEnd', slots)
-        }
+        of={tense === 'future' ? 'detail.management.activateUntil' : 'detail.management.activateAfterEnd'}
         values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
       />
     </p>

@@ -13,7 +13,6 @@ import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { formatTime } from '@/ui/i18n/formatters';
 import { serverText } from '@/ui/i18n/serverText';
-import { slot } from '@/ui/i18n/slot';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
@@ -224,13 +223,12 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
 
 /** How many errors are left, and where the first is. */
 const ErrorsLeft = observer(function ErrorsLeft({ form }: { readonly form: ListingForm }) {
-  const { t } = useTranslation();
   const [first, ...others] = form.shownErrors;
   return (
     first && (
       <Sentence
-        text={t('editing.errorsLeft', { count: 1 + others.length, where: slot('where') })}
-        values={{ where: <FieldName field={first.field} /> }}
+        of="editing.errorsLeft"
+        values={{ where: <FieldName field={first.field} />, count: 1 + others.length }}
       />
     )
   );

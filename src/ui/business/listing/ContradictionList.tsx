@@ -3,7 +3,6 @@ import type { Contradiction } from '@/domain/business/contradictions';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './contradiction-list.module.scss';
 
@@ -45,7 +44,7 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
     case 'time-zone':
       return (
         <Sentence
-          text={t(`detail.wrong.${of.kind}`, { value: slot('value') })}
+          of={`detail.wrong.${of.kind}`}
           values={{
             value: (
               <bdi dir="ltr" translate="no">

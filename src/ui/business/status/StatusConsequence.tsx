@@ -1,8 +1,6 @@
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { slot } from '@/ui/i18n/slot';
-import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { StatusAction } from './statusChangeFailure';
 
@@ -13,20 +11,18 @@ interface StatusConsequenceProps {
 
 /** What the owner reads before a business is made visible to customers or hidden from them (spec section 4). */
 export function StatusConsequence({ action, business }: StatusConsequenceProps) {
-  const { t } = useTranslation();
   const language = useLanguage();
   const name = (
     <strong>
       <TextInLanguage of={nameIn(business, language)} />
     </strong>
   );
-  const slots = { business: slot('business') };
   return (
     <Sentence
-      text={
+      of={
         action === 'activate'
-          ? t('detail.management.activateConsequence', slots)
-          : t('detail.management.deactivateConsequence', slots)
+          ? 'detail.management.activateConsequence'
+          : 'detail.management.deactivateConsequence'
       }
       values={{ business: name }}
     />

@@ -6,7 +6,6 @@ import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface SubscriptionWhileHiddenProps {
@@ -30,10 +29,7 @@ export function SubscriptionWhileHidden({ subscription, now, timeZone }: Subscri
             t('detail.management.subscriptionWhileHidden.charges')
           ) : (
             <Sentence
-              text={t('detail.management.subscriptionWhileHidden.charge', {
-                amount: slot('amount'),
-                date: slot('date'),
-              })}
+              of="detail.management.subscriptionWhileHidden.charge"
               values={{
                 amount: <Amount of={charge.amount} />,
                 date: <DateText of={charge.date} timeZone={timeZone} />,

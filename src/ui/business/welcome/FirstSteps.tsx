@@ -6,7 +6,6 @@ import { COMPANY } from '@/ui/company/companyContent';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useProductName } from '@/ui/shell/useProductName';
 import { StepDrawing, type StepDrawingName } from './StepDrawing';
 import storeStyles from './store-link.module.scss';
 import styles from './first-steps.module.scss';
@@ -88,13 +87,12 @@ function Stores({ links, codes }: Required<FirstStepsProps>) {
 /** Offered where no store link is configured: support sends the link over WhatsApp. */
 function AskForLink() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <div className={styles['ask']}>
       <ButtonLink icon={MessageCircle} fullWidth href={COMPANY.whatsApp.url}>
         {t('shell.app.ask')}
       </ButtonLink>
-      <p className={styles['hint']}>{t('welcome.askText', { product })}</p>
+      <p className={styles['hint']}>{t('welcome.askText')}</p>
     </div>
   );
 }

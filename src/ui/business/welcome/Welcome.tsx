@@ -2,24 +2,16 @@ import type { User } from '@/domain/identity/User';
 import { textIn } from '@/domain/shared/LocalizedText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useProductName } from '@/ui/shell/useProductName';
 
 /** The greeting at the first sign-in. It names the owner where their name is known in the language of the page. */
 export function WelcomeTitle({ owner }: { readonly owner: User | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const product = useProductName();
   const name = owner && textIn(owner.names.firstName, language);
-  if (name === undefined) return <span>{t('welcome.title', { product })}</span>;
-  return (
-    <Sentence
-      text={t('welcome.titleWithName', { name: slot('name') })}
-      values={{ name: <TextInLanguage of={name} /> }}
-    />
-  );
+  if (name === undefined) return <span>{t('welcome.title')}</span>;
+  return <Sentence of="welcome.titleWithName" values={{ name: <TextInLanguage of={name} /> }} />;
 }
 
 export function WelcomeLead() {

@@ -1,27 +1,41 @@
 import { Fragment } from 'react';
 import { Space } from '@/ui/design/components/space/Space';
 import type { Elements } from '@/ui/design/Elements';
-import { SLOT_MARK } from '@/ui/i18n/slot';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+
+/** A private-use character on both sides of the name of an element in a text. No text and no name contains it. */
+const MARK = '\uE000';
 
 export interface SentenceProps {
-  /** A translated sentence whose slots were made with `slot`. */
-  readonly text: string;
-  /** The content of each slot by its name. Data must be isolated. */
-  readonly values: Readonly<Record<string, Elements>>;
+  readonly of: TextKey;
+  /** The values of the text by name: plain ones, and elements, in which data must be isolated. */
+  readonly values: Readonly<Record<string, Elements | string | number>>;
 }
 
-/** A translated sentence with elements in its slots, so that each language can order them. */
-export function Sentence({ text, values }: SentenceProps) {
+/** A translated sentence with elements among its values, so that each language can order them. */
+export function Sentence({ of, values }: SentenceProps) {
+  const { t } = useTranslation();
+  const parameters = Object.entries(values).map(([name, value]) => [
+    name,
+    isPlain(value) ? value : MARK + name + MARK,
+  ]);
+  const text: string = t(of, Object.fromEntries(parameters));
   return text
-    .split(SLOT_MARK)
+    .split(MARK)
     .map((part, position) => (
       <Fragment key={`${position} ${part}`}>
-        {position % 2 === 0 ? <Words>{part}</Words> : values[part]}
+        {position % 2 === 0 ? <Words>{part}</Words> : elementOf(values[part])}
       </Fragment>
     ));
 }
 
-/** The text between two slots, with the spaces at its ends. */
+const elementOf = (value: SentenceProps['values'][string]): Elements => (isPlain(value) ? undefined : value);
+
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** The text between two elements, with the spaces at its ends. */
 function Words({ children: text }: { readonly children: string }) {
   const words = text.replaceAll(/^ | $/gu, '');
   return (

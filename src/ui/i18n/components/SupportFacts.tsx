@@ -1,21 +1,14 @@
-import { Copy } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { Button } from '@/ui/design/components/button/Button';
+import type { ReactNode } from 'react';
 import { formatMoment } from '@/ui/i18n/formatters';
 import type { SupportDetails } from '@/ui/i18n/supportDetails';
-import { copyText } from '@/ui/design/copyText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { CopyForSupport } from './CopyForSupport';
 import styles from './support-facts.module.scss';
 
 /** The status, the time and the request id of an error, with a button that copies them. */
 export function SupportFacts({ details }: { readonly details: SupportDetails }) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const { code, request } = details;
-  const copy = async (): Promise<void> => {
-    setOutcome(undefined);
-    setOutcome((await copyText(supportText(details))) ? 'copied' : 'refused');
-  };
   return (
     <>
       <dl className={styles['facts']}>
@@ -27,12 +20,7 @@ export function SupportFacts({ details }: { readonly details: SupportDetails }) 
         )}
         {request?.id !== undefined && <Fact name={t('errors.requestId')}>{request.id}</Fact>}
       </dl>
-      <Button kind="secondary" size="small" icon={Copy} onPress={() => void copy()}>
-        {t('errors.copyForSupport')}
-      </Button>
-      <p role="status" className={styles['outcome']}>
-        {outcome !== undefined && t(outcome === 'copied' ? 'errors.copied' : 'errors.copyByHand')}
-      </p>
+      <CopyForSupport kind="secondary" size="small" text={supportText(details)} />
     </>
   );
 }

@@ -9,13 +9,10 @@ import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/Segmente
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
-import { LANGUAGE_OPTIONS } from '@/ui/shell/preferences/languageOptions';
-import { useChooseLanguage } from '@/ui/shell/preferences/useChooseLanguage';
-import { useThemeOptions } from '@/ui/shell/preferences/useThemeOptions';
+import { useLanguageChoice, useThemeChoice } from '@/ui/shell/preferences/preferenceChoices';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
-import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { FOOTER_COLUMNS, type FooterColumn } from './footerColumns';
 import { SocialLinks } from './SocialLinks';
 import compactStyles from './compact-footer.module.scss';
@@ -122,25 +119,10 @@ function Column({ column: { title, links }, isCompact }: ColumnProps) {
   );
 }
 
-/** The themes on the footer. */
 const ThemeSelector = observer(function ThemeSelector() {
-  const { t } = useTranslation();
-  const { options, current, choose } = useThemeOptions();
-  return (
-    <SegmentedButtons label={t('shell.theme.label')} options={options} current={current} onPress={choose} />
-  );
+  return <SegmentedButtons {...useThemeChoice()} />;
 });
 
-/** The languages on the footer. */
 const LanguageSelector = observer(function LanguageSelector() {
-  const { t } = useTranslation();
-  const { language } = useViewModels();
-  return (
-    <SegmentedButtons
-      label={t('shell.language.label')}
-      options={LANGUAGE_OPTIONS}
-      current={language.language}
-      onPress={useChooseLanguage()}
-    />
-  );
+  return <SegmentedButtons {...useLanguageChoice()} />;
 });

@@ -1,13 +1,11 @@
 import { COMPANY } from '@/ui/company/companyContent';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useProductName } from '@/ui/shell/useProductName';
 import styles from './social-links.module.scss';
 
 const NETWORKS = ['facebook', 'instagram', 'linkedIn'] as const;
 
 export function SocialLinks() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <ul className={styles['social']}>
       {NETWORKS.map((network) => (
@@ -16,7 +14,7 @@ export function SocialLinks() {
             className={styles['link']}
             href={COMPANY[network]}
             rel="noreferrer"
-            aria-label={t(`shell.footer.${network}`, { product })}
+            aria-label={t(`shell.footer.${network}`)}
           >
             <SocialIcon of={network} />
           </a>

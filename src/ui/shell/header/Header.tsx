@@ -7,7 +7,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useProductName } from '@/ui/shell/useProductName';
 import { AccountArea } from './AccountArea';
 import { MissingMenu } from './MissingMenu';
 import { NAVIGATION_LINKS } from './navigationLinks';
@@ -19,11 +18,10 @@ import styles from './header.module.scss';
 export const Header = memo(function Header() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const product = useProductName();
   return (
     <header className={styles['header']}>
       <div className={styles['row']}>
-        <Link className={styles['logo']} to={paths.home} aria-label={t('shell.header.homeLink', { product })}>
+        <Link className={styles['logo']} to={paths.home} aria-label={t('shell.header.homeLink')}>
           <Logo language={language} />
         </Link>
         <Navigation />

@@ -15,7 +15,6 @@ import { useNotices } from '@/ui/shell/notices/useNotices';
 import { paths } from '@/ui/shell/paths';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useProductName } from '@/ui/shell/useProductName';
 import { LogOutRow } from '@/ui/shell/user-menu/LogOutRow';
 import { OwnerLinks } from '@/ui/shell/user-menu/OwnerLinks';
 import { shownName } from '@/ui/shell/user-menu/shownName';
@@ -125,12 +124,11 @@ const LINKS = NAVIGATION_LINKS.filter(({ to }) => to !== paths.contact);
 /** The public pages in one line, for a signed-in owner. */
 function PublicLinks({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
-  const product = useProductName();
   const titleId = useId();
   return (
     <nav className={styles['section']} aria-labelledby={titleId}>
       <p id={titleId} className={styles['title']}>
-        {t('shell.navigation.aboutProduct', { product })}
+        {t('shell.navigation.aboutProduct')}
       </p>
       <ul className={styles['publicLinks']}>
         {LINKS.map(({ name, to }) => (

@@ -1,6 +1,6 @@
-import { Check, CircleAlert, Copy, Mail } from 'lucide-react';
+import { Check, CircleAlert, Mail } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'react-router-dom';
@@ -9,14 +9,13 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import { copyText } from '@/ui/design/copyText';
 import { instant } from '@/domain/shared/instant';
+import { CopyForSupport } from '@/ui/i18n/components/CopyForSupport';
 import { formatMoment, formatTime } from '@/ui/i18n/formatters';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useProductName } from '@/ui/shell/useProductName';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { helpEmailUrl, helpRequest, helpText, type HelpRequest } from './helpRequest';
 import { noticesOf, type SessionNotice } from './SessionNotices';
@@ -98,7 +97,6 @@ const Help = observer(function Help() {
   const headingId = useId();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const product = useProductName();
   const failed = noticesOf(useViewModels().toasts).list.find(({ request }) => request !== undefined);
   const request = helpRequest(pathname, language, failed?.request);
   return (
@@ -109,14 +107,10 @@ const Help = observer(function Help() {
       <p className={styles['note']}>{t('notices.help.text')}</p>
       <Facts request={request} />
       <div className={styles['buttons']}>
-        <ButtonLink
-          kind="secondary"
-          icon={Mail}
-          href={helpEmailUrl(t('notices.help.subject', { product }), request)}
-        >
+        <ButtonLink kind="secondary" icon={Mail} href={helpEmailUrl(t('notices.help.subject'), request)}>
           {t('notices.help.write')}
         </ButtonLink>
-        <CopyButton text={helpText(request)} />
+        <CopyForSupport kind="quiet" text={helpText(request)} />
       </div>
     </section>
   );
@@ -153,24 +147,5 @@ function Facts({ request }: { readonly request: HelpRequest }) {
           ),
       )}
     </dl>
-  );
-}
-
-function CopyButton({ text }: { readonly text: string }) {
-  const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'copied' | 'copyByHand'>();
-  const copy = async (): Promise<void> => {
-    setOutcome(undefined);
-    setOutcome((await copyText(text)) ? 'copied' : 'copyByHand');
-  };
-  return (
-    <>
-      <Button kind="quiet" icon={Copy} onPress={() => void copy()}>
-        {t('errors.copyForSupport')}
-      </Button>
-      <p role="status" className={styles['note']}>
-        {outcome && t(`errors.${outcome}`)}
-      </p>
-    </>
   );
 }

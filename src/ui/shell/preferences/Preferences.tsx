@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
+import {
+  SegmentedChoice,
+  type SegmentedChoiceProps,
+} from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { LANGUAGE_OPTIONS } from './languageOptions';
-import { useChooseLanguage } from './useChooseLanguage';
-import { useThemeOptions } from './useThemeOptions';
+import { useLanguageChoice, useThemeChoice } from './preferenceChoices';
 import styles from './preferences.module.scss';
 
 /** Language and theme, inside a menu. A choice applies at once and the menu stays open. */
@@ -22,16 +22,11 @@ export function Preferences() {
 /** The languages of a menu. The new language is announced, because the focus stays on the choice. */
 const LanguageChoice = observer(function LanguageChoice() {
   const { t } = useTranslation();
-  const { language } = useViewModels();
-  const hasChanged = useHasChanged(language.language);
+  const choice = useLanguageChoice();
+  const hasChanged = useHasChanged(choice.value);
   return (
     <>
-      <Preference
-        label={t('shell.language.label')}
-        options={LANGUAGE_OPTIONS}
-        value={language.language}
-        onChange={useChooseLanguage()}
-      />
+      <Preference {...choice} />
       <VisuallyHidden role="status">{hasChanged && t('shell.language.changed')}</VisuallyHidden>
     </>
   );
@@ -47,13 +42,11 @@ function useHasChanged(value: string): boolean {
 
 /** The choice of the theme, as an item of a menu. */
 const ThemeChoice = observer(function ThemeChoice() {
-  const { t } = useTranslation();
-  const { options, current, choose } = useThemeOptions();
-  return <Preference label={t('shell.theme.label')} options={options} value={current} onChange={choose} />;
+  return <Preference {...useThemeChoice()} />;
 });
 
 /** A radio group below its visible name. */
-function Preference(props: Omit<ComponentProps<typeof SegmentedChoice>, 'variant'>) {
+function Preference(props: SegmentedChoiceProps<string>) {
   return (
     <div className={styles['preference']}>
       {/* The group has the same name for assistive technology. */}

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatNumber } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
@@ -89,10 +88,7 @@ function TimeLeft({ milliseconds }: { readonly milliseconds: number }) {
   return (
     <>
       <span aria-hidden="true">
-        <Sentence
-          text={t('profile.sessionEnd.title', { time: slot('time') })}
-          values={{ time: <Ltr>{figures}</Ltr> }}
-        />
+        <Sentence of="profile.sessionEnd.title" values={{ time: <Ltr>{figures}</Ltr> }} />
       </span>
       <VisuallyHidden role="status">{t('profile.sessionEnd.title', { time })}</VisuallyHidden>
     </>

@@ -7,7 +7,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Figures } from '@/ui/site/figures/Figures';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
-import { useProductName } from '@/ui/shell/useProductName';
 import { VerifiedExplained } from './VerifiedExplained';
 import styles from './about.module.scss';
 
@@ -20,10 +19,9 @@ const DIFFERENCES = [
 /** Mission, figures, differences and version (spec section 2). */
 export function AboutPage() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <>
-      <PublicPage title={t('site.about.pageTitle')} description={t('site.about.description', { product })} />
+      <PublicPage title={t('site.about.pageTitle')} description={t('site.about.description')} />
       <PageHead title={t('site.about.title')} lead={t('site.about.lead')} aside={<Version />} isLarge />
       <Figures />
       <VerifiedExplained />

@@ -5,7 +5,6 @@ import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { VerifiedListing } from './VerifiedListing';
@@ -57,7 +56,7 @@ export function VerifiedExplained() {
       </div>
       <p className={styles['text']}>
         <Sentence
-          text={t('verified.questions', { contact: slot('contact') })}
+          of="verified.questions"
           values={{ contact: <Link to={paths.contact}>{t('verified.contact')}</Link> }}
         />
       </p>

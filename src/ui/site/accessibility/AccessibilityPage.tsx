@@ -1,19 +1,19 @@
-import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LegalPage } from '@/ui/site/legal/LegalPage';
-import { useProductName } from '@/ui/shell/useProductName';
-import { ACCESSIBILITY_SECTIONS } from './accessibilitySections';
+import { section } from '@/ui/site/legal/LegalSection';
 
-/** The accessibility statement required by law (decision C68). */
+const SECTIONS = [
+  section('accessibility.standard', ['aim', 'law', 'beyond']),
+  section('accessibility.adjustments', [
+    ['keyboard', 'screenReaders', 'contrast', 'zoom', 'targets', 'languages', 'motion', 'forms', 'time'],
+    'tests',
+  ]),
+  section('accessibility.limits', ['intro', ['providers', 'content', 'people', 'app']]),
+  section('accessibility.alternatives', ['channels', 'help']),
+  section('accessibility.contact', ['intro', ['phone', 'email'], 'details', 'response', 'commission']),
+  section('accessibility.date', ['text']),
+];
+
+/** The accessibility statement, with the sections that the law requires (decision C68). */
 export function AccessibilityPage() {
-  const { t } = useTranslation();
-  const product = useProductName();
-  return (
-    <LegalPage
-      title={t('accessibility.title')}
-      description={t('accessibility.description', { product })}
-      lead={t('accessibility.lead', { product })}
-      updated={t('legal.november2026')}
-      sections={ACCESSIBILITY_SECTIONS}
-    />
-  );
+  return <LegalPage of="accessibility" updated="legal.november2026" sections={SECTIONS} />;
 }

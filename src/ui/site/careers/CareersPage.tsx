@@ -5,18 +5,16 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { paths } from '@/ui/shell/paths';
-import { useProductName } from '@/ui/shell/useProductName';
 import { PublicPage } from '@/ui/site/PublicPage';
 import styles from './careers-page.module.scss';
 
 /** A page that is still being written: picture, title, a sentence, one action. */
 export function CareersPage() {
   const { t } = useTranslation();
-  const product = useProductName();
   const title = t('site.careers.title');
   return (
     <PageContainer>
-      <PublicPage title={title} description={t('site.careers.description', { product })} />
+      <PublicPage title={title} description={t('site.careers.description')} />
       <div className={styles['placeholder']}>
         <Illustration of={EmptyIllustration} />
         <PageHeading className={styles['title']}>{title}</PageHeading>

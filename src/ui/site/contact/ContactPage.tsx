@@ -12,7 +12,6 @@ import { EmailLink, ContactLink } from '@/ui/company/ContactLink';
 import { COMPANY, ALWAYS } from '@/ui/company/companyContent';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { paths } from '@/ui/shell/paths';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import styles from './contact.module.scss';
@@ -20,10 +19,9 @@ import styles from './contact.module.scss';
 /** Every channel to reach the company and its hours (spec section 2). */
 export function ContactPage() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <>
-      <PublicPage title={t('contact.pageTitle')} description={t('contact.description', { product })} />
+      <PublicPage title={t('contact.pageTitle')} description={t('contact.description')} />
       <PageHead title={t('contact.title')} lead={t('contact.lead')} />
       <PageContainer className={styles['page']}>
         <Channels />
@@ -127,7 +125,6 @@ const FACTS = ['clock', 'safety', 'new', 'access'] as const;
 function AdditionalInformation() {
   const { t } = useTranslation();
   const product = useProductName();
-  const slots = { product, hours: slot('hours'), accessibilityPage: slot('accessibilityPage') };
   return (
     <section className={styles['more']} aria-labelledby="more">
       <h2 id="more">{t('contact.more.title')}</h2>
@@ -137,12 +134,13 @@ function AdditionalInformation() {
             <dt className={styles['fact']}>{t(`contact.more.${fact}Title`)}</dt>
             <dd className={styles['text']}>
               <Sentence
-                text={t(`contact.more.${fact}Text`, slots)}
+                of={`contact.more.${fact}Text`}
                 values={{
                   hours: <Ltr>{ALWAYS}</Ltr>,
                   accessibilityPage: (
                     <Link to={paths.accessibility}>{t('contact.more.accessibilityPage')}</Link>
                   ),
+                  product,
                 }}
               />
               {fact === 'new' && <GetTheApp />}

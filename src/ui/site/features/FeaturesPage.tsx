@@ -4,7 +4,6 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { paths } from '@/ui/shell/paths';
-import { useProductName } from '@/ui/shell/useProductName';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { GetStartedButton } from '@/ui/site/GetStartedButton';
@@ -29,10 +28,9 @@ const FEATURES = [
 /** Five reasons to be on the product, each with a piece of it, and the sentence of the specification (decision C80). */
 export function FeaturesPage() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <>
-      <PublicPage title={t('features.title')} description={t('features.description', { product })} />
+      <PublicPage title={t('features.title')} description={t('features.description')} />
       <PageHead
         title={t('features.heading')}
         lead={t('features.lead')}

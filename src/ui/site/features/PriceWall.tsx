@@ -6,7 +6,6 @@ import { Chip } from '@/ui/design/components/chip/Chip';
 import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { FeatureWall } from './FeatureWall';
@@ -18,12 +17,7 @@ export function PriceWall({ catalog }: { readonly catalog: Catalog }) {
   const price = lowestPrice(catalog, 'monthly');
   const wall = { icon: Tag, tint: 'fig', text: t('features.price.text') } as const;
   if (price === undefined) return <FeatureWall {...wall} title={t('features.price.unpriced')} />;
-  const title = (
-    <Sentence
-      text={t('features.price.title', { price: slot('price') })}
-      values={{ price: <Amount of={price} trim /> }}
-    />
-  );
+  const title = <Sentence of="features.price.title" values={{ price: <Amount of={price} trim /> }} />;
   return (
     <FeatureWall {...wall} title={title}>
       <ul>

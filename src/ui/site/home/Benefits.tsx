@@ -2,7 +2,6 @@ import { BadgeCheck, ShieldCheck, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useProductName } from '@/ui/shell/useProductName';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
@@ -22,14 +21,13 @@ const BENEFITS = [
 /** The features section: the meaning of the name and three promises. */
 export function Benefits() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <section className={styles['section']} aria-labelledby={FEATURES_ID}>
       <div>
         <h2 id={FEATURES_ID} className={styles['title']} tabIndex={-1}>
-          {t('site.benefits.title', { product })}
+          {t('site.benefits.title')}
         </h2>
-        <p className={styles['lead']}>{t('site.benefits.lead', { product })}</p>
+        <p className={styles['lead']}>{t('site.benefits.lead')}</p>
         <ThreeNames />
       </div>
       <ul className={styles['list']}>

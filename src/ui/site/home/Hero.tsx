@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { useProductName } from '@/ui/shell/useProductName';
 import { Scene } from '@/ui/design/illustrations/Scene';
 import { FEATURES_ID } from './Benefits';
 import { GetStartedButton } from '@/ui/site/GetStartedButton';
@@ -11,13 +10,12 @@ import styles from './hero.module.scss';
 /** The headline, two calls to action, a decoration of arches and the card of an example business. */
 export function Hero() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <section className={styles['hero']}>
       <div className={styles['container']}>
         <div className={styles['words']}>
           <PageHeading className={styles['headline']}>{t('site.home.headline')}</PageHeading>
-          <p className={styles['lead']}>{t('site.home.lead', { product })}</p>
+          <p className={styles['lead']}>{t('site.home.lead')}</p>
           <div className={styles['actions']}>
             <GetStartedButton kind="primary" />
             <ButtonLink kind="secondary" size="large" to={`#${FEATURES_ID}`}>

@@ -1,5 +1,4 @@
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useProductName } from '@/ui/shell/useProductName';
 import { Figures } from '@/ui/site/figures/Figures';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { Benefits } from './Benefits';
@@ -10,10 +9,9 @@ import styles from './call-to-action.module.scss';
 /** The home page (spec section 2). */
 export function HomePage() {
   const { t } = useTranslation();
-  const product = useProductName();
   return (
     <>
-      <PublicPage title={t('site.home.pageTitle')} description={t('site.home.description', { product })} />
+      <PublicPage title={t('site.home.pageTitle')} description={t('site.home.description')} />
       <Hero />
       <Figures />
       <Benefits />

@@ -5,17 +5,16 @@ import type { LegalSection } from './LegalSection';
 import styles from './contents.module.scss';
 
 interface ContentsProps {
+  /** The array must keep its identity while the page is shown. */
   readonly sections: readonly LegalSection[];
-  /** The ids of the sections in their order. The array must keep its identity while the page is shown. */
-  readonly ids: readonly string[];
 }
 
 const HEADING_ID = 'contents';
 
 /** The table of contents. It marks the current section. On wide windows it stands beside the text. */
-export function Contents({ sections, ids }: ContentsProps) {
+export function Contents({ sections }: ContentsProps) {
   const { t } = useTranslation();
-  const current = useCurrentSection(ids);
+  const current = useCurrentSection(sections);
   return (
     <nav className={styles['contents']} aria-labelledby={HEADING_ID}>
       <h2 id={HEADING_ID} className={styles['title']}>
@@ -44,12 +43,12 @@ const READING_LINE = 0.3;
 /**
  * The id of the current section. It is the section of the hash while its heading is visible, else the last one whose
  * heading is above the reading line. The hash takes precedence, because the last sections never scroll up that far.
- * @param ids In document order. The array must keep its identity while the page is shown.
  */
-function useCurrentSection(ids: readonly string[]): string | undefined {
+function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
   const { hash } = useLocation();
-  const [current, setCurrent] = useState(ids[0]);
+  const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
+    const ids = sections.map(({ id }) => id);
     const update = (): void => setCurrent(sectionInSight(ids, hash.slice(1)));
     update();
     addEventListener('scroll', update, { passive: true });
@@ -58,7 +57,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
       removeEventListener('scroll', update);
       removeEventListener('resize', update);
     };
-  }, [ids, hash]);
+  }, [sections, hash]);
   return current;
 }
 

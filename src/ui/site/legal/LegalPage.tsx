@@ -1,40 +1,42 @@
 import { CalendarDays, FileText } from 'lucide-react';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Space } from '@/ui/design/components/space/Space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
 import { Contents } from './Contents';
-import type { LegalBlock, LegalSection } from './LegalSection';
+import type { LegalBlock, LegalPageName, LegalSection } from './LegalSection';
 import { LegalText } from './LegalText';
 import styles from './legal-page.module.scss';
 
 interface LegalPageProps {
-  readonly title: string;
-  /** The meta description for search results. */
-  readonly description: string;
-  readonly lead: string;
-  /** The version of the document, for example '1.0'; undefined when it has only a date. */
+  readonly of: LegalPageName;
+  /** The version of the document, for example '1.0'. Undefined when it has only a date. */
   readonly version?: string | undefined;
   /** The month of the last change in words. */
-  readonly updated: string;
+  readonly updated: TextKey;
   /** The array must keep its identity while the page is shown. */
   readonly sections: readonly LegalSection[];
 }
 
 /** A page of numbered sections with a table of contents (DESIGN section 12). */
-export function LegalPage({ title, description, lead, version, updated, sections }: LegalPageProps) {
-  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+export function LegalPage({ of, version, updated, sections }: LegalPageProps) {
+  const { t } = useTranslation();
+  const title = t(`${of}.title`);
   return (
     <>
-      <PublicPage title={title} description={description} />
-      <PageHead title={title} lead={lead} details={<Validity version={version} updated={updated} />} />
+      <PublicPage title={title} description={t(`${of}.description`)} />
+      <PageHead
+        title={title}
+        lead={t(`${of}.lead`)}
+        details={<Validity version={version} updated={updated} />}
+      />
       <div className={styles['page']}>
-        <Contents sections={sections} ids={ids} />
+        <Contents sections={sections} />
         <div>
           {sections.map((section, position) => (
             <Section key={section.id} number={position + 1} {...section} />
@@ -51,13 +53,10 @@ function Validity({ version, updated }: Pick<LegalPageProps, 'version' | 'update
     <ul className={styles['validity']}>
       {version !== undefined && (
         <Fact icon={<Icon of={FileText} size="small" />}>
-          <Sentence
-            text={t('legal.version', { version: slot('version') })}
-            values={{ version: <Ltr>{version}</Ltr> }}
-          />
+          <Sentence of="legal.version" values={{ version: <Ltr>{version}</Ltr> }} />
         </Fact>
       )}
-      <Fact icon={<Icon of={CalendarDays} size="small" />}>{t('legal.updated', { date: updated })}</Fact>
+      <Fact icon={<Icon of={CalendarDays} size="small" />}>{t('legal.updated', { date: t(updated) })}</Fact>
     </ul>
   );
 }
@@ -81,42 +80,29 @@ function Section({ id, number, title, blocks }: LegalSection & { readonly number
         <span>{t(title)}</span>
       </h2>
       {blocks.map((block) => (
-        <Block key={keyOf(block)} {...block} />
+        <Block key={typeof block === 'function' ? block.name : String(block)} of={block} />
       ))}
     </section>
   );
 }
 
-function Block(block: LegalBlock) {
-  switch (block.kind) {
-    case 'paragraph':
-      return (
-        <p className={styles['paragraph']}>
-          <LegalText text={block.text} />
-        </p>
-      );
-    case 'list':
-      return (
-        <ul className={styles['list']}>
-          {block.items.map((item) => (
-            <li key={item} className={styles['item']}>
-              <LegalText text={item} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'part':
-      return <block.Part />;
-  }
-}
-
-function keyOf(block: LegalBlock): string | undefined {
-  switch (block.kind) {
-    case 'paragraph':
-      return block.text;
-    case 'list':
-      return block.items[0];
-    case 'part':
-      return block.name;
-  }
+function Block({ of: block }: { readonly of: LegalBlock }) {
+  if (typeof block === 'string')
+    return (
+      <p className={styles['paragraph']}>
+        <LegalText text={block} />
+      </p>
+    );
+  if (typeof block === 'object')
+    return (
+      <ul className={styles['list']}>
+        {block.map((item) => (
+          <li key={item} className={styles['item']}>
+            <LegalText text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  const Part = block;
+  return <Part />;
 }

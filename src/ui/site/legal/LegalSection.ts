@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-/** A block of a section: a paragraph, a list or a component. */
-export type LegalBlock =
-  | { readonly kind: 'paragraph'; readonly text: TextKey }
-  | { readonly kind: 'list'; readonly items: readonly TextKey[] }
-  | { readonly kind: 'part'; readonly name: string; readonly Part: ComponentType };
+/** The legal pages, each with a namespace of its own for its texts. */
+export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'accessibility';
+
+/** A paragraph, a list or a component. */
+export type LegalBlock<Text = TextKey> = Text | readonly Text[] | ComponentType;
 
 /** A section of a legal page. All three languages have the same structure. */
 export interface LegalSection {
@@ -15,14 +15,28 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-export function paragraph(text: TextKey): LegalBlock {
-  return { kind: 'paragraph', text };
+/** The names of the texts below a prefix. */
+type NameUnder<Prefix extends string, Key extends TextKey = TextKey> = Key extends `${Prefix}.${infer Name}`
+  ? Name
+  : never;
+
+/**
+ * @param prefix The key of the texts of the section, one of which is its title. It ends with the id unless that is given.
+ * @param blocks By the names of their texts.
+ */
+export function section<Prefix extends `${LegalPageName}.${string}`>(
+  prefix: Prefix,
+  blocks: readonly LegalBlock<NameUnder<Prefix>>[],
+  id: string = prefix.replace(/^.*\./u, ''),
+): LegalSection {
+  const shown = blocks.map((block): LegalBlock => {
+    if (typeof block === 'string') return keyUnder(prefix, block);
+    return typeof block === 'function' ? block : block.map((name) => keyUnder(prefix, name));
+  });
+  return { id, title: keyUnder(prefix, 'title'), blocks: shown };
 }
 
-export function list(...items: readonly TextKey[]): LegalBlock {
-  return { kind: 'list', items };
-}
-
-export function part(name: string, Part: ComponentType): LegalBlock {
-  return { kind: 'part', name, Part };
+function keyUnder<Prefix extends string>(prefix: Prefix, name: NameUnder<Prefix> | 'title'): TextKey;
+function keyUnder(prefix: string, name: string): string {
+  return `${prefix}.${name}`;
 }

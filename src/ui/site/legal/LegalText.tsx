@@ -1,36 +1,20 @@
 import { Link } from 'react-router-dom';
 import { translated } from '@/domain/shared/language';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { ContactLink, EmailLink } from '@/ui/company/ContactLink';
 import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
-import { useProductName } from '@/ui/shell/useProductName';
 
-/** Every slot of the legal texts, for contact details and names. */
-const SLOTS = {
-  privacyEmail: slot('privacyEmail'),
-  legalEmail: slot('legalEmail'),
-  supportEmail: slot('supportEmail'),
-  accessibilityEmail: slot('accessibilityEmail'),
-  phone: slot('phone'),
-  coordinator: slot('coordinator'),
-  privacyPage: slot('privacyPage'),
-  cookiesPage: slot('cookiesPage'),
-  contactPage: slot('contactPage'),
-} as const;
-
-/** A sentence of a legal page with links in its slots. */
+/** A sentence of a legal page with links and contact details. */
 export function LegalText({ text }: { readonly text: TextKey }) {
   const { t } = useTranslation();
-  const product = useProductName();
   const language = useLanguage();
   return (
     <Sentence
-      text={t(text, { product, ...SLOTS })}
+      of={text}
       values={{
         privacyEmail: <EmailLink address={COMPANY.privacyEmail} />,
         legalEmail: <EmailLink address={COMPANY.legalEmail} />,

@@ -4,8 +4,6 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
-import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -22,16 +20,10 @@ interface ChoosePlanProps {
  * business the plan belongs (decision C79).
  */
 export const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
-  const { t } = useTranslation();
   const texts = useCatalogTexts();
   const { session } = useViewModels();
   const navigate = useAppNavigate();
-  const label = (
-    <Sentence
-      text={t('pricing.plans.choose', { plan: slot('plan') })}
-      values={{ plan: <bdi>{texts.planName(plan)}</bdi> }}
-    />
-  );
+  const label = <Sentence of="pricing.plans.choose" values={{ plan: <bdi>{texts.planName(plan)}</bdi> }} />;
   if (session.state.kind === 'signed-in') {
     return (
       <ButtonLink kind={kind} fullWidth to={paths.dashboard} onClick={() => void onChoose(plan)}>

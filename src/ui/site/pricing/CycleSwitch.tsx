@@ -9,7 +9,6 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PricingState } from './PricingViewModel';
 import styles from './cycle-switch.module.scss';
@@ -43,10 +42,7 @@ export function CycleSwitch({ state, onChange }: CycleSwitchProps) {
       {percent !== undefined && (
         <Chip icon={Tag}>
           <span>
-            <Sentence
-              text={t('pricing.plans.saveUpTo', { percent: slot('percent') })}
-              values={{ percent: <Ltr>{formatPercent(percent)}</Ltr> }}
-            />
+            <Sentence of="pricing.plans.saveUpTo" values={{ percent: <Ltr>{formatPercent(percent)}</Ltr> }} />
           </span>
         </Chip>
       )}

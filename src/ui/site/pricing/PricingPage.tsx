@@ -4,7 +4,6 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
-import { useProductName } from '@/ui/shell/useProductName';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { PageHead } from '@/ui/site/page-head/PageHead';
@@ -14,7 +13,6 @@ import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { paths } from '@/ui/shell/paths';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
@@ -46,11 +44,10 @@ const publicPlans = lazyPart(
  */
 export const PricingPage = observer(function PricingPage() {
   const { t } = useTranslation();
-  const product = useProductName();
   const { state, changeCycle, preselect } = useScreen(useViewModels().createPricing);
   return (
     <>
-      <PublicPage title={t('pricing.title')} description={t('pricing.description', { product })} />
+      <PublicPage title={t('pricing.title')} description={t('pricing.description')} />
       <PageHead
         title={t('pricing.heading')}
         lead={t('pricing.lead')}
@@ -118,7 +115,7 @@ function Questions() {
               </summary>
               <p className={questionsStyles['answer']}>
                 <Sentence
-                  text={t(`pricing.questions.${name}.answer`, { support: slot('support') })}
+                  of={`pricing.questions.${name}.answer`}
                   values={{ support: <Link to={paths.contact}>{t('pricing.questions.support')}</Link> }}
                 />
               </p>

@@ -6,7 +6,6 @@ import { Space } from '@/ui/design/components/space/Space';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
@@ -60,7 +59,7 @@ function PublicAddOn({ addOn }: { readonly addOn: AddOn }) {
         <span className={styles['period']}>
           {isAnnual ? (
             <Sentence
-              text={t('pricing.addOns.perYear', { amount: slot('amount') })}
+              of="pricing.addOns.perYear"
               values={{ amount: <Amount of={monthlyPriceOf(addOn)} /> }}
             />
           ) : (

@@ -14,7 +14,6 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ChoosePlan } from './ChoosePlan';
 import styles from './public-plan.module.scss';
@@ -89,12 +88,11 @@ function cheaperAnnualOf(monthly: Plan, plans: readonly Plan[]): Plan | undefine
 
 /** What a month costs when the year is paid instead. */
 function AnnualInstead({ plan }: { readonly plan: Plan | undefined }) {
-  const { t } = useTranslation();
   return (
     plan && (
       <p className={styles['instead']}>
         <Sentence
-          text={t('pricing.plans.annualInstead', { amount: slot('amount') })}
+          of="pricing.plans.annualInstead"
           values={{ amount: <Amount of={monthlyPriceOf(plan)} /> }}
         />
       </p>
@@ -110,19 +108,15 @@ interface MonthOfTheYearProps {
 
 /** The price of an annual plan per month, a note that the year is paid at once, and the saving. */
 function MonthOfTheYear({ plan, saving }: MonthOfTheYearProps) {
-  const { t } = useTranslation();
   return (
     <>
       <p className={styles['month']}>
-        <Sentence
-          text={t('pricing.plans.monthOfYear', { amount: slot('amount') })}
-          values={{ amount: <Amount of={monthlyPriceOf(plan)} /> }}
-        />
+        <Sentence of="pricing.plans.monthOfYear" values={{ amount: <Amount of={monthlyPriceOf(plan)} /> }} />
       </p>
       {saving !== undefined && saving.amount.minor > 0 && (
         <p className={styles['saving']}>
           <Sentence
-            text={t('pricing.plans.saving', { amount: slot('amount'), percent: slot('percent') })}
+            of="pricing.plans.saving"
             values={{
               amount: <Amount of={saving.amount} trim />,
               percent: <Ltr>{formatPercent(saving.percent)}</Ltr>,

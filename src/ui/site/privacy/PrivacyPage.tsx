@@ -1,22 +1,44 @@
 import { POLICY_VERSION } from '@/ui/company/companyContent';
-import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LegalPage } from '@/ui/site/legal/LegalPage';
-import { useProductName } from '@/ui/shell/useProductName';
+import { section } from '@/ui/site/legal/LegalSection';
 
-import { PRIVACY_SECTIONS } from './privacySections';
+const SECTIONS = [
+  section('privacy.collection', [
+    'intro',
+    ['account', 'business', 'subscription', 'payment', 'technical', 'reports'],
+    'visitors',
+    'browser',
+    'duty',
+  ]),
+  section('privacy.use', [
+    'intro',
+    ['account', 'listing', 'billing', 'answers', 'safety', 'law'],
+    'noSale',
+    'retention',
+  ]),
+  section('privacy.sharing', [
+    'intro',
+    ['customers', 'signIn', 'payment', 'hosting', 'authorities'],
+    'abroad',
+    'noOthers',
+  ]),
+  section('privacy.security', [
+    'intro',
+    ['encryption', 'session', 'card', 'paymentPage', 'photo', 'access'],
+    'incident',
+    'report',
+  ]),
+  section('privacy.rights', [
+    'intro',
+    ['see', 'correct', 'erase', 'object', 'withdraw'],
+    'how',
+    'complaint',
+    'age',
+  ]),
+  section('privacy.contact', ['text', 'changes']),
+];
 
+/** The privacy policy, with the six sections of spec section 2. The footer links to `#security`. */
 export function PrivacyPage() {
-  const { t } = useTranslation();
-  const product = useProductName();
-
-  return (
-    <LegalPage
-      title={t('privacy.title')}
-      description={t('privacy.description', { product })}
-      lead={t('privacy.lead')}
-      version={POLICY_VERSION}
-      updated={t('legal.january2025')}
-      sections={PRIVACY_SECTIONS}
-    />
-  );
+  return <LegalPage of="privacy" version={POLICY_VERSION} updated="legal.january2025" sections={SECTIONS} />;
 }

@@ -6,15 +6,13 @@ import type { Entitlement } from '@/domain/subscription/Plan';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
-import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import styles from './cancel-dialog.module.scss';
 
 const SKELETON_WIDTHS = [5, 6, 4] as const;
@@ -36,7 +34,7 @@ export function CancelConsequence({ subscription, features, now, timeZone }: Can
       {charge !== undefined && (
         <p className={styles['charge']}>
           <Sentence
-            text={t('subscription.cancel.charge', { amount: slot('amount'), date: slot('date') })}
+            of="subscription.cancel.charge"
             values={{
               amount: <Amount of={charge.amount} />,
               date: <DateText of={charge.date} timeZone={timeZone} />,
@@ -80,9 +78,7 @@ function EndingItems({ subscription, features }: Pick<CancelConsequenceProps, 's
           <li key={item.id}>
             <Icon of={Minus} size="small" />
             <span>
-              <bdi>{addOnName(item)}</bdi>
-              <Space />
-              {item.quantity > 1 && <Quantity of={item.quantity} />}
+              <ItemName quantity={item.quantity}>{addOnName(item)}</ItemName>
             </span>
           </li>
         ))}

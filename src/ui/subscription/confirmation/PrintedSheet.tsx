@@ -6,14 +6,12 @@ import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
 import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
 import { Logo } from '@/ui/design/logo/Logo';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatMinutesOfDay } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -22,7 +20,7 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import type { Confirmation, ConfirmedItem } from './Confirmation';
 import styles from './printed-sheet.module.scss';
 
@@ -73,10 +71,7 @@ function Sheet(props: SheetProps) {
         </p>
       </header>
       <h1 className={styles['title']}>
-        <Sentence
-          text={t('confirmation.title', { business: slot('business') })}
-          values={{ business: <TextInLanguage of={name} /> }}
-        />
+        <Sentence of="confirmation.title" values={{ business: <TextInLanguage of={name} /> }} />
       </h1>
       <Time {...props} />
       <div className={styles['columns']}>
@@ -96,11 +91,10 @@ function Sheet(props: SheetProps) {
 function Time({ confirmation: { at, business, order } }: SheetProps) {
   const { t } = useTranslation();
   const zone = usableTimeZone(business.timezone);
-  const slots = { date: slot('date'), time: slot('time'), zone: slot('zone') };
   return (
     <p className={styles['sentence']}>
       <Sentence
-        text={order === undefined ? t('confirmation.asOf', slots) : t('confirmation.sent', slots)}
+        of={order === undefined ? 'confirmation.asOf' : 'confirmation.sent'}
         values={{
           date: <DateText of={{ kind: 'instant', instant: at }} timeZone={zone} />,
           time: <Ltr>{formatMinutesOfDay(minutesOfDayAt(at, zone))}</Ltr>,
@@ -208,9 +202,9 @@ function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
   return (
     <tr>
       <th scope="row">
-        <bdi>{type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}</bdi>
-        <Space />
-        {quantity > 1 && <Quantity of={quantity} />}
+        <ItemName quantity={quantity}>
+          {type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}
+        </ItemName>
       </th>
       <td>
         {price === undefined ? t('subscription.section.priceUnknown') : <Amount of={price.times(quantity)} />}
@@ -239,7 +233,7 @@ function Dates({ confirmation: { dates } }: SheetProps) {
             <span>
               {upcoming.kind === 'next-charge' ? (
                 <Sentence
-                  text={t('confirmation.dates.nextCharge', { amount: slot('amount') })}
+                  of="confirmation.dates.nextCharge"
                   values={{ amount: <Amount of={upcoming.amount} /> }}
                 />
               ) : (

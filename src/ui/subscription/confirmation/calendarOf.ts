@@ -17,15 +17,14 @@ const TITLES = {
 
 /** A calendar file with the coming dates of a subscription, in the language of the page. */
 export function calendarOf({ at, business, dates }: Confirmation, t: TFunction, language: Language): string {
-  const product = PRODUCT_NAME[language];
   const name = isolated(nameIn(business, language).text);
   const events = dates.map((upcoming) => ({
     id: `${upcoming.kind}-${business.id}@amin`,
     date: upcoming.date,
-    title: t(TITLES[upcoming.kind], { product, business: name }),
+    title: t(TITLES[upcoming.kind], { business: name }),
     text: [
       upcoming.kind === 'next-charge' && isolated(formatMoney(upcoming.amount)),
-      t('confirmation.event.current', { product }),
+      t('confirmation.event.current'),
     ]
       .filter((sentence) => sentence !== false)
       .join('\n'),

@@ -8,7 +8,6 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import type { AnnualOfferProps } from './AnnualOfferPorts';
@@ -45,17 +44,13 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
       <div>
         <h3 className={styles['title']}>
           <Sentence
-            text={t('confirmation.annualOffer.title', { saving: slot('saving') })}
+            of="confirmation.annualOffer.title"
             values={{ saving: <Amount of={offer.saving} trim /> }}
           />
         </h3>
         <p className={styles['text']}>
           <Sentence
-            text={t('confirmation.annualOffer.text', {
-              plan: slot('plan'),
-              yearly: slot('yearly'),
-              instead: slot('instead'),
-            })}
+            of="confirmation.annualOffer.text"
             values={{
               plan: <bdi>{planTitle(offer.plan)}</bdi>,
               yearly: <Amount of={offer.yearly} trim />,

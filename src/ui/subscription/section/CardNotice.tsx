@@ -11,7 +11,6 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import styles from './card-notice.module.scss';
@@ -43,10 +42,7 @@ export function CardNotice({ subscription, businessId, now, timeZone, isPaymentP
             t('subscription.section.cardNotice.mayFail')
           ) : (
             <Sentence
-              text={t('subscription.section.cardNotice.chargeMayFail', {
-                amount: slot('amount'),
-                date: slot('date'),
-              })}
+              of="subscription.section.cardNotice.chargeMayFail"
               values={{
                 amount: <Amount of={charge.amount} />,
                 date: <DateText of={charge.date} timeZone={timeZone} />,
@@ -86,13 +82,10 @@ function Title({ isExpired, expiry }: TitleProps) {
           : t('subscription.section.cardNotice.expiring')}
       </span>
     );
-  const slots = { date: slot('date') };
   return (
     <Sentence
-      text={
-        isExpired
-          ? t('subscription.section.cardNotice.expiredOn', slots)
-          : t('subscription.section.cardNotice.expiresOn', slots)
+      of={
+        isExpired ? 'subscription.section.cardNotice.expiredOn' : 'subscription.section.cardNotice.expiresOn'
       }
       values={{ date: <Ltr>{formatCardExpiry(expiry)}</Ltr> }}
     />

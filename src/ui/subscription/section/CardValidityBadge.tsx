@@ -1,16 +1,11 @@
-import { CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { CircleX, Clock } from 'lucide-react';
 import type { CardValidity } from '@/domain/subscription/paymentMethod';
-import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-
-interface Look {
-  readonly tone: StatusTone;
-  readonly shape: 'dot' | LucideIcon;
-}
 
 type KnownValidity = Exclude<CardValidity, 'unknown'>;
 
-const LOOKS: Readonly<Record<KnownValidity, Look>> = {
+const LOOKS: Readonly<Record<KnownValidity, StatusLook>> = {
   valid: { tone: 'ok', shape: 'dot' },
   expiring: { tone: 'warn', shape: Clock },
   expired: { tone: 'bad', shape: CircleX },

@@ -1,4 +1,4 @@
-import { RotateCw, CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { RotateCw, CirclePause, CircleQuestionMark, CircleX, Clock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
@@ -20,23 +20,21 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Fold } from '@/ui/design/components/fold/Fold';
-import { Space } from '@/ui/design/components/space/Space';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { OpenRows } from '@/ui/shell/OpenRows';
 import { paths } from '@/ui/shell/paths';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
 import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import { AnnualOfferSlot } from '@/ui/subscription/offer/AnnualOfferSlot';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';
 import { obstacleToChange, SubscriptionDates } from './SubscriptionDates';
@@ -126,11 +124,8 @@ function PlanAndCycle({ subscription }: { readonly subscription: Subscription })
         title
       ) : (
         <Sentence
-          text={t('subscription.section.planAndCycle', {
-            plan: slot('plan'),
-            cycle: t(`subscription.section.billed.${cycle}`),
-          })}
-          values={{ plan: title }}
+          of="subscription.section.planAndCycle"
+          values={{ plan: title, cycle: t(`subscription.section.billed.${cycle}`) }}
         />
       )}
     </p>
@@ -240,12 +235,7 @@ function CancellationCheck({ id, state }: CancellationCheckProps) {
   );
 }
 
-interface Look {
-  readonly tone: StatusTone;
-  readonly shape: 'dot' | LucideIcon;
-}
-
-const LOOKS: Readonly<Record<SubscriptionDisplayStatus, Look>> = {
+const LOOKS: Readonly<Record<SubscriptionDisplayStatus, StatusLook>> = {
   active: { tone: 'ok', shape: 'dot' },
   intrial: { tone: 'sea', shape: Clock },
   cancelled: { tone: 'warn', shape: CircleX },
@@ -272,20 +262,7 @@ function ItemLines({ subscription }: { readonly subscription: Subscription }) {
         </Line>
       )}
       {addOnItemsOf(subscription).map((item) => (
-        <Line
-          key={item.id}
-          label={
-            <>
-              <bdi>{addOnName(item)}</bdi>
-              {item.quantity > 1 && (
-                <>
-                  <Space />
-                  <Quantity of={item.quantity} />
-                </>
-              )}
-            </>
-          }
-        >
+        <Line key={item.id} label={<ItemName quantity={item.quantity}>{addOnName(item)}</ItemName>}>
           <ItemPrice of={item} />
         </Line>
       ))}

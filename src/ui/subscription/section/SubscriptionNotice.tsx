@@ -10,7 +10,6 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './section.module.scss';
@@ -38,6 +37,12 @@ export function SubscriptionNotice(props: SubscriptionNoticeProps) {
   }
 }
 
+const CANCELLED_TITLES = {
+  future: 'subscription.section.activeUntil',
+  today: 'subscription.section.activeUntilToday',
+  past: 'subscription.section.activeUntilPast',
+} as const satisfies Record<Tense, TextKey>;
+
 const CANCELLED_TEXTS = {
   future: 'subscription.section.cancelledText',
   today: 'subscription.section.cancelledTextToday',
@@ -58,19 +63,13 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
     );
   const tense = tenseOfEnd(cancelledAt, now, timeZone);
   const isTrial = isInTrial(subscription);
-  const slots = { date: slot('date') };
-  const titles: Readonly<Record<Tense, string>> = {
-    future: t('subscription.section.activeUntil', slots),
-    today: t('subscription.section.activeUntilToday'),
-    past: t('subscription.section.activeUntilPast', slots),
-  };
   return (
     <div className={styles['notice']}>
       <Notice
         kind="warn"
         title={
           <Sentence
-            text={titles[tense]}
+            of={CANCELLED_TITLES[tense]}
             values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
           />
         }

@@ -1,20 +1,12 @@
+import type { StepProps } from './StepProps';
 import { observer } from 'mobx-react-lite';
 import { CardChangeRefused, CardChangeStep } from '@/ui/subscription/wizard/payment/CardChangeStep';
 import { OrderDone } from '@/ui/subscription/wizard/done/OrderDone';
 import { PaymentStep } from '@/ui/subscription/wizard/payment/PaymentStep';
 import { ReviewStep } from '@/ui/subscription/wizard/review/ReviewStep';
-import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import type { WizardSelection } from './WizardSelection';
-
-export interface LaterStepProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  /** The id of the heading that names the step. */
-  readonly headingId: string;
-}
 
 /** The review and what follows it. The last step is in the same chunk, so that it is there when an order is paid. */
-export const LaterStep = observer(function LaterStep(props: LaterStepProps) {
+export const LaterStep = observer(function LaterStep(props: StepProps) {
   const { viewModel, selection } = props;
   const { state } = viewModel;
   switch (state.kind) {

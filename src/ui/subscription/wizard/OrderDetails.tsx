@@ -4,18 +4,14 @@ import { useId, useState, type FocusEvent } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ItemLines } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import type { WizardSelection } from './WizardSelection';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './order-details.module.scss';
-
-interface OrderDetailsProps {
-  readonly selection: WizardSelection;
-}
 
 /**
  * The items of the order above the bar of the payment step, on request. Wide windows show them beside the step. The
  * panel closes when the focus leaves it, because it would cover the focused field.
  */
-export const OrderDetails = observer(function OrderDetails({ selection }: OrderDetailsProps) {
+export const OrderDetails = observer(function OrderDetails({ selection }: Pick<StepProps, 'selection'>) {
   const { t } = useTranslation();
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,6 @@ import { classNames } from '@/ui/design/classNames';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -49,7 +48,7 @@ export function WizardHead({ title, business, isLoading = false, step, onCancel 
       {name !== undefined && (
         <p className={styles['business']}>
           <Sentence
-            text={t('subscription.wizard.forBusiness', { business: slot('business') })}
+            of="subscription.wizard.forBusiness"
             values={{ business: <TextInLanguage of={name} /> }}
           />
         </p>

@@ -14,23 +14,16 @@ export function WizardLoading() {
       <WizardHead title={t('subscription.wizard.title.loading')} isLoading step="plan" />
       <WizardSteps current="plan" isLocked />
       <div className={wizard['step']}>
-        <PlanSkeleton />
+        <StepLoading>
+          <Skeleton shape="block" className={styles['cycle']} />
+          <div className={styles['plans']}>
+            <Skeleton shape="block" className={styles['plan']} />
+            <Skeleton shape="block" className={styles['plan']} />
+            <Skeleton shape="block" className={styles['plan']} />
+          </div>
+        </StepLoading>
       </div>
     </>
-  );
-}
-
-/** The skeleton of the plans. */
-function PlanSkeleton() {
-  return (
-    <StepLoading>
-      <Skeleton shape="block" className={styles['cycle']} />
-      <div className={styles['plans']}>
-        <Skeleton shape="block" className={styles['plan']} />
-        <Skeleton shape="block" className={styles['plan']} />
-        <Skeleton shape="block" className={styles['plan']} />
-      </div>
-    </StepLoading>
   );
 }
 

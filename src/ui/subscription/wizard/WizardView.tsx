@@ -15,17 +15,15 @@ import { WizardLoading, LaterStepSkeleton } from './WizardLoading';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { isPolling, stepOf } from './WizardState';
 import type { WizardStep } from './wizardSteps';
-import type { WizardSelection } from './WizardSelection';
 import { laterSteps } from './laterSteps';
 import { StepErrorBoundary, InPlaceOfStep } from './StepErrorBoundary';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardDialogs } from './WizardDialogs';
 import { WizardHead, WizardSteps } from './WizardHead';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './wizard.module.scss';
 
-interface WizardViewProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-}
+type WizardViewProps = Pick<StepProps, 'viewModel'>;
 
 interface WizardFrameProps {
   /** Undefined until the session is restored. */
@@ -97,9 +95,9 @@ const Bar = observer(function Bar(props: WizardBarProps) {
   return props.viewModel.isCardChange ? <SaveCardBar {...props} /> : <WizardBar {...props} />;
 });
 
-interface WizardStepViewProps extends WizardViewProps {
-  readonly selection: WizardSelection;
+interface WizardStepViewProps extends Omit<StepProps, 'headingId'> {
   readonly step: WizardStep;
+  /** Called with true while a skeleton or an error replaces the step. */
   readonly onMissing: (isMissing: boolean) => void;
 }
 
@@ -133,16 +131,13 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
   );
 });
 
-interface StepPanelProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  readonly step: WizardStep;
-  /** Called with true while a skeleton or an error replaces the step. */
-  readonly onMissing: (isMissing: boolean) => void;
-}
-
 /** The current step. A change of step focuses it and scrolls to the top. */
-const StepPanel = observer(function StepPanel({ viewModel, selection, step, onMissing }: StepPanelProps) {
+const StepPanel = observer(function StepPanel({
+  viewModel,
+  selection,
+  step,
+  onMissing,
+}: WizardStepViewProps) {
   const { state } = viewModel;
   const headingId = useId();
   const panel = useFocusOnChange(step);
@@ -198,13 +193,8 @@ const DIFFERENCES = {
   total: 'subscription.wizard.hint.totalChanged',
 } as const satisfies Readonly<Record<DraftDifference, TextKey>>;
 
-interface RestoredSelectionProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-}
-
 /** Tells that the selection was restored from a draft, and what has changed since (beyond D4). */
-const RestoredSelection = observer(function RestoredSelection(props: RestoredSelectionProps) {
+const RestoredSelection = observer(function RestoredSelection(props: Omit<StepProps, 'headingId'>) {
   const { viewModel, selection } = props;
   const { t } = useTranslation();
   if (!viewModel.showsDraftNotice) return undefined;

@@ -2,10 +2,10 @@ import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
-import type { LaterStepProps } from './LaterStep';
+import type { StepProps } from './StepProps';
 
 /** The steps after the add-ons. The first step is shown without them, because they are half of the wizard's code. */
-export const laterSteps = lazyPart<LaterStepProps>(async () => (await import('./LaterStep')).LaterStep);
+export const laterSteps = lazyPart<StepProps>(async () => (await import('./LaterStep')).LaterStep);
 
 const EARLIER_STEPS: readonly (string | undefined)[] = [undefined, 'plan', 'add-ons'] satisfies readonly (
   | WizardStep

@@ -5,7 +5,6 @@ import { ALL_DAY, type Shift, type ShiftError } from '@/domain/business/listing/
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isComplete, rangeText } from './hourLines';
 import styles from './hours.module.scss';
@@ -131,5 +130,5 @@ function repairText(t: TFunction, error: ShiftErrorAt): ReactNode {
     return t('editing.hours.openAt', { time: error.kind === 'overlaps-night' ? error.until : '' });
   if (error.joined === ALL_DAY) return t('editing.hours.allDay');
   const range = <span className={styles['range']}>{rangeText(error.joined)}</span>;
-  return <Sentence text={t('editing.hours.oneShift', { range: slot('range') })} values={{ range }} />;
+  return <Sentence of="editing.hours.oneShift" values={{ range }} />;
 }

@@ -4,17 +4,18 @@ import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './status-badge.module.scss';
 
-export type StatusTone = 'ok' | 'neutral' | 'sea' | 'warn' | 'bad';
-
 export interface StatusBadgeProps {
   /** The translated state. */
   readonly children: ReactNode;
-  readonly tone: StatusTone;
+  readonly tone: 'ok' | 'neutral' | 'sea' | 'warn' | 'bad';
   /** The shape beside the text: a filled dot, a ring or an icon. */
   readonly shape?: 'dot' | 'ring' | LucideIcon | undefined;
   /** Gives the badge a surface background, for use on a wall. */
   readonly onWall?: boolean | undefined;
 }
+
+/** How a state looks, for a table of states. */
+export type StatusLook = Pick<StatusBadgeProps, 'tone' | 'shape'>;
 
 /** A state shown by text and shape. The colour carries no information of its own. */
 export function StatusBadge({ children, tone, shape = 'dot', onWall = false }: StatusBadgeProps) {

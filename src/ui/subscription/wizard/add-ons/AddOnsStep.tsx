@@ -13,23 +13,20 @@ import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './add-ons-step.module.scss';
 
-interface AddOnsStepProps {
-  readonly selection: WizardSelection;
-  readonly headingId: string;
-}
-
 /** Step 2, the add-ons to the plan. */
-export const AddOnsStep = observer(function AddOnsStep({ selection, headingId }: AddOnsStepProps) {
+export const AddOnsStep = observer(function AddOnsStep({
+  selection,
+  headingId,
+}: Omit<StepProps, 'viewModel'>) {
   const { t } = useTranslation();
   const { chosen } = selection;
   const { addOns } = selection.offered;
@@ -89,9 +86,7 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
         <ArchMark icon={addOnIcon(addOn)} />
         <div className={styles['text']}>
           <div id={`${base}-name`} className={styles['name']}>
-            <bdi>{texts.addOnName(addOn)}</bdi>
-            <Space />
-            {quantity > 1 && <Quantity of={quantity} />}
+            <ItemName quantity={quantity}>{texts.addOnName(addOn)}</ItemName>
           </div>
           <div id={`${base}-description`} className={styles['description']}>
             {description !== undefined && <bdi>{description}</bdi>}
@@ -117,14 +112,10 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
 
 /** The add-ons of the subscription that are no longer offered (decision C24). */
 export function RetiredAddOns({ items }: { readonly items: readonly AddOnItem[] }) {
-  const { t } = useTranslation();
   const { addOnName } = useCatalogTexts();
   return items.map((item) => (
     <Notice key={item.id} kind="warn">
-      <Sentence
-        text={t('subscription.wizard.addOns.retired', { name: slot('name') })}
-        values={{ name: <bdi>{addOnName(item)}</bdi> }}
-      />
+      <Sentence of="subscription.wizard.addOns.retired" values={{ name: <bdi>{addOnName(item)}</bdi> }} />
     </Notice>
   ));
 }

@@ -10,8 +10,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
-import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
+import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import styles from './done-rows.module.scss';
@@ -43,7 +42,12 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
   return (
     <ol className={styles['rows']}>
       <Row number={1} stage={isSetUp ? 'done' : 'current'} title={t(SUBSCRIPTION[facts.subscription])}>
-        {isSetUp && <NextCharge summary={summary} otherwise={<PriceOf selection={summary.selection} />} />}
+        {isSetUp && (
+          <NextCharge
+            summary={summary}
+            otherwise={<PeriodPrice of={totalOf(summary.selection)} cycle={summary.selection.cycle} />}
+          />
+        )}
       </Row>
       <Row number={2} stage={isSetUp ? businessStage : 'later'} title={t(BUSINESS[facts.business])}>
         {facts.business === 'hidden' && (
@@ -93,17 +97,6 @@ function Row({ number, stage, title, children }: RowProps) {
   );
 }
 
-function PriceOf({ selection }: Pick<OrderSummary, 'selection'>) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Amount of={totalOf(selection)} />
-      <Space />
-      <span>{t(PER_CYCLE[selection.cycle])}</span>
-    </>
-  );
-}
-
 interface NextChargeProps {
   readonly summary: OrderSummary;
   /** Shown when the subscription announces no charge, or has not been read. */
@@ -112,7 +105,6 @@ interface NextChargeProps {
 
 /** The date and the amount of the next charge according to the subscription (decision C105). */
 export function NextCharge({ summary, otherwise }: NextChargeProps) {
-  const { t } = useTranslation();
   const { afterwards, business, order } = summary;
   const charge =
     afterwards.kind === 'read'
@@ -121,10 +113,7 @@ export function NextCharge({ summary, otherwise }: NextChargeProps) {
   if (charge === undefined) return otherwise;
   return (
     <Sentence
-      text={t('subscription.wizard.done.activation.nextCharge', {
-        date: slot('date'),
-        amount: slot('amount'),
-      })}
+      of="subscription.wizard.done.activation.nextCharge"
       values={{
         date: <DateText of={charge.date} timeZone={business.timezone} />,
         amount: <Amount of={charge.amount} />,

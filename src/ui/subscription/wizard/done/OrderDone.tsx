@@ -23,7 +23,6 @@ import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { shownText } from '@/ui/i18n/shownText';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
@@ -274,7 +273,7 @@ function EmailSent({ email }: { readonly email: string | undefined }) {
   if (email === undefined) return <span>{t('subscription.wizard.done.emailSent')}</span>;
   return (
     <Sentence
-      text={t('subscription.wizard.done.emailSentTo', { email: slot('email') })}
+      of="subscription.wizard.done.emailSentTo"
       values={{ email: <Ltr>{shownText(email, 'email')}</Ltr> }}
     />
   );
@@ -300,7 +299,7 @@ function Trial({ end, timeZone }: TrialProps) {
   if (end === undefined) return <span>{t('subscription.wizard.done.trial')}</span>;
   return (
     <Sentence
-      text={t('subscription.wizard.done.trialUntil', { date: slot('date') })}
+      of="subscription.wizard.done.trialUntil"
       values={{ date: <DateText of={end} timeZone={timeZone} /> }}
     />
   );

@@ -12,7 +12,6 @@ import { TextField } from '@/ui/design/components/text-field/TextField';
 import { serverText } from '@/ui/i18n/serverText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Select } from '@/ui/design/components/select/Select';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -72,13 +71,9 @@ const BillingTextField = observer(function BillingTextField(props: BillingTextFi
 
 /** A button that replaces a number by its corrected form (decisions C21, C30). */
 function Suggestion({ value, onUse }: { readonly value: string; readonly onUse: () => void }) {
-  const { t } = useTranslation();
   return (
     <Button kind="quiet" size="small" flush="start" onPress={onUse}>
-      <Sentence
-        text={t('subscription.wizard.billing.useSuggestion', { value: slot('value') })}
-        values={{ value: <Ltr>{value}</Ltr> }}
-      />
+      <Sentence of="subscription.wizard.billing.useSuggestion" values={{ value: <Ltr>{value}</Ltr> }} />
     </Button>
   );
 }

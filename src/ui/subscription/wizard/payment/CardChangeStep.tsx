@@ -8,7 +8,6 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { validityOf, type CardValidity, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { ArchMark, type ArchMarkProps } from '@/ui/design/components/arch-mark/ArchMark';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -20,7 +19,6 @@ import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
@@ -33,16 +31,11 @@ import { OnlyMethod } from './NewCardFields';
 import { StepFailure } from './StepFailure';
 import payment from './payment-step.module.scss';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './card-change.module.scss';
 
-interface CardChangeStepProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  readonly headingId: string;
-}
-
 /** The current card, new-card fields, and what happens after saving (decision C106). */
-export const CardChangeStep = observer(function CardChangeStep(props: CardChangeStepProps) {
+export const CardChangeStep = observer(function CardChangeStep(props: StepProps) {
   const { viewModel, selection, headingId } = props;
   const { t } = useTranslation();
   const { savedCard } = selection;
@@ -110,11 +103,8 @@ const AfterSaving = observer(function AfterSaving({ selection }: { readonly sele
       {!selection.hasSamePrice && (
         <p className={styles['sentence']}>
           <Sentence
-            text={t('subscription.cardChange.priceDiffers', {
-              amount: slot('amount'),
-              period: t(PER_CYCLE[cycle]),
-            })}
-            values={{ amount: <Amount of={selection.total} /> }}
+            of="subscription.cardChange.priceDiffers"
+            values={{ amount: <Amount of={selection.total} />, period: t(PER_CYCLE[cycle]) }}
           />
         </p>
       )}

@@ -5,7 +5,6 @@ import { cleanEmail } from '@/domain/validation/email';
 import { cleanPhone } from '@/domain/validation/phoneNumber';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './billing-card.module.scss';
 
@@ -48,16 +47,12 @@ export function InvoiceLines({ values, open, isBrief = false }: InvoiceLinesProp
 
 /** One value, or two with a comma between them. Unknown ones are left out. */
 function InvoiceLine({ parts }: { readonly parts: readonly (ReactElement | undefined)[] }) {
-  const { t } = useTranslation();
   const [first, second] = parts.filter((part) => part !== undefined);
   if (first === undefined) return undefined;
   if (second === undefined) return <p>{first}</p>;
   return (
     <p>
-      <Sentence
-        text={t('subscription.wizard.billing.invoiceLine', { first: slot('first'), second: slot('second') })}
-        values={{ first, second }}
-      />
+      <Sentence of="subscription.wizard.billing.invoiceLine" values={{ first, second }} />
     </p>
   );
 }

@@ -15,13 +15,19 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { Card } from '@/ui/design/components/card/Card';
 import type { Elements } from '@/ui/design/Elements';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
 import type { CardFieldsModel } from './CardFieldsModel';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './new-card-fields.module.scss';
 import methods from './payment-methods.module.scss';
 import noteStyles from './payment-note.module.scss';
 import brandStyles from './card-brand.module.scss';
+
+export const CARD_LABEL = {
+  number: 'subscription.wizard.payment.cardNumber',
+  expiry: 'subscription.wizard.payment.cardExpiry',
+  securityCode: 'subscription.wizard.payment.cardSecurityCode',
+} as const satisfies Readonly<Record<CardField, TextKey>>;
 
 interface NewCardFieldsProps {
   readonly card: CardFieldsModel;
@@ -54,25 +60,10 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
       <VisuallyHidden role="status">
         {card.status.kind === 'loading' ? t('subscription.wizard.payment.cardFieldsLoading') : ''}
       </VisuallyHidden>
-      <HostedField
-        {...common}
-        field="number"
-        id={ids.number}
-        label={t('subscription.wizard.payment.cardNumber')}
-      />
+      <HostedField {...common} field="number" id={ids.number} />
       <div className={styles['pair']}>
-        <HostedField
-          {...common}
-          field="expiry"
-          id={ids.expiry}
-          label={t('subscription.wizard.payment.cardExpiry')}
-        />
-        <HostedField
-          {...common}
-          field="securityCode"
-          id={ids.securityCode}
-          label={t('subscription.wizard.payment.cardSecurityCode')}
-        />
+        <HostedField {...common} field="expiry" id={ids.expiry} />
+        <HostedField {...common} field="securityCode" id={ids.securityCode} />
       </div>
       <PaymentNote icon={Lock}>{t('subscription.wizard.payment.hosted')}</PaymentNote>
     </div>
@@ -88,9 +79,9 @@ function useCardFieldLabels(card: CardFieldsModel): void {
       language,
       direction: directionOf(language),
       labels: {
-        number: t('subscription.wizard.payment.cardNumber'),
-        expiry: t('subscription.wizard.payment.cardExpiry'),
-        securityCode: t('subscription.wizard.payment.cardSecurityCode'),
+        number: t(CARD_LABEL.number),
+        expiry: t(CARD_LABEL.expiry),
+        securityCode: t(CARD_LABEL.securityCode),
       },
       placeholders: {
         number: '',
@@ -129,13 +120,12 @@ interface HostedFieldProps {
   readonly card: CardFieldsModel;
   readonly field: CardField;
   readonly id: string;
-  readonly label: string;
   readonly showsMissingErrors: boolean;
 }
 
 /** The label and the box around a field of the provider. The typed value stays in the provider's iframe. */
 const HostedField = observer(function HostedField(props: HostedFieldProps) {
-  const { card, field, id, label, showsMissingErrors } = props;
+  const { card, field, id, showsMissingErrors } = props;
   const { t } = useTranslation();
   const { status } = card;
   const isFocused = status.kind === 'ready' && status.state.focused === field;
@@ -146,7 +136,7 @@ const HostedField = observer(function HostedField(props: HostedFieldProps) {
   const brand = status.kind === 'ready' ? status.state.brand : undefined;
   return (
     <FieldFrame
-      label={label}
+      label={t(CARD_LABEL[field])}
       labelAs="span"
       onLabelPress={() => card.focus(field)}
       isBoxed
@@ -166,12 +156,8 @@ const HostedField = observer(function HostedField(props: HostedFieldProps) {
   );
 });
 
-interface OnlyMethodProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-}
-
 /** The fields of a card, open at once, because there is nothing to choose (decision C66). */
-export const OnlyMethod = observer(function OnlyMethod({ viewModel }: OnlyMethodProps) {
+export const OnlyMethod = observer(function OnlyMethod({ viewModel }: Pick<StepProps, 'viewModel'>) {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -186,18 +172,6 @@ export const OnlyMethod = observer(function OnlyMethod({ viewModel }: OnlyMethod
     </Card>
   );
 });
-
-/** The head of the fields of a new card. */
-export function NewCardRow({ name }: { readonly name: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <MethodRow
-      picture={<Icon of={CreditCard} size="large" />}
-      name={name}
-      detail={t('subscription.wizard.payment.acceptedCards')}
-    />
-  );
-}
 
 interface MethodRowProps {
   readonly picture: ReactNode;

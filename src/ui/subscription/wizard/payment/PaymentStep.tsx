@@ -1,10 +1,10 @@
-import { Clock3 } from 'lucide-react';
+import { Clock3, CreditCard } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import {
@@ -12,12 +12,9 @@ import {
   isUsableCard,
   validityOf,
   type CardValidity,
-  UPCOMING_PAYMENT_METHODS,
-  type UpcomingPaymentMethod,
 } from '@/domain/subscription/paymentMethod';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import type { TextKey } from '@/ui/i18n/Texts';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
@@ -26,23 +23,14 @@ import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { BillingCard } from './BillingCard';
 import { StepFailure } from './StepFailure';
-import { NewCardFields, OnlyMethod, NewCardRow, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
+import { NewCardFields, OnlyMethod, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './payment-step.module.scss';
 import methods from './payment-methods.module.scss';
 
-interface PaymentStepProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  readonly headingId: string;
-}
-
 /** Step 4, the payment method and for a new card the billing address. */
-export const PaymentStep = observer(function PaymentStep({
-  viewModel,
-  selection,
-  headingId,
-}: PaymentStepProps) {
+export const PaymentStep = observer(function PaymentStep({ viewModel, selection, headingId }: StepProps) {
   const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
@@ -77,7 +65,7 @@ export const PaymentStep = observer(function PaymentStep({
 const PaymentMethods = observer(function PaymentMethods({
   viewModel,
   selection,
-}: Omit<PaymentStepProps, 'headingId'>) {
+}: Omit<StepProps, 'headingId'>) {
   const { savedCard } = selection;
   return savedCard === undefined ? (
     <OnlyMethod viewModel={viewModel} />
@@ -118,7 +106,11 @@ const MethodChoice = observer(function MethodChoice({ viewModel, selection, save
             ) : undefined
           }
         >
-          <NewCardRow name={t('subscription.wizard.payment.newCard')} />
+          <MethodRow
+            picture={<Icon of={CreditCard} size="large" />}
+            name={t('subscription.wizard.payment.newCard')}
+            detail={t('subscription.wizard.payment.acceptedCards')}
+          />
         </RadioCard>
       </RadioCards>
     </div>
@@ -158,52 +150,36 @@ function SavedCardChoice({ card }: { readonly card: SavedCard }) {
 }
 
 function Expiry({ card, validity }: { readonly card: SavedCard; readonly validity: CardValidity }) {
-  const { t } = useTranslation();
-  const slots = { date: slot('date') };
   return (
     <Sentence
-      text={
-        validity === 'expired'
-          ? t('subscription.wizard.payment.expired', slots)
-          : t('subscription.wizard.payment.expires', slots)
+      of={
+        validity === 'expired' ? 'subscription.wizard.payment.expired' : 'subscription.wizard.payment.expires'
       }
       values={{ date: card.expiry && <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
     />
   );
 }
 
-const NAMES = {
-  'google-pay': 'subscription.wizard.payment.coming.googlePay',
-  'apple-pay': 'subscription.wizard.payment.coming.applePay',
-  paypal: 'subscription.wizard.payment.coming.paypal',
-  'bank-account': 'subscription.wizard.payment.coming.bankAccount',
-  'bank-transfer': 'subscription.wizard.payment.coming.bankTransfer',
-} as const satisfies Readonly<Record<UpcomingPaymentMethod, TextKey>>;
+/** The payment methods shown as "coming soon" (spec section 3). */
+const UPCOMING_METHODS = ['googlePay', 'applePay', 'paypal', 'bankAccount', 'bankTransfer'] as const;
 
 /** The payment methods that cannot be used yet, in one sentence. */
 function UpcomingMethods() {
   const { t } = useTranslation();
-  const names = UPCOMING_PAYMENT_METHODS.map(
+  const names = UPCOMING_METHODS.map(
     (method) =>
       [
         method,
         <bdi key={method} className={styles['upcoming']}>
-          {t(NAMES[method])}
+          {t(`subscription.wizard.payment.coming.${method}`)}
         </bdi>,
       ] as const,
   );
   return (
     <PaymentNote icon={Clock3}>
       <Sentence
-        text={t('subscription.wizard.payment.comingMethods', {
-          comingSoon: t('subscription.wizard.payment.comingSoon'),
-          googlePay: slot('google-pay'),
-          applePay: slot('apple-pay'),
-          paypal: slot('paypal'),
-          bankAccount: slot('bank-account'),
-          bankTransfer: slot('bank-transfer'),
-        })}
-        values={Object.fromEntries(names)}
+        of="subscription.wizard.payment.comingMethods"
+        values={{ comingSoon: t('subscription.wizard.payment.comingSoon'), ...Object.fromEntries(names) }}
       />
     </PaymentNote>
   );

@@ -6,7 +6,6 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from './BillingFormModel';
 import styles from './remembered-billing.module.scss';
@@ -48,7 +47,7 @@ export const RememberedNote = observer(function RememberedNote(props: Remembered
       <Icon of={Smartphone} size="small" />
       <p className={styles['since']}>
         <Sentence
-          text={t('subscription.wizard.billing.remember.since', { date: slot('date') })}
+          of="subscription.wizard.billing.remember.since"
           values={{ date: <DateText of={{ kind: 'instant', instant: billing.rememberedSince }} /> }}
         />
       </p>

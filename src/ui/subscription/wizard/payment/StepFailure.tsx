@@ -11,29 +11,22 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
-import {
-  type PaymentFailure,
-  type PaymentFailureKind,
-  paymentFailureOf,
-} from '@/ui/subscription/wizard/WizardState';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { type PaymentFailureKind, paymentFailureOf } from '@/ui/subscription/wizard/WizardState';
 import type { BillingFormModel } from './BillingFormModel';
 import type { CardFieldsModel, CardFieldError } from './CardFieldsModel';
 import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { CARD_LABEL } from './NewCardFields';
 import styles from './payment-step.module.scss';
 
-interface PaymentFailureNoticeProps {
-  readonly failure: PaymentFailure;
-  readonly orderKind: OrderKind;
-  readonly billing: BillingFormModel;
-  readonly card: CardFieldsModel;
-  readonly onReload: () => void;
-}
-
-/** The notice above the step. It tells what failed, what to do and whether the card was charged (DESIGN section 9). */
-function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
-  const { failure, orderKind, billing, card, onReload } = props;
+/** Above the step: what failed, what to do and whether the card was charged (DESIGN section 9). */
+export const StepFailure = observer(function StepFailure({
+  viewModel,
+  selection,
+}: Omit<StepProps, 'headingId'>) {
+  const { billing, card } = viewModel;
+  const failure = paymentFailureOf(viewModel.state);
+  if (failure === undefined) return undefined;
   const { kind, attempt, charge, retryAfter } = failure;
   return kind === 'fields-invalid' ? (
     <FieldSummary billing={billing} card={card} attempt={attempt} />
@@ -43,12 +36,12 @@ function PaymentFailureNotice(props: PaymentFailureNoticeProps) {
       kind={kind}
       charge={charge}
       retryAfter={retryAfter}
-      orderKind={orderKind}
+      orderKind={selection.orderKind}
       refusedField={billing.firstRefused}
-      onReload={onReload}
+      onReload={() => viewModel.reloadPage()}
     />
   );
-}
+});
 
 interface FieldSummaryProps {
   readonly billing: BillingFormModel;
@@ -205,12 +198,6 @@ function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureText
     : TEXTS[kind];
 }
 
-const CARD_LABEL = {
-  number: 'subscription.wizard.payment.cardNumber',
-  expiry: 'subscription.wizard.payment.cardExpiry',
-  securityCode: 'subscription.wizard.payment.cardSecurityCode',
-} as const satisfies Readonly<Record<CardField, TextKey>>;
-
 /** The short rule that follows the name of a field in the error summary, for example “required”. */
 const CARD_ERROR_TEXT = {
   empty: 'subscription.wizard.fieldErrors.short.required',
@@ -227,23 +214,3 @@ function cardFieldId(field: CardField): string {
 function cardFieldOf(fieldId: string): CardField | undefined {
   return CARD_FIELDS.find((field) => cardFieldId(field) === fieldId);
 }
-
-interface StepFailureProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-}
-
-/** Why the last order was not carried out. */
-export const StepFailure = observer(function StepFailure({ viewModel, selection }: StepFailureProps) {
-  const failure = paymentFailureOf(viewModel.state);
-  if (failure === undefined) return undefined;
-  return (
-    <PaymentFailureNotice
-      failure={failure}
-      orderKind={selection.orderKind}
-      billing={viewModel.billing}
-      card={viewModel.card}
-      onReload={() => viewModel.reloadPage()}
-    />
-  );
-});

@@ -13,7 +13,6 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
@@ -94,11 +93,10 @@ function Fold({ children }: { readonly children: ReactNode }) {
 
 /** The annual price per month. It is never larger than the annual price, because no card is charged this amount. */
 function MonthlyPrice({ id, plan }: { readonly id: string; readonly plan: Plan }) {
-  const { t } = useTranslation();
   return (
     <div id={id} className={styles['month']}>
       <Sentence
-        text={t('subscription.wizard.plan.pricePerMonth', { amount: slot('amount') })}
+        of="subscription.wizard.plan.pricePerMonth"
         values={{ amount: <Amount of={monthlyPriceOf(plan)} /> }}
       />
     </div>
@@ -106,11 +104,10 @@ function MonthlyPrice({ id, plan }: { readonly id: string; readonly plan: Plan }
 }
 
 function SavingLine({ id, saving }: { readonly id: string; readonly saving: AnnualSaving }) {
-  const { t } = useTranslation();
   return (
     <div id={id} className={styles['saving']}>
       <Sentence
-        text={t('subscription.wizard.plan.saving', { amount: slot('amount'), percent: slot('percent') })}
+        of="subscription.wizard.plan.saving"
         values={{
           amount: <Amount of={saving.amount} trim />,
           percent: <Ltr>{formatPercent(saving.percent)}</Ltr>,

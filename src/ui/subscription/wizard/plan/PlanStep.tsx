@@ -11,30 +11,23 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { CYCLE_NAME, ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
 import { RetiredPlanCard, PlanCard } from './PlanCard';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './plan-step.module.scss';
 
-interface SelectionProps {
-  readonly selection: WizardSelection;
-}
-
-interface PlanStepProps extends SelectionProps {
-  readonly headingId: string;
-}
+type SelectionProps = Pick<StepProps, 'selection'>;
 
 /** Step 1, the billing cycle and the plan. */
-export const PlanStep = observer(function PlanStep({ selection, headingId }: PlanStepProps) {
+export const PlanStep = observer(function PlanStep({ selection, headingId }: Omit<StepProps, 'viewModel'>) {
   const { t } = useTranslation();
   const { plans } = selection.offered;
   const { retiredPlan } = selection;
@@ -152,7 +145,7 @@ const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps)
         <Chip icon={Tag}>
           <span>
             <Sentence
-              text={t('subscription.wizard.cycle.saveUpTo', { percent: slot('percent') })}
+              of="subscription.wizard.cycle.saveUpTo"
               values={{ percent: <Ltr>{formatPercent(savingPercent)}</Ltr> }}
             />
           </span>

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ArrowLeftRight, Minus, Plus, type LucideIcon } from 'lucide-react';
+import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison, ItemChange } from '@/domain/subscription/orderComparison';
 import { Space } from '@/ui/design/components/space/Space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { StatusBadge, type StatusTone } from '@/ui/design/components/status-badge/StatusBadge';
+import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { CYCLE_NAME, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName, Quantity } from '@/ui/subscription/ItemName';
 import { PeriodPrice } from './PeriodPrice';
 import styles from './changes-table.module.scss';
 
@@ -150,9 +150,15 @@ function AddOnRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: '
   const { cycles } = columns;
   const isCountChanged = before !== undefined && after !== undefined && before.quantity !== after.quantity;
   const quantity = after?.quantity ?? before?.quantity;
+  const addOn = after?.addOn ?? before;
+  const texts = useCatalogTexts();
   return (
     <ChangeRow
-      name={<AddOnName of={after?.addOn ?? before} quantity={isCountChanged ? undefined : quantity} />}
+      name={
+        <ItemName quantity={isCountChanged ? undefined : quantity}>
+          {addOn && texts.addOnName(addOn)}
+        </ItemName>
+      }
       change={change}
       before={before && <AddOnSide {...before} isCountChanged={isCountChanged} cycle={cycles?.before} />}
       after={
@@ -167,23 +173,6 @@ function AddOnRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: '
       }
       columns={columns}
     />
-  );
-}
-
-interface AddOnNameProps {
-  readonly of: CatalogName | undefined;
-  /** Undefined when it is shown with each price. */
-  readonly quantity: number | undefined;
-}
-
-function AddOnName({ of: addOn, quantity = 1 }: AddOnNameProps) {
-  const texts = useCatalogTexts();
-  return (
-    <>
-      <bdi>{addOn && texts.addOnName(addOn)}</bdi>
-      <Space />
-      {quantity > 1 && <Quantity of={quantity} />}
-    </>
   );
 }
 
@@ -283,13 +272,8 @@ function Value({ children }: { readonly children: ReactNode | undefined }) {
   );
 }
 
-interface Look {
-  readonly tone: StatusTone;
-  readonly shape: LucideIcon;
-}
-
 /** No look is red, because nothing has failed. */
-const LOOKS: Readonly<Record<Change, Look>> = {
+const LOOKS: Readonly<Record<Change, StatusLook>> = {
   added: { tone: 'ok', shape: Plus },
   removed: { tone: 'warn', shape: Minus },
   changed: { tone: 'sea', shape: ArrowLeftRight },

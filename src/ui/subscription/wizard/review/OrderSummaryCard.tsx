@@ -4,11 +4,10 @@ import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { Space } from '@/ui/design/components/space/Space';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import styles from './order.module.scss';
 
 interface OrderSummaryCardProps {
@@ -68,9 +67,7 @@ export const ItemLines = observer(function ItemLines({ selection }: { readonly s
       {selection.addOns.map(({ addOn, quantity }) => (
         <div key={addOn.id} className={styles['line']}>
           <dt>
-            <bdi>{texts.addOnName(addOn)}</bdi>
-            <Space />
-            {quantity > 1 && <Quantity of={quantity} />}
+            <ItemName quantity={quantity}>{texts.addOnName(addOn)}</ItemName>
           </dt>
           <dd>
             <Amount of={addOn.price.times(quantity)} />

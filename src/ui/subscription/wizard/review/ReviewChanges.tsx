@@ -11,7 +11,6 @@ import { afterPaint } from '@/ui/shell/afterPaint';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { type LostEntitlement, isUnlimited } from '@/domain/subscription/entitlements';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -22,7 +21,7 @@ import { shownText } from '@/ui/i18n/shownText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import { ChangesTable } from './ChangesTable';
 import { OrderLines } from './OrderSummaryCard';
 import { WaysToChange } from './WaysToChange';
@@ -86,9 +85,7 @@ function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] 
   const several = addOns.filter(({ quantity }) => quantity > 1);
   return several.map(({ addOn, quantity }) => (
     <p key={addOn.id} className={styles['note']}>
-      <bdi>{texts.addOnName(addOn)}</bdi>
-      <Space />
-      <Quantity of={quantity} />
+      <ItemName quantity={quantity}>{texts.addOnName(addOn)}</ItemName>
       <Space />
       <span>{t('subscription.wizard.review.quantityStays')}</span>
     </p>
@@ -168,14 +165,12 @@ const YEARLY = {
 
 /** Per month with the same per year below it. Unless both are billed monthly, only per year. */
 function Difference({ difference }: { readonly difference: PriceDifference }) {
-  const { t } = useTranslation();
   const { direction, perMonth, perYear } = difference;
-  const slots = { amount: slot('amount') };
   return (
     <>
       <p className={direction === 'same' ? differenceStyles['same'] : differenceStyles['difference']}>
         <Sentence
-          text={t((perMonth === undefined ? YEARLY : MONTHLY)[direction], slots)}
+          of={(perMonth === undefined ? YEARLY : MONTHLY)[direction]}
           values={{
             amount: (
               <span className={differenceStyles['amount']}>
@@ -187,7 +182,7 @@ function Difference({ difference }: { readonly difference: PriceDifference }) {
       </p>
       {perMonth !== undefined && direction !== 'same' && (
         <p className={differenceStyles['perYear']}>
-          <Sentence text={t(YEARLY[direction], slots)} values={{ amount: <Amount of={perYear} /> }} />
+          <Sentence of={YEARLY[direction]} values={{ amount: <Amount of={perYear} /> }} />
         </p>
       )}
     </>

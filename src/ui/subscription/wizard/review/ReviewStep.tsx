@@ -13,29 +13,22 @@ import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
-import { slot } from '@/ui/i18n/slot';
 import { Button } from '@/ui/design/components/button/Button';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import { OrderSummaryCard } from './OrderSummaryCard';
 import { ReviewChanges } from './ReviewChanges';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
+import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './review.module.scss';
 
-interface ReviewStepProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  readonly headingId: string;
-}
-
 /** Step 3, the review of the order with a link to each step. */
-export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: ReviewStepProps) {
+export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: StepProps) {
   const { t } = useTranslation();
   const { comparison } = selection;
   useFontsOfNextStep(viewModel.billing, selection.chosen.method === 'new-card');
@@ -54,7 +47,7 @@ export const ReviewStep = observer(function ReviewStep({ viewModel, selection, h
 });
 
 /** The order of a new subscription, and when it starts. */
-const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<ReviewStepProps, 'headingId'>) {
+const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<StepProps, 'headingId'>) {
   const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
@@ -121,7 +114,7 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
             savingOfAnnualBilling !== undefined && (
               <p className={styles['saving']}>
                 <Sentence
-                  text={t('subscription.wizard.review.annualSaves', { percent: slot('percent') })}
+                  of="subscription.wizard.review.annualSaves"
                   values={{ percent: <Ltr>{formatPercent(savingOfAnnualBilling.percent)}</Ltr> }}
                 />
               </p>
@@ -162,12 +155,10 @@ interface ItemProps {
 }
 
 /** An item of the order. Wide windows show its price in the summary at the side. */
-function Item({ name, quantity = 1, price }: ItemProps) {
+function Item({ name, quantity, price }: ItemProps) {
   return (
     <span className={styles['item']}>
-      <bdi>{name}</bdi>
-      <Space />
-      {quantity > 1 && <Quantity of={quantity} />}
+      <ItemName quantity={quantity}>{name}</ItemName>
       <Space />
       <span className={styles['price']}>
         <Amount of={price} />

@@ -1,17 +1,18 @@
 import { ArrowRight, CreditCard, Layers, Plus, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId, type ReactElement, type ReactNode } from 'react';
+import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { slot } from '@/ui/i18n/slot';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { Quantity } from '@/ui/subscription/Quantity';
+import { ItemName } from '@/ui/subscription/ItemName';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
@@ -90,24 +91,21 @@ function Way({ icon, name, onPress, children: now }: WayProps) {
 }
 
 function Now({ what }: { readonly what: ReactElement }) {
-  const { t } = useTranslation();
-  return (
-    <Sentence text={t('subscription.wizard.review.ways.now', { what: slot('what') })} values={{ what }} />
-  );
+  return <Sentence of="subscription.wizard.review.ways.now" values={{ what }} />;
 }
 
+const NOW = {
+  monthly: 'subscription.wizard.review.ways.nowMonthly',
+  annual: 'subscription.wizard.review.ways.nowAnnual',
+} as const satisfies Readonly<Record<BillingCycle, TextKey>>;
+
 function PlanNow({ comparison: { items, cycleBefore } }: { readonly comparison: OrderComparison }) {
-  const { t } = useTranslation();
   const texts = useCatalogTexts();
   const item = items.find(({ kind }) => kind === 'plan');
   if (item?.kind !== 'plan' || item.before === undefined) return undefined;
   const plan = <bdi>{texts.planName(item.before)}</bdi>;
   if (cycleBefore === undefined) return <Now what={plan} />;
-  const text =
-    cycleBefore === 'monthly'
-      ? t('subscription.wizard.review.ways.nowMonthly', { plan: slot('plan') })
-      : t('subscription.wizard.review.ways.nowAnnual', { plan: slot('plan') });
-  return <Sentence text={text} values={{ plan }} />;
+  return <Sentence of={NOW[cycleBefore]} values={{ plan }} />;
 }
 
 function AddOnsNow({ items }: { readonly items: readonly ComparedItem[] }) {
@@ -120,13 +118,7 @@ function AddOnsNow({ items }: { readonly items: readonly ComparedItem[] }) {
   return addOns.map((addOn, position) => (
     <Fragment key={addOn.id}>
       {position > 0 && <span>{t('subscription.wizard.review.ways.separator')}</span>}
-      <bdi>{texts.addOnName(addOn)}</bdi>
-      {addOn.quantity > 1 && (
-        <>
-          <Space />
-          <Quantity of={addOn.quantity} />
-        </>
-      )}
+      <ItemName quantity={addOn.quantity}>{texts.addOnName(addOn)}</ItemName>
     </Fragment>
   ));
 }

@@ -1,0 +1,29 @@
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { Space } from '@/ui/design/components/space/Space';
+import { formatNumber } from '@/ui/i18n/formatters';
+
+interface ItemNameProps {
+  readonly children: string | undefined;
+  /** Undefined where the quantity is shown elsewhere. */
+  readonly quantity: number | undefined;
+}
+
+/** The name of an item with its quantity if there are several, for example "Photo day ×2". */
+export function ItemName({ children, quantity = 1 }: ItemNameProps) {
+  return (
+    <>
+      <bdi>{children}</bdi>
+      {quantity > 1 && (
+        <>
+          <Space />
+          <Quantity of={quantity} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The quantity of an item, for example "×2". */
+export function Quantity({ of: quantity }: { readonly of: number }) {
+  return <Ltr>{`×${formatNumber(quantity)}`}</Ltr>;
+}
