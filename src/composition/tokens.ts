@@ -122,8 +122,6 @@ export const TOKENS = {
   pictureEncoder: token<PictureEncoder>('PictureEncoder'),
   businesses: token<BusinessRepository>('BusinessRepository'),
   listingSettings: token<ListingSettings>('ListingSettings'),
-  /** Loads the two ports that only editing needs. */
-  loadListingAdapters: token<() => Promise<ContainerModule>>('loadListingAdapters'),
   listings: token<ListingRepository>('ListingRepository'),
   businessMedia: token<MediaStore>('BusinessMedia'),
   /** The records of `listingDrafts`, parsed whole. */
@@ -231,7 +229,7 @@ export interface Bindings {
   readonly bindLate: <Service>(
     name: ServiceIdentifier<LateCode<Service>>,
     service: ServiceIdentifier<Service>,
-    modules: (get: Get) => readonly Promise<ContainerModule>[],
+    modules: () => readonly Promise<ContainerModule>[],
   ) => void;
   /** Binds a service that exists already. */
   readonly value: <Service>(name: ServiceIdentifier<Service>, service: Service) => void;
@@ -273,11 +271,11 @@ export function bindings(declare: (bindings: Bindings) => void): ContainerModule
 function late<Service>(
   container: Container,
   service: ServiceIdentifier<Service>,
-  modules: (get: Get) => readonly Promise<ContainerModule>[],
+  modules: () => readonly Promise<ContainerModule>[],
 ): LateCode<Service> {
   return lateCode(async () =>
     loadCode(async () => {
-      container.load(...(await Promise.all(modules((name) => container.get(name)))));
+      container.load(...(await Promise.all(modules())));
       return container.get(service);
     }),
   );

@@ -15,6 +15,7 @@ import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { Language } from '@/domain/shared/language';
 import { failure, success } from '@/domain/shared/result';
 import type { Texts } from '@/ui/i18n/Texts';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import type { IssueCount } from '@/ui/shell/IssueCount';
@@ -31,6 +32,7 @@ export interface Services {
   readonly load: () => Promise<Container>;
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
+  readonly loadListingAdapters: () => Promise<ContainerModule>;
   readonly loadSession: () => Promise<BoundSession>;
   readonly loadPlans: () => Promise<BoundPlans>;
 }
@@ -75,6 +77,11 @@ export interface OwnerShell {
   readonly texts: Pick<Texts, 'require'>;
 }
 
+/** The modules of what loads after its screen, when it is first needed. */
+export type LateModules = Readonly<
+  Record<'businesses' | 'editing' | 'many' | 'sessionEnd', () => readonly Promise<ContainerModule>[]>
+>;
+
 /** The differences between the demo and the live app. */
 export interface AppVariant {
   /**
@@ -91,10 +98,49 @@ export interface AppVariant {
   loadAdapters(): Promise<readonly ContainerModule[]>;
   /** Loads the adapters of subscriptions and plans. */
   loadSubscriptionAdapters(): Promise<readonly ContainerModule[]>;
+  /** Loads the adapters that only editing needs: listings and the photos of businesses. */
+  loadListingAdapters(): Promise<ContainerModule>;
   /** Prepares the variant. The session starts after it. May return a function to run after the first rendering. */
   prepare?(services: Services): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */
   pageExtension?(): ComponentType;
+}
+
+/**
+ * The one container of the page. It loads when it is first needed; `main.tsx` loads it early for a page of the app. Each
+ * screen adds the module that it needs (ownerScreens.ts).
+ */
+export function createServices(
+  browser: Window,
+  ports: ShellPorts,
+  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters' | 'loadListingAdapters'>,
+): Services {
+  const { load } = lateCode(async (): Promise<Container> => {
+    const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
+      import('../modules/shell'),
+      import('../adapters/browser'),
+      variant.loadAdapters(),
+    ]);
+    return createContainer([browserAdapters(browser, ports), ...adapters]);
+  });
+  const { load: loadSubscriptions } = lateCode(async () => {
+    const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
+    container.load(...adapters);
+    return container;
+  });
+  return {
+    load,
+    loadSubscriptions,
+    loadListingAdapters: async () => variant.loadListingAdapters(),
+    loadSession: async () => {
+      const [container, { sessionOf }] = await Promise.all([load(), import('../modules/shell')]);
+      return sessionOf(container);
+    },
+    loadPlans: async () => {
+      const [container, { plansOf }] = await Promise.all([loadSubscriptions(), import('../modules/shell')]);
+      return plansOf(container);
+    },
+  };
 }
 
 /**

@@ -8,9 +8,8 @@ import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
-import { createServices } from '@/composition/container';
 import { browserPorts } from '@/composition/shellViewModels';
-import { shellUseCases } from '@/composition/startup/session';
+import { createServices, shellUseCases } from '@/composition/startup/session';
 import { TOKENS } from '@/composition/tokens';
 import { failure } from '@/domain/shared/result';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
@@ -58,6 +57,7 @@ describe('the end of a session, while all code but that of every signed-in tab f
     const services = createServices(window, ports, {
       loadAdapters: async () => Promise.resolve([demoAdapters(window, aDemoWorld()), worldAdapters]),
       loadSubscriptionAdapters: failing,
+      loadListingAdapters: failing,
     });
     const container = await services.load();
     const navigation = new RecordingDocumentNavigation();
