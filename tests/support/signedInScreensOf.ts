@@ -1,10 +1,10 @@
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { InMemoryConnection } from './InMemoryConnection';
+import { InMemoryOrderJournal } from './InMemoryOrderJournal';
+import { InMemoryOrderLock } from './InMemoryOrderLock';
+import { InMemoryPreferenceStore } from './InMemoryPreferenceStore';
+import { InMemorySessionRecord } from './InMemorySessionRecord';
+import { InMemorySessionRecords } from './InMemorySessionRecords';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
