@@ -17,7 +17,6 @@ import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { DraftTime } from '@/application/ports/ownerRecords';
-import type { ClearSession } from '@/application/identity/ClearSession';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { DraftsOf, OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
@@ -163,7 +162,6 @@ export const TOKENS = {
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
-  clearSession: token<ClearSession>('ClearSession'),
   endSession: token<EndSession>('EndSession'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),

@@ -46,7 +46,6 @@ const FIRST = [
   'signIn',
   'completeSignIn',
   'endSession',
-  'clearSession',
   'watchForSignOut',
 ] as const satisfies readonly (keyof typeof TOKENS)[];
 

@@ -16,7 +16,6 @@ import { EndSession } from '@/application/identity/EndSession';
 import { OwnerData } from '@/application/identity/OwnerData';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
-import { ClearSession } from '@/application/identity/ClearSession';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { User } from '@/domain/identity/User';
 import { routeOf } from '@/ui/shell/routePaths';
@@ -122,7 +121,7 @@ export function aSignInTab({
           ownerData,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        clearSession: new ClearSession(identity),
+        clearSession: { execute: async () => void (await identity.clearSession()) },
         endSession: new EndSession(identity, ownerData, returnPath, signOutReason, channel, world.clock),
         watchForSignOut: new WatchForSignOut(identity, channel),
       };

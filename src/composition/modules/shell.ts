@@ -1,5 +1,4 @@
 import { Container, type ContainerModule } from 'inversify';
-import { ClearSession } from '@/application/identity/ClearSession';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndSession } from '@/application/identity/EndSession';
 import { OwnerData } from '@/application/identity/OwnerData';
@@ -58,7 +57,6 @@ export const shellModule = bindings(({ bindClass, bindFactory }) => {
     TOKENS.signOutReason,
     TOKENS.ownerData,
   ]);
-  bindClass(TOKENS.clearSession, ClearSession, [TOKENS.identity]);
   bindClass(TOKENS.endSession, EndSession, [
     TOKENS.identity,
     TOKENS.ownerData,
@@ -93,7 +91,7 @@ export function sessionOf(container: Container): Awaited<ReturnType<Services['lo
     signIn: container.get(TOKENS.signIn),
     completeSignIn: container.get(TOKENS.completeSignIn),
     endSession: container.get(TOKENS.endSession),
-    clearSession: container.get(TOKENS.clearSession),
+    clearSession: { execute: async () => void (await container.get(TOKENS.identity).clearSession()) },
     watchForSignOut: container.get(TOKENS.watchForSignOut),
   };
 }
