@@ -15,11 +15,12 @@ import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
+import { createServices } from './container';
 import { OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
 import { HYDRATED, isPrerendering, unmarkPossibleSession, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
-import { createServices, shellUseCases, type AppVariant } from './startup/session';
+import { shellUseCases, type AppVariant } from './startup/session';
 import { demoVariant } from './variants/demo';
 import { liveVariant } from './variants/live';
 

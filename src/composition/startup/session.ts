@@ -15,7 +15,6 @@ import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { Language } from '@/domain/shared/language';
 import { failure, success } from '@/domain/shared/result';
 import type { Texts } from '@/ui/i18n/Texts';
-import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import type { IssueCount } from '@/ui/shell/IssueCount';
@@ -104,43 +103,6 @@ export interface AppVariant {
   prepare?(services: Services): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */
   pageExtension?(): ComponentType;
-}
-
-/**
- * The one container of the page. It loads when it is first needed; `main.tsx` loads it early for a page of the app. Each
- * screen adds the module that it needs (ownerScreens.ts).
- */
-export function createServices(
-  browser: Window,
-  ports: ShellPorts,
-  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters' | 'loadListingAdapters'>,
-): Services {
-  const { load } = lateCode(async (): Promise<Container> => {
-    const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
-      import('../modules/shell'),
-      import('../adapters/browser'),
-      variant.loadAdapters(),
-    ]);
-    return createContainer([browserAdapters(browser, ports), ...adapters]);
-  });
-  const { load: loadSubscriptions } = lateCode(async () => {
-    const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
-    container.load(...adapters);
-    return container;
-  });
-  return {
-    load,
-    loadSubscriptions,
-    loadListingAdapters: async () => variant.loadListingAdapters(),
-    loadSession: async () => {
-      const [container, { sessionOf }] = await Promise.all([load(), import('../modules/shell')]);
-      return sessionOf(container);
-    },
-    loadPlans: async () => {
-      const [container, { plansOf }] = await Promise.all([loadSubscriptions(), import('../modules/shell')]);
-      return plansOf(container);
-    },
-  };
 }
 
 /**

@@ -1,0 +1,40 @@
+import type { Container } from 'inversify';
+import { lateCode } from '@/ui/shell/loading/lateCode';
+import type { AppVariant, Services, ShellPorts } from './startup/session';
+
+/**
+ * The one container of the page. It loads when it is first needed; `main.tsx` loads it early for a page of the app. Each
+ * screen adds the module that it needs (ownerScreens.ts).
+ */
+export function createServices(
+  browser: Window,
+  ports: ShellPorts,
+  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters' | 'loadListingAdapters'>,
+): Services {
+  const { load } = lateCode(async (): Promise<Container> => {
+    const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
+      import('./modules/shell'),
+      import('./adapters/browser'),
+      variant.loadAdapters(),
+    ]);
+    return createContainer([browserAdapters(browser, ports), ...adapters]);
+  });
+  const { load: loadSubscriptions } = lateCode(async () => {
+    const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
+    container.load(...adapters);
+    return container;
+  });
+  return {
+    load,
+    loadSubscriptions,
+    loadListingAdapters: async () => variant.loadListingAdapters(),
+    loadSession: async () => {
+      const [container, { sessionOf }] = await Promise.all([load(), import('./modules/shell')]);
+      return sessionOf(container);
+    },
+    loadPlans: async () => {
+      const [container, { plansOf }] = await Promise.all([loadSubscriptions(), import('./modules/shell')]);
+      return plansOf(container);
+    },
+  };
+}
