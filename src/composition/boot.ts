@@ -1,6 +1,5 @@
 import { parsePathname } from '@/ui/shell/url/languageUrl';
-import { loadApplication, swapRendering } from './startup/document';
-import { prepareDocument } from './startup/prepareDocument';
+import { loadApplication, prepareDocument, swapRendering } from './startup/document';
 
 /* Runs inline in the head of a document of the application, before the first paint. Such a document has the content for
    every language. It stays invisible until the inline script at its end has shown this one (aminSwapRendering). */

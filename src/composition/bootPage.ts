@@ -1,8 +1,14 @@
 import { keepLanguageCookie } from '@/adapters/browser/languageCookie';
 import { parseLanguage, type Language } from '@/domain/shared/language';
 import { pathInLanguage, splitLanguage } from '@/ui/shell/url/languageUrl';
-import { loadApplication, loadRendering, preloadStylesheets, whenParsed, whenUsed } from './startup/document';
-import { prepareDocument } from './startup/prepareDocument';
+import {
+  loadApplication,
+  loadRendering,
+  prepareDocument,
+  preloadStylesheets,
+  whenParsed,
+  whenUsed,
+} from './startup/document';
 
 /* Runs inline in the head of a public page, before the first paint. The document has one language, which the server
    chooses by a cookie and Accept-Language. Where it has sent another one, the page is loaded in this language, and stays

@@ -1,11 +1,15 @@
 import { Container } from 'inversify';
+import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
+import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
+import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
+import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
+import { draftSchema } from '@/adapters/browser/draftSchema';
+import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
+import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
+import { noStorage } from '@/adapters/browser/storageItems';
 import { SystemClock } from '@/adapters/browser/SystemClock';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
@@ -17,7 +21,7 @@ import { worldAdapters } from './adapters/demo';
 import { worldSubscriptions } from './adapters/demoSubscriptions';
 import { shellModule } from './modules/shell';
 import { OWNER_SCREENS } from './ownerScreens';
-import { DEMO_WORLD, TOKENS } from './tokens';
+import { bindings, DEMO_WORLD, TOKENS } from './tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
@@ -65,14 +69,21 @@ export async function createDeveloperConsole(
 ): Promise<DeveloperConsole> {
   const container = new Container({ jitless: true });
   const clock = new SystemClock(timers);
-  container.bind(TOKENS.clock).toConstantValue(clock);
-  container.bind(TOKENS.diagnostics).toConstantValue(new ConsoleDiagnostics(console));
-  container.bind(TOKENS.drafts).toConstantValue(new InMemorySessionRecords(OWNER_RECORDS.drafts, clock));
-  container.bind(TOKENS.preselectedPlan).toConstantValue(new InMemorySessionRecord(PRESELECTED_PLAN, clock));
-  container.bind(TOKENS.openRows).toConstantValue(new InMemorySessionRecord(OPEN_ROWS, clock));
-  container.bind(TOKENS.orders).toConstantValue(new InMemoryOrderJournal());
-  container.bind(TOKENS.orderLock).toConstantValue(new InMemoryOrderLock());
-  container.bind(TOKENS.connection).toConstantValue(new InMemoryConnection());
+  container.load(
+    bindings(({ value }) => {
+      value(TOKENS.clock, clock);
+      value(TOKENS.diagnostics, new ConsoleDiagnostics(console));
+      value(TOKENS.drafts, new BrowserSessionRecords(noStorage, OWNER_RECORDS.drafts, draftSchema, clock));
+      value(
+        TOKENS.preselectedPlan,
+        new BrowserSessionRecord(noStorage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
+      );
+      value(TOKENS.openRows, new BrowserSessionRecord(noStorage, OPEN_ROWS, openRowsSchema, clock));
+      value(TOKENS.orders, new BrowserOrderJournal(noStorage, noStorage, clock));
+      value(TOKENS.orderLock, new BrowserOrderLock(undefined));
+      value(TOKENS.connection, new BrowserConnection(new EventTarget(), { onLine: true }));
+    }),
+  );
   const world = new DemoWorld({ clock });
   world.addSeeds(otherScreensSeeds);
   container.bind(DEMO_WORLD).toConstantValue(world);

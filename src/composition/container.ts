@@ -9,7 +9,7 @@ import type { AppVariant, Services, ShellPorts } from './startup/session';
 export function createServices(
   browser: Window,
   ports: ShellPorts,
-  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters'>,
+  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters' | 'loadListingAdapters'>,
 ): Services {
   const { load } = lateCode(async (): Promise<Container> => {
     const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
@@ -27,6 +27,7 @@ export function createServices(
   return {
     load,
     loadSubscriptions,
+    loadListingAdapters: async () => variant.loadListingAdapters(),
     loadSession: async () => {
       const [container, { sessionOf }] = await Promise.all([load(), import('./modules/shell')]);
       return sessionOf(container);

@@ -2,12 +2,8 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { noStorage } from '@/adapters/browser/storageItems';
 import { SIGNED_OUT } from '@/application/identity/Session';
-import type { Clock } from '@/application/ports/Clock';
-import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
-import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { directionOf, type Language } from '@/domain/shared/language';
 import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
@@ -21,8 +17,7 @@ import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { OWNER_SCREENS } from './ownerScreens';
-import { createViewModels } from './shellViewModels';
-import type { ShellPorts } from './startup/session';
+import { createViewModels, shellRecords } from './shellViewModels';
 
 /* The entry of the prerendering build (scripts/vite/prerender). */
 export { directionOf, pathInLanguage, COMPANY, OFFERED_LANGUAGES as LANGUAGES, PRODUCT_NAME };
@@ -89,7 +84,13 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
   return createViewModels(
     texts,
     { session: UNUSED, pricing: HAS_PUBLIC_PRICING ? UNUSED_PRICING : undefined },
-    inMemoryShellPorts(clock, navigation),
+    {
+      clock,
+      diagnostics: { report: notPrerendered },
+      ...shellRecords(noStorage, noStorage, clock),
+      navigation,
+      currentPath: notPrerendered,
+    },
     { shownSession, createOwnerScreens: () => ({ loaded: () => undefined, load: notPrerendered }) },
   );
 }
@@ -115,18 +116,3 @@ const UNUSED: SessionUseCases = {
   clearSession: { execute: notPrerendered },
   watchForSignOut: { execute: notPrerendered },
 };
-
-/** The ports of the shell without a browser, for prerendering and for tests. */
-export function inMemoryShellPorts(clock: Clock, navigation: DocumentNavigation) {
-  return {
-    clock,
-    diagnostics: { report: () => undefined },
-    preferences: new InMemoryPreferenceStore(),
-    tabLanguage: new InMemorySessionRecord(TAB_LANGUAGE, clock),
-    pendingToasts: new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
-    signOutReason: new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock),
-    returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
-    navigation,
-    currentPath: () => '/',
-  } satisfies ShellPorts;
-}

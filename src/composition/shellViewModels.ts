@@ -9,9 +9,11 @@ import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
 import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
+import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { RECORD_KINDS, type RecordKind } from '@/application/ports/recordKinds';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
+import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { lateCode } from '@/ui/shell/loading/lateCode';
@@ -107,21 +109,34 @@ function withSlowRequests(
 /** The ports of the shell in the browser. */
 export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPorts {
   const clock = new SystemClock(browser);
-  const storage = (): Storage => browser.sessionStorage;
-  const record = <Value>(kind: RecordKind<Value>, schema: RecordSchema<Value>) =>
-    new BrowserSessionRecord(storage, kind, schema, clock);
   return {
     clock,
     diagnostics,
-    preferences: new LocalPreferenceStore(
+    ...shellRecords(
+      () => browser.sessionStorage,
       () => browser.localStorage,
+      clock,
       (chosen) => keepLanguageCookie(browser, chosen, { isChosen: true }),
     ),
-    tabLanguage: new TabLanguageRecord(storage),
+    navigation: new BrowserDocumentNavigation(browser.location),
+    currentPath: () => browser.location.pathname,
+  };
+}
+
+/** What the shell keeps in the storage of the tab and of the device. */
+export function shellRecords(
+  tab: () => Storage,
+  device: () => Storage,
+  clock: Clock,
+  onLanguage?: (chosen: Language) => void,
+): Pick<ShellPorts, 'preferences' | 'tabLanguage' | 'pendingToasts' | 'signOutReason' | 'returnPath'> {
+  const record = <Value>(kind: RecordKind<Value>, schema: RecordSchema<Value>) =>
+    new BrowserSessionRecord(tab, kind, schema, clock);
+  return {
+    preferences: new LocalPreferenceStore(device, onLanguage),
+    tabLanguage: new TabLanguageRecord(tab),
     pendingToasts: record(RECORD_KINDS.pendingToasts, pendingToastsSchema),
     signOutReason: record(RECORD_KINDS.signOutReason, signOutReasonSchema),
     returnPath: record(RECORD_KINDS.returnPath, returnPathSchema),
-    navigation: new BrowserDocumentNavigation(browser.location),
-    currentPath: () => browser.location.pathname,
   };
 }

@@ -17,7 +17,6 @@ import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { DraftTime } from '@/application/ports/ownerRecords';
-import type { ClearSession } from '@/application/identity/ClearSession';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { DraftsOf, OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
@@ -122,8 +121,6 @@ export const TOKENS = {
   pictureEncoder: token<PictureEncoder>('PictureEncoder'),
   businesses: token<BusinessRepository>('BusinessRepository'),
   listingSettings: token<ListingSettings>('ListingSettings'),
-  /** Loads the two ports that only editing needs. */
-  loadListingAdapters: token<() => Promise<ContainerModule>>('loadListingAdapters'),
   listings: token<ListingRepository>('ListingRepository'),
   businessMedia: token<MediaStore>('BusinessMedia'),
   /** The records of `listingDrafts`, parsed whole. */
@@ -165,7 +162,6 @@ export const TOKENS = {
   restoreSession: token<RestoreSession>('RestoreSession'),
   signIn: token<SignIn>('SignIn'),
   completeSignIn: token<CompleteSignIn>('CompleteSignIn'),
-  clearSession: token<ClearSession>('ClearSession'),
   endSession: token<EndSession>('EndSession'),
   watchForSignOut: token<WatchForSignOut>('WatchForSignOut'),
   listBusinesses: token<ListBusinesses>('ListBusinesses'),
@@ -231,7 +227,7 @@ export interface Bindings {
   readonly bindLate: <Service>(
     name: ServiceIdentifier<LateCode<Service>>,
     service: ServiceIdentifier<Service>,
-    modules: (get: Get) => readonly Promise<ContainerModule>[],
+    modules: () => readonly Promise<ContainerModule>[],
   ) => void;
   /** Binds a service that exists already. */
   readonly value: <Service>(name: ServiceIdentifier<Service>, service: Service) => void;
@@ -273,11 +269,11 @@ export function bindings(declare: (bindings: Bindings) => void): ContainerModule
 function late<Service>(
   container: Container,
   service: ServiceIdentifier<Service>,
-  modules: (get: Get) => readonly Promise<ContainerModule>[],
+  modules: () => readonly Promise<ContainerModule>[],
 ): LateCode<Service> {
   return lateCode(async () =>
     loadCode(async () => {
-      container.load(...(await Promise.all(modules((name) => container.get(name)))));
+      container.load(...(await Promise.all(modules())));
       return container.get(service);
     }),
   );

@@ -74,14 +74,18 @@ const EXAMPLES: readonly Example[] = [
       [
         'src/adapters/http/apiCalls.ts',
         '  listPlans: (',
-        "  plantedCall: (region: string, id: BusinessId) => read('GET', [region, 'businesses', id], {}),\n",
+        "  plantedCall: (region: string, id: BusinessId) => read('plantedCall', { region, id }, {}),\n",
       ],
       [
         'src/application/ports/BusinessRepository.ts',
         '  /** Activates',
         '  plantedCall(id: BusinessId): Promise<Result<readonly string[], ReadFailure>>;\n',
       ],
-      ['tests/stack/api/calls.ts', '  listPlans: [', "  plantedCall: ['GET', '/:region/businesses/:id'],\n"],
+      [
+        'src/adapters/http/wire.ts',
+        '  listPlans: [',
+        "  plantedCall: ['GET', '/{region}/businesses/{id}'],\n",
+      ],
     ],
     compiled: [
       'src/adapters/http/business/HttpBusinessRepository.ts',

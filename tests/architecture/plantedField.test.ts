@@ -189,6 +189,8 @@ describe('the compiler', () => {
     expect(files.filter((file) => !named.includes(file))).toEqual([]);
     expect([...new Set(files)].toSorted()).toEqual([
       'src/adapters/http/assumptions.ts',
+      'src/adapters/http/identity/userBodies.ts',
+      'src/adapters/http/identity/userPayload.ts',
       'src/adapters/http/subscription/subscriptionBody.ts',
       'src/adapters/in-memory/world/seeds/demoUsers.ts',
       'src/composition/demo/scenario.ts',

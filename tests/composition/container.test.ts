@@ -5,12 +5,13 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
-import { demoSubscriptions } from '@/composition/adapters/demoSubscriptions';
+import { demoSubscriptions, worldListing } from '@/composition/adapters/demoSubscriptions';
 import { liveAdapters } from '@/composition/adapters/live';
-import { liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
+import { liveListing, liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
 import { manyModule } from '@/composition/modules/many';
 import { addShell, createContainer } from '@/composition/modules/shell';
+import { lateModules } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
 import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Environment } from '@/composition/variants/environment';
@@ -45,7 +46,6 @@ const FIRST = [
   'signIn',
   'completeSignIn',
   'endSession',
-  'clearSession',
   'watchForSignOut',
 ] as const satisfies readonly (keyof typeof TOKENS)[];
 
@@ -56,6 +56,7 @@ describe.each([
     'the demo',
     () => createContainer([browser(), demoAdapters(window, aDemoWorld()), worldAdapters]),
     () => demoSubscriptions(window),
+    worldListing,
     DEMO_WORLD,
     API,
     mayHaveDemoSession,
@@ -64,11 +65,12 @@ describe.each([
     'the live app',
     () => createContainer([browser(), liveAdapters(window, ENVIRONMENT)]),
     () => [liveSubscriptions(window, ENVIRONMENT)],
+    async () => liveListing(window, ENVIRONMENT),
     API,
     DEMO_WORLD,
     mayHaveLiveSession,
   ],
-])('the container of %s', (_build, create, subscriptions, own, foreign, mayHaveSession) => {
+])('the container of %s', (_build, create, subscriptions, listing, own, foreign, mayHaveSession) => {
   const container = create();
 
   it.each(FIRST)('resolves %s before a screen has loaded', (name) => {
@@ -77,7 +79,11 @@ describe.each([
 
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
-    addShell(container, { session, toasts, slowRequests, issueCount, language, texts });
+    addShell(
+      container,
+      { session, toasts, slowRequests, issueCount, language, texts },
+      lateModules({ loadListingAdapters: listing }),
+    );
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
     await Promise.all([
       container.get(TOKENS.lateEditing).load(),

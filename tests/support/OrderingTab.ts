@@ -1,4 +1,4 @@
-import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { InMemoryOrderLock } from './InMemoryOrderLock';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';

@@ -1,4 +1,5 @@
 import { SIGNED_OUT, type Session } from '@/application/identity/Session';
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { User } from '@/domain/identity/User';
 import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
@@ -6,8 +7,9 @@ import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts } from '@/ui/i18n/Texts';
 import { type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { FixedClock } from './FixedClock';
-import { inMemoryShellPorts } from '@/composition/prerender';
 import { createViewModels } from '@/composition/shellViewModels';
+import { InMemoryPreferenceStore } from './InMemoryPreferenceStore';
+import { InMemorySessionRecord } from './InMemorySessionRecord';
 
 export interface ShellOptions {
   readonly language?: Language | undefined;
@@ -40,7 +42,16 @@ export async function aShell({
     replace: record('replace'),
     reload: () => void recordedCalls.push('reload'),
   };
-  const ports = inMemoryShellPorts(clock, navigation);
+  const ports = {
+    clock,
+    diagnostics: { report: () => undefined },
+    preferences: new InMemoryPreferenceStore(),
+    tabLanguage: new InMemorySessionRecord(TAB_LANGUAGE, clock),
+    pendingToasts: new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
+    signOutReason: new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock),
+    navigation,
+    currentPath: () => '/',
+  };
   const viewModels = createViewModels(
     texts,
     {

@@ -1,5 +1,5 @@
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { InMemorySessionRecord } from './InMemorySessionRecord';
+import { InMemorySessionRecords } from './InMemorySessionRecords';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
@@ -9,14 +9,13 @@ import {
   type SignInResponse,
 } from '@/adapters/in-memory/identity/signInUrl';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
-import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
+import { InMemoryOrderJournal, OrdersOnDevice } from './InMemoryOrderJournal';
+import { InMemorySignOutChannel, type SignOutListeners } from './InMemorySignOutChannel';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndSession } from '@/application/identity/EndSession';
 import { OwnerData } from '@/application/identity/OwnerData';
 import { RestoreSession } from '@/application/identity/RestoreSession';
 import { SignIn } from '@/application/identity/SignIn';
-import { ClearSession } from '@/application/identity/ClearSession';
 import { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { User } from '@/domain/identity/User';
 import { routeOf } from '@/ui/shell/routePaths';
@@ -122,7 +121,7 @@ export function aSignInTab({
           ownerData,
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
-        clearSession: new ClearSession(identity),
+        clearSession: { execute: async () => void (await identity.clearSession()) },
         endSession: new EndSession(identity, ownerData, returnPath, signOutReason, channel, world.clock),
         watchForSignOut: new WatchForSignOut(identity, channel),
       };

@@ -1,4 +1,4 @@
-import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderJournal, OrdersOnDevice } from './InMemoryOrderJournal';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';

@@ -1,5 +1,5 @@
-import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { InMemoryOrderJournal, OrdersOnDevice } from './InMemoryOrderJournal';
+import { InMemoryOrderLock } from './InMemoryOrderLock';
 import type { CardRefused, PaymentToken } from '@/application/ports/CardFields';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';

@@ -1,4 +1,4 @@
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { InMemorySessionRecords } from './InMemorySessionRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';

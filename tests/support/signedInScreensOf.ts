@@ -1,10 +1,10 @@
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { InMemoryConnection } from './InMemoryConnection';
+import { InMemoryOrderJournal } from './InMemoryOrderJournal';
+import { InMemoryOrderLock } from './InMemoryOrderLock';
+import { InMemoryPreferenceStore } from './InMemoryPreferenceStore';
+import { InMemorySessionRecord } from './InMemorySessionRecord';
+import { InMemorySessionRecords } from './InMemorySessionRecords';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
@@ -17,9 +17,10 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
-import { worldListing } from '@/composition/adapters/demoListing';
+import { worldListing } from '@/composition/adapters/demoSubscriptions';
 import { addAttention } from '@/composition/modules/attention';
 import { addShell, createContainer, factoriesOf } from '@/composition/modules/shell';
+import { lateModules } from '@/composition/ownerScreens';
 import type { OwnerShell } from '@/composition/startup/session';
 import { bindings, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
@@ -98,7 +99,6 @@ export function signedInScreensOf(
       value(TOKENS.rememberedBilling, ports.rememberedBilling);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.listingSettings, { parts: own.listingParts ?? [], endOfDay: '24:00' });
-      value(TOKENS.loadListingAdapters, async () => Promise.resolve(worldListing));
       value(TOKENS.profileDrafts, ports.profileDrafts);
       value(TOKENS.listingDrafts, ports.listingDrafts);
       value(
@@ -129,14 +129,15 @@ export function signedInScreensOf(
   const issueCount = new IssueCount();
   const users = container.get(TOKENS.users);
   const language = { language: own.language ?? 'en' };
-  addShell(container, {
+  const shell = {
     session,
     toasts,
     slowRequests,
     issueCount,
     language,
     texts: { require: async () => Promise.resolve() },
-  });
+  };
+  addShell(container, shell, lateModules({ loadListingAdapters: worldListing }));
   const viewModels = {
     ...factoriesOf(container),
     attention: lateCode(async () => Promise.resolve(addAttention(container))),

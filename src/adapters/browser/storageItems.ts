@@ -1,5 +1,10 @@
 /* Storage throws when the browser blocks it and when it is full. */
 
+/** No storage, as where a browser blocks it: nothing is found, and nothing is kept. */
+export function noStorage(): Storage {
+  throw new Error('There is no storage');
+}
+
 /** Returns undefined when the item is missing or storage is blocked. */
 export function readItem(storage: () => Storage, name: string): string | undefined {
   try {

@@ -1,78 +1,87 @@
-import type * as v from 'valibot';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { ApiRequest } from './ApiClient';
-import { BUSINESS_LIST_PATH } from './assumptions';
-import type { BUSINESS_PAYLOAD } from './business/businessPayload';
+import { CALLS, type Wire } from './wire';
 
 type Signal = AbortSignalLike | undefined;
-
-/** The body of a business in a request. It has the optional keys of the response. */
-type BusinessBody = Partial<v.InferInput<typeof BUSINESS_PAYLOAD>>;
+type Call = keyof typeof CALLS;
 
 /**
- * The requests of spec section 7, in its order. A test compares them with `openapi.yaml`. Two POST requests are reads.
- * No screen uses the requests marked as reserved (decision C56).
+ * The requests of spec section 7, in its order, with the paths of `openapi.yaml`. Two POST requests are reads. No screen
+ * uses the requests marked as reserved (decision C56).
  */
 export const apiCalls = {
-  getUser: (id: UserId, signal?: Signal) => read('GET', ['users', id], { signal }),
-  createUser: (body: unknown) => write('POST', ['users'], body),
-  updateUser: (id: UserId, body: unknown) => write('PUT', ['users', id], body),
+  getUser: (id: UserId, signal?: Signal) => read('getUser', { id }, { signal }),
+  createUser: (body: Wire['NewUser']) => write('createUser', {}, body),
+  updateUser: (id: UserId, body: Wire['ProfileUpdate']) => write('updateUser', { id }, body),
   /** Reserved. */
-  listUsersByIds: (ids: readonly UserId[]) => read('POST', ['users', 'byIds'], { body: ids }),
-  uploadUserMedia: (file: FormData) => write('POST', ['users', 'media'], file),
+  listUsersByIds: (ids: readonly UserId[]) => read('listUsersByIds', {}, { body: ids }),
+  uploadUserMedia: (file: FormData) => write('uploadUserMedia', {}, file),
 
   listBusinesses: (ids: readonly BusinessId[], signal?: Signal) =>
-    read('POST', BUSINESS_LIST_PATH, { body: ids, signal }),
+    read('listBusinesses', {}, { body: ids, signal }),
   getBusiness: (region: string, id: BusinessId, signal?: Signal) =>
-    read('GET', [region, 'businesses', id], { signal }),
+    read('getBusiness', { region, id }, { signal }),
   /** Reserved. */
-  createBusiness: (region: string, body: BusinessBody) => write('POST', [region, 'businesses'], body),
+  createBusiness: (region: string, body: Partial<Wire['Business']>) =>
+    write('createBusiness', { region }, body),
+  /** The body has the fields of the record that this client does not know, too. */
   replaceBusiness: (region: string, id: BusinessId, body: unknown) =>
-    write('PUT', [region, 'businesses', id], body),
-  changeBusinessStatus: (region: string, id: BusinessId, body: unknown) =>
-    write('PUT', [region, 'businesses', id, 'status'], body),
+    write('replaceBusiness', { region, id }, body),
+  changeBusinessStatus: (region: string, id: BusinessId, body: Wire['StatusChange'] | string) =>
+    write('changeBusinessStatus', { region, id }, body),
   /** Reserved. */
-  deleteBusiness: (region: string, id: BusinessId) => write('DELETE', [region, 'businesses', id]),
-  uploadBusinessMedia: (region: string, file: FormData) =>
-    write('POST', [region, 'businesses', 'media'], file),
+  deleteBusiness: (region: string, id: BusinessId) => write('deleteBusiness', { region, id }),
+  uploadBusinessMedia: (region: string, file: FormData) => write('uploadBusinessMedia', { region }, file),
 
-  listPlans: (signal?: Signal) => read('GET', ['subscriptions', 'plans'], { signal, isPublic: true }),
+  listPlans: (signal?: Signal) => read('listPlans', {}, { signal, isPublic: true }),
   getSubscription: (region: string, id: BusinessId, signal?: Signal) =>
-    read('GET', subscriptionOf(region, id), { signal }),
-  createSubscription: (region: string, id: BusinessId, body: unknown, key: IdempotencyKey) =>
-    payment('POST', subscriptionOf(region, id), body, key),
-  updateSubscription: (region: string, id: BusinessId, body: unknown, key: IdempotencyKey) =>
-    payment('PUT', subscriptionOf(region, id), body, key),
-  cancelSubscription: (region: string, id: BusinessId) => write('DELETE', subscriptionOf(region, id)),
+    read('getSubscription', { region, id }, { signal }),
+  createSubscription: (region: string, id: BusinessId, body: Wire['Order'], key: IdempotencyKey) =>
+    payment('createSubscription', { region, id }, body, key),
+  updateSubscription: (region: string, id: BusinessId, body: Wire['Order'], key: IdempotencyKey) =>
+    payment('updateSubscription', { region, id }, body, key),
+  cancelSubscription: (region: string, id: BusinessId) => write('cancelSubscription', { region, id }),
   /** Reserved. The format of its body is not specified. */
-  payForBusiness: (id: BusinessId, body: unknown) =>
-    write('POST', ['subscriptions', 'business', id, 'payment'], body),
-} as const satisfies Readonly<Record<string, (...parts: never[]) => ApiRequest>>;
+  payForBusiness: (id: BusinessId, body: unknown) => write('payForBusiness', { id }, body),
+} as const satisfies Readonly<Record<Call, (...parts: never[]) => ApiRequest>>;
 
-function subscriptionOf(region: string, id: BusinessId): readonly string[] {
-  return ['subscriptions', region, 'businesses', id];
-}
+/** The parameters of a path, `{region}` and `{id}`. */
+type Parameters<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Readonly<Record<Name, string>> & Parameters<Rest>
+  : unknown;
 
-function read(
-  method: 'GET' | 'POST',
-  path: readonly string[],
+type ParametersOf<Name extends Call> = Parameters<(typeof CALLS)[Name][1]>;
+
+function read<Name extends Call>(
+  name: Name,
+  parameters: ParametersOf<Name>,
   rest: Pick<ApiRequest, 'body' | 'signal' | 'isPublic'>,
 ): ApiRequest {
-  return { method, path, isRead: true, ...rest };
+  return { ...requestOf(name, parameters), isRead: true, ...rest };
 }
 
-function payment(
-  method: 'POST' | 'PUT',
-  path: readonly string[],
-  body: unknown,
+function payment<Name extends Call>(
+  name: Name,
+  parameters: ParametersOf<Name>,
+  body: Wire['Order'],
   idempotencyKey: IdempotencyKey,
 ): ApiRequest {
-  return { ...write(method, path, body), idempotencyKey };
+  return { ...write(name, parameters, body), idempotencyKey };
 }
 
-function write(method: 'POST' | 'PUT' | 'DELETE', path: readonly string[], body?: unknown): ApiRequest {
-  return { method, path, body, isRead: false };
+function write<Name extends Call>(name: Name, parameters: ParametersOf<Name>, body?: unknown): ApiRequest {
+  return { ...requestOf(name, parameters), body, isRead: false };
+}
+
+function requestOf<Name extends Call>(
+  name: Name,
+  parameters: ParametersOf<Name>,
+): Pick<ApiRequest, 'method' | 'path'> {
+  const [method, path] = CALLS[name];
+  const values = new Map<string, string>(Object.entries(Object(parameters)));
+  const segments = path.slice(1).split('/');
+  return { method, path: segments.map((segment) => values.get(segment.slice(1, -1)) ?? segment) };
 }

@@ -1,4 +1,5 @@
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
+import type { Wire } from './wire';
 
 /*
  * The assumptions of this client about the API that no specification confirms. Each has one constant or one place in
@@ -12,17 +13,16 @@ export type StatusBodyForm = 'object' | 'text';
 /* ASSUMPTION-02: add-ons are sent as ids and keep their quantity (src/domain/subscription/PlanSelection.ts). */
 /* ASSUMPTION-03: the accepted formats of phone numbers (src/domain/validation/israeliPhone.ts). */
 
-/**
+/*
  * ASSUMPTION-04: `POST businesses` with an array of ids returns the businesses of an owner. Unlike
- * `{region}/businesses/{id}`, its path has no region.
+ * `{region}/businesses/{id}`, its path has no region (src/adapters/http/openapi.yaml).
  */
-export const BUSINESS_LIST_PATH: readonly string[] = ['businesses'];
 
 /**
  * ASSUMPTION-05: the exact keys of a profile update. `FirstName` and `LastName` contain the first name that is not
  * empty, in the order en, he, ar.
  */
-export const PROFILE_KEYS: Readonly<Record<keyof ProfileUpdate, string>> = {
+export const PROFILE_KEYS = {
   firstName: 'FirstName',
   lastName: 'LastName',
   email: 'Email',
@@ -30,7 +30,7 @@ export const PROFILE_KEYS: Readonly<Record<keyof ProfileUpdate, string>> = {
   address: 'address',
   names: 'MultiLanguageUserName',
   avatar: 'avatar',
-};
+} as const satisfies Readonly<Record<keyof ProfileUpdate, keyof Wire['ProfileUpdate']>>;
 
 /** ASSUMPTION-06: the value that removes the picture. */
 export const REMOVED_AVATAR = '';

@@ -1,4 +1,4 @@
-import type { ContainerModule } from 'inversify';
+import type { ContainerModule, ServiceIdentifier } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
@@ -7,6 +7,7 @@ import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords'
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
+import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { draftSchema } from '@/adapters/browser/draftSchema';
 import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
 import { draftTimeSchema } from '@/adapters/browser/draftTimeSchema';
@@ -14,6 +15,9 @@ import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
 import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
 import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import type { RecordKey } from '@/application/ports/recordKeys';
+import type { RecordKind } from '@/application/ports/recordKinds';
+import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
 import type { ShellPorts } from '../startup/session';
 import { bindings, TOKENS } from '../tokens';
 
@@ -48,42 +52,28 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
       }),
     );
     bindFactory(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, device, clock), [TOKENS.clock]);
-    bindFactory(
-      TOKENS.cachedBusinesses,
-      (clock) =>
-        new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock),
-      [TOKENS.clock],
-    );
-    bindFactory(
-      TOKENS.drafts,
-      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, clock),
-      [TOKENS.clock],
-    );
-    bindFactory(
-      TOKENS.lastBilling,
-      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, clock),
-      [TOKENS.clock],
-    );
-    bindFactory(
-      TOKENS.rememberedBilling,
-      (clock) => new BrowserSessionRecords(device, OWNER_RECORDS.rememberedBilling, lastBillingSchema, clock),
-      [TOKENS.clock],
-    );
-    bindFactory(
-      TOKENS.preselectedPlan,
-      (clock) => new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
-      [TOKENS.clock],
-    );
-    bindFactory(
-      TOKENS.openRows,
-      (clock) => new BrowserSessionRecord(storage, OPEN_ROWS, openRowsSchema, clock),
-      [TOKENS.clock],
-    );
-    bindFactory(
-      TOKENS.profileDrafts,
-      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, clock),
-      [TOKENS.clock],
-    );
+    const record = <Value>(
+      name: ServiceIdentifier<SessionRecord<Value>>,
+      kind: RecordKind<Value>,
+      schema: RecordSchema<Value>,
+    ): void =>
+      bindFactory(name, (clock) => new BrowserSessionRecord(storage, kind, schema, clock), [TOKENS.clock]);
+    const records = <Key extends RecordKey, Value>(
+      name: ServiceIdentifier<SessionRecords<Key, Value>>,
+      kind: RecordKind<Value>,
+      schema: RecordSchema<Value>,
+      where = storage,
+    ): void =>
+      bindFactory(name, (clock) => new BrowserSessionRecords<Key, Value>(where, kind, schema, clock), [
+        TOKENS.clock,
+      ]);
+    record(TOKENS.preselectedPlan, PRESELECTED_PLAN, preselectedPlanSchema);
+    record(TOKENS.openRows, OPEN_ROWS, openRowsSchema);
+    records(TOKENS.cachedBusinesses, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema);
+    records(TOKENS.drafts, OWNER_RECORDS.drafts, draftSchema);
+    records(TOKENS.lastBilling, OWNER_RECORDS.lastBilling, lastBillingSchema);
+    records(TOKENS.rememberedBilling, OWNER_RECORDS.rememberedBilling, lastBillingSchema, device);
+    records(TOKENS.profileDrafts, OWNER_RECORDS.profileDrafts, profileDraftSchema);
     bindFactory(
       TOKENS.listingDrafts,
       (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, draftTimeSchema, clock),

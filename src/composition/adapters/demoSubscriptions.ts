@@ -1,5 +1,6 @@
 import type { ContainerModule } from 'inversify';
 import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
@@ -8,7 +9,6 @@ import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
 export const worldSubscriptions = bindings(({ bindClass, value }) => {
   value(TOKENS.wizardSettings, { keepsRetiredPlans: false });
   value(TOKENS.listingSettings, { parts: ['texts', 'hours', 'contacts', 'photo'], endOfDay: '24:00' });
-  value(TOKENS.loadListingAdapters, async () => (await import('./demoListing')).worldListing);
   bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
   bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
 });
@@ -23,4 +23,15 @@ export function demoSubscriptions(browser: Window): readonly ContainerModule[] {
     ),
   );
   return [worldSubscriptions, cardFields];
+}
+
+/** The listings and photos of the demo world. They load when an owner begins to edit. */
+export async function worldListing(): Promise<ContainerModule> {
+  const { InMemoryListingRepository } = await import('@/adapters/in-memory/InMemoryListingRepository');
+  return bindings(({ bindClass, bindFactory }) => {
+    bindClass(TOKENS.listings, InMemoryListingRepository, [DEMO_WORLD]);
+    bindFactory(TOKENS.businessMedia, (world) => new InMemoryMediaStore(world, 'upload-business-picture'), [
+      DEMO_WORLD,
+    ]);
+  });
 }

@@ -233,7 +233,7 @@ class ExternalEvents {
   async editElsewhere(): Promise<void> {
     const id = parseBusinessId(idIn('business', this.browser.location.pathname));
     if (id === undefined) return;
-    this.container.load(await this.container.get(TOKENS.loadListingAdapters)());
+    await this.container.get(TOKENS.lateEditing).load();
     const listings = this.container.get(TOKENS.listings);
     const read = await listings.read(id);
     if (read.ok) await listings.write(read.value, { 'name.en': 'Fresh Breeze' });

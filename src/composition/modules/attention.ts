@@ -9,8 +9,7 @@ import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { bindings, TOKENS } from '../tokens';
 
 /** The part of the dashboard about subscriptions. */
-export const attentionModule = bindings(({ bindClass, bindLate, bindViewModel }) => {
-  bindLate(TOKENS.lateMany, TOKENS.createMany, () => [import('./many').then(({ manyModule }) => manyModule)]);
+export const attentionModule = bindings(({ bindClass, bindViewModel }) => {
   bindClass(TOKENS.checkSubscriptions, CheckSubscriptions, [
     TOKENS.subscriptions,
     TOKENS.orders,

@@ -1,6 +1,5 @@
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
-import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
@@ -13,10 +12,9 @@ import { bindOwnedBusiness } from './ownedBusiness';
 
 /** A business with its subscription. */
 export const businessModule = bindings((declare) => {
-  const { bindClass, bindFactory, bindLate, bindViewModel } = declare;
-  bindOwnedBusiness(declare);
+  const { bindClass, bindFactory, bindViewModel } = declare;
+  bindOwnedBusiness(declare, TOKENS);
   bindClass(TOKENS.viewBusiness, ViewBusiness, [TOKENS.businesses]);
-  bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
   bindClass(TOKENS.cancelSubscription, CancelSubscription, [TOKENS.subscriptions, TOKENS.diagnostics]);
   bindFactory(
     TOKENS.reconcileCancellation,
@@ -24,13 +22,6 @@ export const businessModule = bindings((declare) => {
     [TOKENS.subscriptions, TOKENS.connection, TOKENS.clock],
   );
   bindClass(TOKENS.listPlanFeatures, ListPlanFeatures, [TOKENS.plans]);
-  bindLate(TOKENS.lateEditing, TOKENS.createEditing, (get) => [
-    import('./listing').then(({ listingModule }) => listingModule),
-    get(TOKENS.loadListingAdapters)(),
-  ]);
-  bindLate(TOKENS.lateBusinesses, TOKENS.listBusinesses, () => [
-    import('./dashboard').then(({ dashboardModule }) => dashboardModule),
-  ]);
   bindClass(TOKENS.switcher, Switcher, [
     TOKENS.session,
     TOKENS.businessCache,

@@ -1,13 +1,11 @@
 import { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
-import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
 import { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import { bindings, TOKENS } from '../tokens';
 import { bindOwnedBusiness } from './ownedBusiness';
 
 /** The change of several businesses at once. */
 export const manyModule = bindings((declare) => {
-  bindOwnedBusiness(declare);
-  declare.bindClass(TOKENS.deactivateBusiness, DeactivateBusiness, [TOKENS.businesses]);
+  bindOwnedBusiness(declare, TOKENS);
   declare.bindFactory(
     TOKENS.changeManyStatuses,
     (activate, deactivate, reconcile, connection, clock) =>

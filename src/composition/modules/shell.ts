@@ -1,5 +1,4 @@
 import { Container, type ContainerModule } from 'inversify';
-import { ClearSession } from '@/application/identity/ClearSession';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndSession } from '@/application/identity/EndSession';
 import { OwnerData } from '@/application/identity/OwnerData';
@@ -12,14 +11,14 @@ import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
-import type { OwnerShell, Services } from '../startup/session';
+import type { LateModules, OwnerShell, Services } from '../startup/session';
 import { bindings, CONTAINER, TOKENS } from '../tokens';
 
 /**
  * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
  * session waits for no further code (threats T16).
  */
-export const shellModule = bindings(({ bindClass, bindFactory, bindLate }) => {
+export const shellModule = bindings(({ bindClass, bindFactory }) => {
   bindFactory(
     TOKENS.ownerData,
     (
@@ -58,7 +57,6 @@ export const shellModule = bindings(({ bindClass, bindFactory, bindLate }) => {
     TOKENS.signOutReason,
     TOKENS.ownerData,
   ]);
-  bindClass(TOKENS.clearSession, ClearSession, [TOKENS.identity]);
   bindClass(TOKENS.endSession, EndSession, [
     TOKENS.identity,
     TOKENS.ownerData,
@@ -73,9 +71,6 @@ export const shellModule = bindings(({ bindClass, bindFactory, bindLate }) => {
   bindClass(TOKENS.subscriptionCache, SubscriptionCache, [TOKENS.session, TOKENS.clock]);
   bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
   bindClass(TOKENS.preselectPlan, PreselectPlan, [TOKENS.preselectedPlan, TOKENS.clock]);
-  bindLate(TOKENS.lateSessionEnd, TOKENS.createSessionEnd, () => [
-    import('./sessionEnd').then(({ sessionEndModule }) => sessionEndModule),
-  ]);
 });
 
 /**
@@ -96,7 +91,7 @@ export function sessionOf(container: Container): Awaited<ReturnType<Services['lo
     signIn: container.get(TOKENS.signIn),
     completeSignIn: container.get(TOKENS.completeSignIn),
     endSession: container.get(TOKENS.endSession),
-    clearSession: container.get(TOKENS.clearSession),
+    clearSession: { execute: async () => void (await container.get(TOKENS.identity).clearSession()) },
     watchForSignOut: container.get(TOKENS.watchForSignOut),
   };
 }
@@ -109,15 +104,19 @@ export function plansOf(container: Container): Awaited<ReturnType<Services['load
   };
 }
 
-/** Adds the view models of the shell, which exist without the container. */
-export function addShell(container: Container, shell: OwnerShell): void {
+/** Adds the view models of the shell, which exist without the container, and what loads after its screen. */
+export function addShell(container: Container, shell: OwnerShell, late: LateModules): void {
   container.load(
-    bindings(({ value }) => {
+    bindings(({ bindLate, value }) => {
       value(TOKENS.session, shell.session);
       value(TOKENS.toasts, shell.toasts);
       value(TOKENS.slowRequests, shell.slowRequests);
       value(TOKENS.issueCount, shell.issueCount);
       value(TOKENS.language, shell.language);
+      bindLate(TOKENS.lateBusinesses, TOKENS.listBusinesses, late.businesses);
+      bindLate(TOKENS.lateEditing, TOKENS.createEditing, late.editing);
+      bindLate(TOKENS.lateMany, TOKENS.createMany, late.many);
+      bindLate(TOKENS.lateSessionEnd, TOKENS.createSessionEnd, late.sessionEnd);
     }),
   );
 }

@@ -9,7 +9,7 @@ import { bindOwnedBusiness } from './ownedBusiness';
 /** The subscription wizard. */
 export const subscriptionModule = bindings((declare) => {
   const { bindClass, bindFactory, bindViewModel } = declare;
-  bindOwnedBusiness(declare);
+  bindOwnedBusiness(declare, TOKENS);
   bindFactory(
     TOKENS.awaitSubscription,
     (subscriptions, connection, clock) => new AwaitSubscription(subscriptions, { connection, clock }),

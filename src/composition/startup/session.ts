@@ -31,6 +31,7 @@ export interface Services {
   readonly load: () => Promise<Container>;
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
+  readonly loadListingAdapters: () => Promise<ContainerModule>;
   readonly loadSession: () => Promise<BoundSession>;
   readonly loadPlans: () => Promise<BoundPlans>;
 }
@@ -75,6 +76,11 @@ export interface OwnerShell {
   readonly texts: Pick<Texts, 'require'>;
 }
 
+/** The modules of what loads after its screen, when it is first needed. */
+export type LateModules = Readonly<
+  Record<'businesses' | 'editing' | 'many' | 'sessionEnd', () => readonly Promise<ContainerModule>[]>
+>;
+
 /** The differences between the demo and the live app. */
 export interface AppVariant {
   /**
@@ -91,6 +97,8 @@ export interface AppVariant {
   loadAdapters(): Promise<readonly ContainerModule[]>;
   /** Loads the adapters of subscriptions and plans. */
   loadSubscriptionAdapters(): Promise<readonly ContainerModule[]>;
+  /** Loads the adapters that only editing needs: listings and the photos of businesses. */
+  loadListingAdapters(): Promise<ContainerModule>;
   /** Prepares the variant. The session starts after it. May return a function to run after the first rendering. */
   prepare?(services: Services): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */

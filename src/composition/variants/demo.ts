@@ -36,6 +36,7 @@ export function demoVariant(browser: Window): AppVariant {
       ]);
       return demoSubscriptions(browser);
     },
+    loadListingAdapters: async () => (await import('../adapters/demoSubscriptions')).worldListing(),
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
       const [{ applyScenario, orderElsewhere, holdLockElsewhere }, container, { subscriptionModule }] =

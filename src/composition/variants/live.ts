@@ -32,6 +32,13 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
       ]);
       return [liveSubscriptions(browser, environment)];
     },
+    loadListingAdapters: async () => {
+      const [environment, { liveListing }] = await Promise.all([
+        settings(),
+        import('../adapters/liveSubscriptions'),
+      ]);
+      return liveListing(browser, environment);
+    },
     prepare: async () => {
       clearLogoutState(browser);
       return Promise.resolve(undefined);

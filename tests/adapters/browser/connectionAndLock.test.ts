@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderLock } from '@/adapters/in-memory/InMemoryOrderLock';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
+import { InMemoryOrderLock } from '../../support/InMemoryOrderLock';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { describeConnection } from '../../contracts/connection.contract';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiRequest } from '@/adapters/http/ApiClient';
 import { API_TIMEOUT, HttpClient } from '@/adapters/http/HttpClient';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { PollTimer } from '@/application/polling/PollTimer';
 import { accessToken } from '@/application/ports/IdentityProvider';
 import { aClient } from '../../support/http/aClient';

@@ -8,7 +8,7 @@ import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository'
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { paymentToken } from '@/application/ports/CardFields';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
 import { success, type Result } from '@/domain/shared/result';

@@ -10,7 +10,7 @@ import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository'
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { HttpPlanCatalog } from '@/adapters/http/subscription/HttpPlanCatalog';
 import { HttpSubscriptionRepository } from '@/adapters/http/subscription/HttpSubscriptionRepository';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { paymentToken } from '@/application/ports/CardFields';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeListingRepository } from '../../contracts/listingRepository.contract';

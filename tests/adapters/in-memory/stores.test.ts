@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
-import { InMemorySignOutChannel, type SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
+import { InMemoryOrderJournal, OrdersOnDevice } from '../../support/InMemoryOrderJournal';
+import { InMemoryPreferenceStore } from '../../support/InMemoryPreferenceStore';
+import { InMemorySessionRecord } from '../../support/InMemorySessionRecord';
+import { InMemorySessionRecords } from '../../support/InMemorySessionRecords';
+import { InMemorySignOutChannel, type SignOutListeners } from '../../support/InMemorySignOutChannel';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';

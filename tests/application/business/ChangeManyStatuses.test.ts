@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import {
   ChangeManyStatuses,

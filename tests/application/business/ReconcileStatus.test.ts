@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { WriteOutcome } from '@/application/polling/reconcile';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '@tests/support/InMemoryConnection';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { OpenListing } from '@/application/business/OpenListing';

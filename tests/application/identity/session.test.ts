@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SignOutListeners } from '@/adapters/in-memory/InMemorySignOutChannel';
+import type { SignOutListeners } from '@tests/support/InMemorySignOutChannel';
 import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { loadOrCreateUser } from '@/application/identity/loadOrCreateUser';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { failure } from '@/domain/shared/result';
 import { SessionEnd } from '@/application/identity/SessionEnd';
-import { InMemorySignOutChannel } from '@/adapters/in-memory/InMemorySignOutChannel';
+import { InMemorySignOutChannel } from '@tests/support/InMemorySignOutChannel';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { PollTimer } from '@/application/polling/PollTimer';
 import { startPoll } from '@/application/polling/startPoll';
 import { deferred } from '../../support/deferred';

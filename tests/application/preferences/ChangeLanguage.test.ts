@@ -1,8 +1,8 @@
 import { FixedClock } from '@tests/support/FixedClock';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { describe, expect, it } from 'vitest';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemoryPreferenceStore } from '@tests/support/InMemoryPreferenceStore';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 
 describe('a language chosen by the owner', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '@tests/support/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { WriteOutcome } from '@/application/polling/reconcile';
 import { ReconcileProfile } from '@/application/profile/ReconcileProfile';

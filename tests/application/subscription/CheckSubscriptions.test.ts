@@ -9,7 +9,7 @@ import { aPointInTime } from '../../support/builders/aMoment';
 import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
 
 const OFFLINE = failure({ kind: 'offline' } as const);
 const UNAVAILABLE = failure({ kind: 'unavailable' } as const);

@@ -3,7 +3,7 @@ import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { Money } from '@/domain/shared/Money';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 import type { PaymentWriteFailure, SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { failure, success, type Result } from '@/domain/shared/result';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryOrderJournal } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import type { OrderEntry } from '@/application/ports/OrderJournal';
 import { LoadLastOrder, type LastOrder } from '@/application/subscription/LoadLastOrder';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecord } from '../../support/InMemorySessionRecord';
 import { PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { aMoment } from '../../support/builders/aMoment';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
   ReconcilePayment,

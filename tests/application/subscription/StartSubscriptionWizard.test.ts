@@ -1,5 +1,5 @@
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { InMemorySessionRecord } from '../../support/InMemorySessionRecord';
+import { InMemorySessionRecords } from '../../support/InMemorySessionRecords';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage, DemoCall } from '@/application/ports/DemoControls';

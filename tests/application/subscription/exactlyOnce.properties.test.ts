@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
+import { InMemoryOrderJournal, OrdersOnDevice } from '../../support/InMemoryOrderJournal';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { LATE } from '@/adapters/in-memory/world/DemoNetwork';
 import type { OrderLock } from '@/application/ports/OrderLock';

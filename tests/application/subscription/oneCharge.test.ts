@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
-import { InMemoryOrderJournal, OrdersOnDevice } from '@/adapters/in-memory/InMemoryOrderJournal';
+import { InMemoryConnection } from '../../support/InMemoryConnection';
+import { InMemoryOrderJournal, OrdersOnDevice } from '../../support/InMemoryOrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { PaymentWriteFailure, SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';

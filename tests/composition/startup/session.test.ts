@@ -58,6 +58,7 @@ describe('the end of a session, while all code but that of every signed-in tab f
     const services = createServices(window, ports, {
       loadAdapters: async () => Promise.resolve([demoAdapters(window, aDemoWorld()), worldAdapters]),
       loadSubscriptionAdapters: failing,
+      loadListingAdapters: failing,
     });
     const container = await services.load();
     const navigation = new RecordingDocumentNavigation();

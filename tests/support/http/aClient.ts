@@ -1,5 +1,5 @@
 import { HttpClient, type HttpClientOptions } from '@/adapters/http/HttpClient';
-import { InMemoryConnection } from '@/adapters/in-memory/InMemoryConnection';
+import { InMemoryConnection } from '../InMemoryConnection';
 import { ImmediateClock } from './ImmediateClock';
 
 /** An HTTP client whose retries have no delay. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemoryPreferenceStore } from '@tests/support/InMemoryPreferenceStore';
+import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { Texts, type LoadNamespace, type TextKey } from '@/ui/i18n/Texts';

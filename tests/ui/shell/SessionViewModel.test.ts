@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';

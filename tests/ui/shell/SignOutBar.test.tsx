@@ -1,4 +1,4 @@
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';

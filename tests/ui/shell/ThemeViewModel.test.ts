@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { InMemoryPreferenceStore } from '@/adapters/in-memory/InMemoryPreferenceStore';
+import { InMemoryPreferenceStore } from '@tests/support/InMemoryPreferenceStore';
 import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 
 function aTheme() {

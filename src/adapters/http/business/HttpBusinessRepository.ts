@@ -24,7 +24,8 @@ import {
   refused,
 } from '../serviceFailures';
 import { parseBusiness } from './businessPayload';
-import { TEXT } from '../payload/field';
+import { payload, TEXT } from '../payload/field';
+import type { Wire } from '../wire';
 
 export class HttpBusinessRepository implements BusinessRepository {
   constructor(
@@ -117,7 +118,7 @@ function isClearSuccess(body: unknown): boolean {
 }
 
 /** The response to a status change (spec section 7). */
-export const STATUS_RESPONSE_PAYLOAD = v.object({
+const STATUS_RESPONSE_PAYLOAD = payload<Wire['StatusResponse']>()({
   success: v.nullish(v.boolean()),
   error: TEXT,
   message: TEXT,

@@ -12,12 +12,13 @@ import {
 } from '@/domain/business/operatingHours';
 import { WEBSITE_KEY, CONTACT_NAMES_KEY, RULE_IS_ACTIVE_BY_DEFAULT } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { DATE, FLAG, LIST, maybe, NUMERAL, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
+import { DATE, FLAG, LIST, maybe, NUMERAL, payload, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { textsIn, readEach } from '../payload/readEach';
+import type { Wire } from '../wire';
 
 /** A rule of operating hours for one day (spec section 3). */
-export const HOURS_RULE_PAYLOAD = v.object({
+const HOURS_RULE_PAYLOAD = payload<Wire['OperatingHoursRule']>()({
   dayOfWeek: NUMERAL,
   startTime: TEXT,
   endTime: TEXT,
@@ -49,7 +50,7 @@ function parseRule(input: unknown): OperatingHoursRule | undefined {
 }
 
 /** A contact in the detail view (spec section 3). */
-export const CONTACT_PAYLOAD = v.object({
+const CONTACT_PAYLOAD = payload<Wire['Contact']>()({
   name: TEXT,
   [CONTACT_NAMES_KEY]: TEXT_BY_LANGUAGE,
   phoneNumbers: LIST,
@@ -59,7 +60,10 @@ export const CONTACT_PAYLOAD = v.object({
 
 /** `contactInfo` is an object in the list view and an array of contacts in the detail view. */
 const CONTACT_INFO_PAYLOAD = maybe(
-  v.union([v.array(v.unknown()), v.object({ phoneNumber: TEXT, email: TEXT, website: TEXT })]),
+  v.union([
+    v.array(v.unknown()),
+    payload<Wire['SingleContact']>()({ phoneNumber: TEXT, email: TEXT, website: TEXT }),
+  ]),
 );
 
 export function parseContactDetails(info: v.InferOutput<typeof CONTACT_INFO_PAYLOAD>): ContactDetails {
@@ -86,7 +90,7 @@ function parseContact(input: unknown): Contact | undefined {
 }
 
 /** A business in a response, with all alternative keys (spec section 3). */
-export const BUSINESS_PAYLOAD = v.object({
+const BUSINESS_PAYLOAD = payload<Wire['Business']>()({
   id: v.string(),
   name: TEXT,
   displayName: TEXT,
@@ -173,19 +177,19 @@ type Names = Pick<
 >;
 
 /** Merges the alternative keys of names by language. `multiLanguageData` takes precedence. */
-function namesFrom(payload: BusinessPayload): Names {
+function namesFrom(business: BusinessPayload): Names {
   return {
-    name: nonBlank(payload.name),
-    displayName: nonBlank(payload.displayName),
-    description: nonBlank(payload.description),
+    name: nonBlank(business.name),
+    displayName: nonBlank(business.displayName),
+    description: nonBlank(business.description),
     names: {
-      ...parseLocalizedText(payload.multiLanguageName),
-      ...parseLocalizedText(payload.multiLanguageData?.name),
+      ...parseLocalizedText(business.multiLanguageName),
+      ...parseLocalizedText(business.multiLanguageData?.name),
     },
-    displayNames: parseLocalizedText(payload.multiLanguageDisplayName),
+    displayNames: parseLocalizedText(business.multiLanguageDisplayName),
     descriptions: {
-      ...parseLocalizedText(payload.multiLanguageDescription),
-      ...parseLocalizedText(payload.multiLanguageData?.description),
+      ...parseLocalizedText(business.multiLanguageDescription),
+      ...parseLocalizedText(business.multiLanguageData?.description),
     },
   };
 }

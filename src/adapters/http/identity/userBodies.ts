@@ -6,19 +6,10 @@ import { keysOf } from '@/domain/shared/byKey';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { NO_TEXT_VALUE, PROFILE_KEYS, REMOVED_AVATAR } from '../assumptions';
+import { renamed } from '../payload/renamed';
+import type { Wire } from '../wire';
 
-/** The create-user payload with the exact keys of spec section 3. */
-export interface NewUserBody {
-  readonly Id: string;
-  readonly FirstName: string;
-  readonly LastName: string;
-  readonly PhoneNumber: string;
-  readonly Email: string;
-  readonly Address: string;
-  readonly MultiLanguageUserName: NamesByLanguage;
-}
-
-export function newUserBody(user: NewUser): NewUserBody {
+export function newUserBody(user: NewUser): Wire['NewUser'] {
   return {
     Id: user.id,
     FirstName: user.firstName ?? NO_TEXT_VALUE,
@@ -37,16 +28,10 @@ export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = Objec
   keysOf(PROFILE_FIELDS).map((field) => [PROFILE_KEYS[field].toLowerCase(), field]),
 );
 
-/** The profile update payload. */
-export type ProfileBody = Readonly<Record<string, string | NamesByLanguage>>;
-
 /** Unchanged names and an unchanged picture are omitted. */
-export function profileBody({ names, avatar, ...update }: ProfileUpdate): ProfileBody {
-  const texts = keysOf(PROFILE_FIELDS).map(
-    (field) => [PROFILE_KEYS[field], update[field] ?? NO_TEXT_VALUE] as const,
-  );
+export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['ProfileUpdate'] {
   return {
-    ...Object.fromEntries(texts),
+    ...renamed(keysOf(PROFILE_FIELDS), PROFILE_KEYS, (field) => update[field] ?? NO_TEXT_VALUE),
     ...(names === undefined ? {} : { [PROFILE_KEYS.names]: inEveryLanguage(names) }),
     ...(avatar === undefined
       ? {}

@@ -5,12 +5,13 @@ import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
 import { byKey } from '@/domain/shared/byKey';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { LIST, maybe, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
+import { LIST, maybe, payload, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
 import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { readEach, textsIn } from '../payload/readEach';
+import type { Wire } from '../wire';
 
 /** A user in a response (spec section 3). */
-export const USER_PAYLOAD = v.object({
+const USER_PAYLOAD = payload<Wire['User']>()({
   id: v.string(),
   ...byKey(PROFILE_FIELDS, () => TEXT),
   multiLanguageUserName: maybe(v.object({ firstName: TEXT_BY_LANGUAGE, lastName: TEXT_BY_LANGUAGE })),

@@ -21,3 +21,19 @@ export const TEXT_BY_LANGUAGE = maybe(v.object(byLanguage(() => TEXT)));
 export const LIST = maybe(v.array(v.unknown()));
 
 export type List = Readonly<v.InferOutput<typeof LIST>>;
+
+/** A schema of exactly the fields of a body, each of which accepts whatever `openapi.yaml` allows there. */
+export const payload =
+  <Body>() =>
+  <Entries extends v.ObjectEntries>(entries: Entries & Reading<Body, Entries>) =>
+    v.object<Entries>(entries);
+
+type Reading<Body, Entries extends v.ObjectEntries> = {
+  readonly [Field in keyof Body | keyof Entries]: Field extends keyof Body & keyof Entries
+    ? Body[Field] extends Frozen<v.InferInput<Entries[Field]>>
+      ? unknown
+      : never
+    : never;
+};
+
+type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;

@@ -1,12 +1,13 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import type { CardExpiry, SavedCard } from '@/domain/subscription/paymentMethod';
 import { CARD_EXPIRY_KEYS } from '../assumptions';
-import { maybe, NUMERAL, TEXT } from '../payload/field';
+import { maybe, NUMERAL, payload, TEXT } from '../payload/field';
+import type { Wire } from '../wire';
 
 /** The card stored by the payment provider (spec section 3). */
 export const CARD_PAYLOAD = maybe(
-  v.object({
+  payload<NonNullable<Wire['Card']>>()({
     last_four: NUMERAL,
     card_type: TEXT,
     mask_number: TEXT,

@@ -10,12 +10,13 @@ import {
   type Plan,
 } from '@/domain/subscription/Plan';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { LIST, maybe, NUMERAL, TEXT } from '../payload/field';
+import { LIST, maybe, NUMERAL, payload, TEXT } from '../payload/field';
+import type { Wire } from '../wire';
 import { parsePlanMetadata } from './planMetadataPayload';
 import { parsePrice } from './pricePayload';
 
 /** A feature included in a plan (spec section 7). */
-export const ENTITLEMENT_PAYLOAD = v.object({
+const ENTITLEMENT_PAYLOAD = payload<Wire['Entitlement']>()({
   feature_id: TEXT,
   feature_name: TEXT,
   value: maybe(v.union([v.string(), v.number(), v.boolean()])),
@@ -24,7 +25,7 @@ export const ENTITLEMENT_PAYLOAD = v.object({
 });
 
 /** A plan or add-on in a response (spec section 7). */
-export const CATALOG_ITEM_PAYLOAD = v.object({
+const CATALOG_ITEM_PAYLOAD = payload<Wire['CatalogItem']>()({
   id: v.string(),
   name: v.string(),
   external_name: TEXT,

@@ -6,12 +6,13 @@ import { parseQuantity } from '@/domain/subscription/quantity';
 import type { SubscriptionItem } from '@/domain/subscription/Subscription';
 import { ITEM_NAME_KEYS } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { NUMERAL, TEXT, type List } from '../payload/field';
+import { NUMERAL, payload, TEXT, type List } from '../payload/field';
+import type { Wire } from '../wire';
 import { readEach } from '../payload/readEach';
 import { parsePrice } from './pricePayload';
 
 /** A plan or add-on of a subscription (spec section 3). */
-export const SUBSCRIPTION_ITEM_PAYLOAD = v.object({
+const SUBSCRIPTION_ITEM_PAYLOAD = payload<Wire['SubscriptionItem']>()({
   item_type: v.string(),
   id: v.string(),
   /** In minor units. */

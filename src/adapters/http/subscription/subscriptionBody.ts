@@ -1,13 +1,7 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import { BILLING_FIELDS, type BillingAddress, type BillingField } from '@/domain/validation/BillingAddress';
-
-/** The subscription request payload (spec section 3). The server determines prices and quantities. */
-export interface SubscriptionBody {
-  readonly plan_id: string;
-  readonly addon_ids: readonly string[];
-  readonly payment_token: string | null;
-  readonly billing_address: Readonly<Record<string, string>> | null;
-}
+import { BILLING_FIELDS, type BillingField } from '@/domain/validation/BillingAddress';
+import { renamed } from '../payload/renamed';
+import type { Wire } from '../wire';
 
 /** The keys of the billing address (spec section 3). */
 const BILLING_KEYS = {
@@ -21,15 +15,20 @@ const BILLING_KEYS = {
   city: 'city',
   zip: 'zip',
   country: 'country',
-} as const satisfies Readonly<Record<BillingField, string>>;
+} as const satisfies Readonly<Record<BillingField, keyof NonNullable<Wire['BillingAddress']>>>;
 
-/** Without a token the server charges the saved card, and no billing address is sent (decision C25). */
-export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody {
+/**
+ * The subscription request payload (spec section 3). The server determines prices and quantities. Without a token it
+ * charges the saved card, and no billing address is sent (decision C25).
+ */
+export function subscriptionBody(request: SubscriptionRequest): Wire['Order'] {
+  const address = request.billingAddress;
   return {
     plan_id: request.planId,
     addon_ids: [...new Set(request.addOnIds)],
     payment_token: request.paymentToken ?? null,
-    billing_address: request.billingAddress === undefined ? null : billingBody(request.billingAddress),
+    billing_address:
+      address === undefined ? null : renamed(BILLING_FIELDS, BILLING_KEYS, (field) => address[field]),
   };
 }
 
@@ -40,7 +39,3 @@ export function subscriptionBody(request: SubscriptionRequest): SubscriptionBody
 export const BILLING_FIELD_BY_SERVER_NAME: Readonly<Record<string, BillingField>> = Object.fromEntries(
   BILLING_FIELDS.map((field) => [BILLING_KEYS[field].replaceAll('_', ''), field]),
 );
-
-function billingBody(address: BillingAddress): Readonly<Record<string, string>> {
-  return Object.fromEntries(BILLING_FIELDS.map((field) => [BILLING_KEYS[field], address[field]]));
-}

@@ -4,7 +4,8 @@ import { nonBlank } from '@/domain/shared/LocalizedText';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
 import type { CancellationResponse, Subscription } from '@/domain/subscription/Subscription';
 import type { ParseWarnings } from '../payload/ParseWarnings';
-import { DATE, LIST, TEXT } from '../payload/field';
+import { DATE, LIST, payload, TEXT } from '../payload/field';
+import type { Wire } from '../wire';
 import { CARD_PAYLOAD, parseCard } from './cardPayload';
 import { parseItems } from './itemPayload';
 
@@ -17,10 +18,10 @@ const CANCELLATION_FIELDS = {
   next_billing_date: DATE,
 };
 
-export const CANCELLATION_PAYLOAD = v.object(CANCELLATION_FIELDS);
+const CANCELLATION_PAYLOAD = payload<Wire['Cancellation']>()(CANCELLATION_FIELDS);
 
 /** A subscription in a response (spec section 3). */
-export const SUBSCRIPTION_PAYLOAD = v.object({
+const SUBSCRIPTION_PAYLOAD = payload<Wire['Subscription']>()({
   ...CANCELLATION_FIELDS,
   period_unit: TEXT,
   currency_code: v.optional(v.unknown()),

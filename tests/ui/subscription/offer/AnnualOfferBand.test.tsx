@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Catalog } from '@/domain/subscription/Plan';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { InMemorySessionRecord } from '@/adapters/in-memory/InMemorySessionRecord';
+import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { OPEN_ROWS } from '@/application/ports/ownerRecords';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemorySessionRecords } from '@/adapters/in-memory/InMemorySessionRecords';
+import { InMemorySessionRecords } from '@tests/support/InMemorySessionRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { Instant } from '@/domain/shared/instant';
