@@ -2,7 +2,7 @@ import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Children, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { isActive, isDraft, nameIn, type Business } from '@/domain/business/Business';
+import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import type { DatedEnd } from '@/domain/subscription/subscriptionLine';
 import type { Elements } from '@/ui/design/Elements';
@@ -10,10 +10,9 @@ import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import type { SubscriptionProps } from './AttentionScope';
 import { PeriodAmount } from './PeriodAmount';
 import { SLOTS } from './slots';
@@ -146,7 +145,6 @@ function End({ of: { date, tense }, business }: { readonly of: DatedEnd; readonl
 /** Leads straight to the plans, above the link of the card. */
 function PlansLink({ business, lowestPrice }: Pick<PriceOrEndProps, 'business' | 'lowestPrice'>) {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <Link className={styles['plans']} to={paths.subscription(business.id)}>
       {lowestPrice === undefined ? (
@@ -160,7 +158,7 @@ function PlansLink({ business, lowestPrice }: Pick<PriceOrEndProps, 'business' |
       <VisuallyHidden>
         <span>,</span>
         <Space />
-        <TextInLanguage of={nameIn(business, language)} />
+        <BusinessName of={business} />
       </VisuallyHidden>
     </Link>
   );

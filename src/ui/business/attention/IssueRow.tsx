@@ -1,17 +1,13 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
-import { nameIn, isActive } from '@/domain/business/Business';
+import { isActive } from '@/domain/business/Business';
 import type { BusinessIssues } from '@/domain/business/issues';
-import type { Language } from '@/domain/shared/language';
-import { shownInitials } from '@/ui/business/shownInitials';
-import { wallTintOf } from '@/ui/business/wallTintOf';
 import { classNames } from '@/ui/design/classNames';
-import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Wall } from '@/ui/design/components/wall/Wall';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { BusinessName } from '@/ui/business/BusinessName';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { ISSUE_LOOKS } from './issueLooks';
 import { IssueText } from './IssueText';
 import type { RowLayout } from './useRowLayout';
@@ -26,14 +22,11 @@ interface IssueRowProps {
   /** Folded away until the owner opens the rest of the rows. */
   readonly isFolded: boolean;
   readonly layout: RowLayout;
-  readonly language: Language;
 }
 
 /** A business that needs attention. The whole row is the link to where it is solved, named by the verb and the business. */
-export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout, language }: IssueRowProps) {
+export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout }: IssueRowProps) {
   const { t } = useTranslation();
-  const name = nameIn(business, language);
-  const isMuted = !isActive(business);
   const { icon, tone, action, path } = ISSUE_LOOKS[issues[0].kind];
   const isCompact = layout === 'compact';
   const verb = t(isFirst && isCompact ? `attention.verb.${action}` : `attention.action.${action}`);
@@ -41,18 +34,14 @@ export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout,
   const nameId = `${id}-name`;
   return (
     <li className={classNames(styles['row'], isFolded && styles['folded'])} data-business={business.id}>
-      <Wall tint={wallTintOf(business)} isMuted={isMuted} className={styles['thumbnail']}>
-        <ArchPicture
-          src={business.profilePhoto}
-          alt=""
-          initials={shownInitials(name.text)}
-          initialsLang={name.language}
-          size="row"
-          isMuted={isMuted}
-        />
-      </Wall>
+      <BusinessWall
+        business={business}
+        size="row"
+        isMuted={!isActive(business)}
+        className={styles['thumbnail']}
+      />
       <p id={nameId} className={styles['name']}>
-        <TextInLanguage of={name} />
+        <BusinessName of={business} />
       </p>
       <p className={styles['sentence']}>
         <span className={styles[tone]}>

@@ -8,7 +8,6 @@ import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { IssueRow } from './IssueRow';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
@@ -27,7 +26,6 @@ interface IssuesCardProps {
 /** The businesses that need attention, the most urgent first. The rest opens in place. */
 export const IssuesCard = observer(function IssuesCard({ rows, viewModel }: IssuesCardProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const headingId = useId();
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +70,6 @@ export const IssuesCard = observer(function IssuesCard({ rows, viewModel }: Issu
               isFirst={position === 0}
               isFolded={!isOpen && position >= first}
               layout={layout}
-              language={language}
             />
           ))}
         </ol>

@@ -1,7 +1,6 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
-import { nameIn, type Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { monthsOf } from '@/domain/subscription/comingCharges';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
@@ -22,7 +21,6 @@ import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
@@ -34,6 +32,7 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { BusinessName } from '@/ui/business/BusinessName';
 import { ChargesChart } from './ChargesChart';
 import { ChargesList, Sums } from './ChargesList';
 import { reasonText } from './chargeTexts';
@@ -280,7 +279,9 @@ function NotIncluded({ year }: Pick<YearProps, 'year'>) {
           {all.slice(0, NAMED).map(({ business, text, end }, position) => (
             <li key={business.id}>
               {position > 0 && <Space />}
-              <OutName business={business} />
+              <b>
+                <BusinessName of={business} />
+              </b>
               <span> (</span>
               <Sentence
                 text={text}
@@ -298,14 +299,6 @@ function NotIncluded({ year }: Pick<YearProps, 'year'>) {
         )}
       </Notice>
     </div>
-  );
-}
-
-function OutName({ business }: { readonly business: Business }) {
-  return (
-    <b>
-      <TextInLanguage of={nameIn(business, useLanguage())} />
-    </b>
   );
 }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { nameIn, type Business } from '@/domain/business/Business';
+import { type Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import {
   COMPLETE_LANGUAGES,
@@ -8,11 +8,9 @@ import {
   type CompleteLanguage,
   type Language,
 } from '@/domain/shared/language';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
-import { wallTintOf } from '@/ui/business/wallTintOf';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Fold } from '@/ui/design/components/fold/Fold';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
-import { Wall } from '@/ui/design/components/wall/Wall';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -55,9 +53,7 @@ export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: P
         onToggle={(isNowOpen) => openRows.set('preview', isNowOpen)}
         summary={
           <>
-            <Wall tint={wallTintOf(business)} className={rows['tile']}>
-              <BusinessPicture business={business} name={nameIn(business, page)} size="row" />
-            </Wall>
+            <BusinessWall business={business} size="row" className={rows['tile']} />
             <div className={rows['words']}>
               <h2 id={headingId} className={rows['title']}>
                 {t('detail.preview')}

@@ -13,7 +13,7 @@ import { formatMoney, formatNumber } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { ManyName } from './ManyName';
+import { BusinessName } from '@/ui/business/BusinessName';
 import { useManySentence } from './manySentence';
 import { ManyRun } from './ManyRun';
 import type { BlockedBusiness, ChoosingMany } from './ManyState';
@@ -105,7 +105,7 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
                 {(business) => (
                   <>
                     <Icon of={Check} size="small" />
-                    <ManyName of={business} />
+                    <BusinessName of={business} />
                   </>
                 )}
               </Names>
@@ -173,7 +173,7 @@ function Blocked({
       <Icon of={Lock} size="small" />
       <p className={styles['texts']}>
         <span className={styles['blockedName']}>
-          <ManyName of={business} />
+          <BusinessName of={business} />
         </span>
         <Space />
         <span className={styles['why']}>{t(`many.why.${reason}`)}</span>
@@ -189,7 +189,7 @@ function Blocked({
           <VisuallyHidden>
             <span>,</span>
             <Space />
-            <ManyName of={business} />
+            <BusinessName of={business} />
           </VisuallyHidden>
         </ButtonLink>
       )}

@@ -13,7 +13,7 @@ import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { ManyName } from './ManyName';
+import { BusinessName } from '@/ui/business/BusinessName';
 import { progressText, resultText } from './manySentence';
 import type { EndedMany, FailedItem, ManyItem, RunningMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
@@ -169,7 +169,7 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
     <li className={styles['item']}>
       <div className={styles['texts']}>
         <p className={styles['itemName']}>
-          <ManyName of={business} />
+          <BusinessName of={business} />
         </p>
         <p className={classNames(styles['state'], styles[progress.kind])}>
           <Mark of={progress} />
