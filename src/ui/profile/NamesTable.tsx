@@ -11,18 +11,13 @@ import { SkeletonText } from './SkeletonText';
 import { nameLanguages } from './nameLanguages';
 import styles from './names-table.module.scss';
 
-interface NamesTableProps {
-  readonly user: User | undefined;
-  readonly labelledBy: string;
-}
-
 /** The names of the owner with one row per language. */
-export function NamesTable({ user, labelledBy }: NamesTableProps) {
+export function NamesTable({ user }: { readonly user: User | undefined }) {
   const { t } = useTranslation();
   const names = user && savedNamesOf(user);
   return (
     <div className={styles['holder']}>
-      <table className={styles['table']} aria-labelledby={labelledBy}>
+      <table className={styles['table']} aria-label={t('profile.names.title')}>
         <thead>
           <tr>
             <th scope="col">{t('profile.names.language')}</th>

@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { User } from '@/domain/identity/User';
 import { PROFILE_TEXTS, type TextFormat } from '@/domain/profile/profileFields';
 import { savedTextOf } from '@/domain/profile/ProfileForm';
 import { keysOf } from '@/domain/shared/byKey';
-import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { CONTACTS } from './contacts';
 import { SkeletonText } from './SkeletonText';
 import { NamesTable } from './NamesTable';
@@ -24,20 +24,12 @@ interface ProfileViewProps {
 /** The stored profile, for viewing. */
 export function ProfileView({ user }: ProfileViewProps) {
   const { t } = useTranslation();
-  const namesId = useId();
-  const contactId = useId();
   return (
     <>
-      <Card labelledBy={namesId}>
-        <h2 id={namesId} className={styles['title']}>
-          {t('profile.names.title')}
-        </h2>
-        <NamesTable user={user} labelledBy={namesId} />
-      </Card>
-      <Card labelledBy={contactId}>
-        <h2 id={contactId} className={styles['title']}>
-          {t('profile.contact.title')}
-        </h2>
+      <TitledCard title={t('profile.names.title')}>
+        <NamesTable user={user} />
+      </TitledCard>
+      <TitledCard title={t('profile.contact.title')}>
         <dl className={styles['contacts']}>
           {keysOf(PROFILE_TEXTS).map((field) => {
             const { icon, label, widthInTenths } = CONTACTS[field];
@@ -53,7 +45,7 @@ export function ProfileView({ user }: ProfileViewProps) {
             );
           })}
         </dl>
-      </Card>
+      </TitledCard>
     </>
   );
 }

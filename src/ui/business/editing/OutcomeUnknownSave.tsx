@@ -1,6 +1,5 @@
 import { Check, CircleHelp, RefreshCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { SentChange } from '@/application/business/UpdateBusiness';
 import { fieldsOf } from '@/domain/business/listing/Listing';
 import { Button } from '@/ui/design/components/button/Button';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { AlertHead } from './AlertHead';
 import type { OutcomeUnknownListing } from './EditingState';
 import { FieldName } from './FieldName';
@@ -69,12 +69,8 @@ export const OutcomeUnknownSave = observer(function OutcomeUnknownSave({
 
 function SentChanges({ before, change }: SentChange) {
   const { t } = useTranslation();
-  const headingId = useId();
   return (
-    <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['cardTitle']}>
-        {t('editing.outcomeUnknown.what')}
-      </h2>
+    <TitledCard title={t('editing.outcomeUnknown.what')}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -101,6 +97,6 @@ function SentChanges({ before, change }: SentChange) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,21 +1,18 @@
-import { useId } from 'react';
-import { Card } from '@/ui/design/components/card/Card';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { GapList } from './GapList';
 import type { ListingGaps } from './listingGaps';
 import styles from './gap-list.module.scss';
 
 /** What a draft lacks, before its owner pays for a subscription. */
 export function MissingCard({ gaps }: { readonly gaps: ListingGaps }) {
-  const headingId = useId();
   return (
-    <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['heading']}>
-        <Title count={gaps.missing.length} />
-      </h2>
-      <GapList {...gaps} />
-    </Card>
+    <TitledCard title={<Title count={gaps.missing.length} />}>
+      <div className={styles['below']}>
+        <GapList {...gaps} />
+      </div>
+    </TitledCard>
   );
 }
 

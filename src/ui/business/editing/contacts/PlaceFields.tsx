@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { storedText } from '@/domain/business/listing/Listing';
-import { Card } from '@/ui/design/components/card/Card';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import type { PartFormProps } from '../PartFormProps';
 import styles from './contacts.module.scss';
 
@@ -13,13 +12,9 @@ const EXAMPLE = isolatedLtr('https://\u200Bexample.com');
 /** The address and the website, which the business has once. */
 export const PlaceFields = observer(function PlaceFields({ form, isReadOnly }: PartFormProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   const [addressError] = form.errorsOf('address');
   return (
-    <Card labelledBy={titleId}>
-      <h2 id={titleId} className={styles['title']}>
-        {t('editing.contacts.placeTitle')}
-      </h2>
+    <TitledCard title={t('editing.contacts.placeTitle')}>
       <div className={styles['fields']}>
         <div data-field="address">
           <TextField
@@ -60,6 +55,6 @@ export const PlaceFields = observer(function PlaceFields({ form, isReadOnly }: P
           />
         </div>
       </div>
-    </Card>
+    </TitledCard>
   );
 });
