@@ -24,8 +24,8 @@ import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
 import { shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
-import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 import { SubscriptionQueue } from './SubscriptionQueue';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
@@ -35,6 +35,12 @@ const MAX_WAIT = 4000;
 const PROGRESS_INTERVAL = 2000;
 
 const CHECKING = { kind: 'checking' } as const;
+const LOADING = { kind: 'loading' } as const;
+const FAILED = { kind: 'failed' } as const;
+const NONE = { kind: 'none' } as const;
+
+/** The line of a business: its subscription, or why it is not known. */
+export type BusinessLine = SubscriptionLine | typeof LOADING | typeof FAILED;
 
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
@@ -62,9 +68,8 @@ export class AttentionViewModel implements ScreenViewModel {
   /** The rows and the subscriptions that were known when they were computed. */
   private shown: ShownAttention | undefined;
   readonly #queue: SubscriptionQueue;
-  readonly #lines: SubscriptionLines;
   /** When the rows and lines were updated to the current date. */
-  #computedAt: Instant;
+  private computedAt: Instant;
   #isShown = false;
   #isLoadingPrice = false;
   /** Whether the progress of a check of a long list is going to be shown. */
@@ -87,11 +92,10 @@ export class AttentionViewModel implements ScreenViewModel {
   ) {
     this.businesses = businesses;
     this.#queue = new SubscriptionQueue(shell.subscriptionCache);
-    this.#lines = new SubscriptionLines(ports.clock);
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.#computedAt = ports.clock.now();
+    this.computedAt = ports.clock.now();
     this.preselectedPlan = ports.preselectedPlan.load();
     makeAutoObservable<this, 'businesses' | 'shown'>(
       this,
@@ -263,9 +267,11 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.#ports.clock.now();
   }
 
-  lineOf(business: Business): BusinessLine {
+  lineOf({ id, timezone }: Business): BusinessLine {
     const { subscriptionCache } = this.#shell;
-    return this.#lines.of(business, subscriptionCache, this.failed);
+    if (!subscriptionCache.has(id)) return this.failed.has(id) ? FAILED : LOADING;
+    const subscription = subscriptionCache.find(id);
+    return subscription === undefined ? NONE : subscriptionLineOf(subscription, this.computedAt, timezone);
   }
 
   /** The known subscriptions. A business without a subscription has an entry too. */
@@ -349,9 +355,8 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Computes again what depends on the date, because the page may have been open for days. */
   private updateDates(): void {
     const now = this.now();
-    if (now - this.#computedAt < FRESH_FOR) return;
-    this.#computedAt = now;
-    this.#lines.clear();
+    if (now - this.computedAt < FRESH_FOR) return;
+    this.computedAt = now;
     if (this.shown !== undefined) this.updateRows();
   }
 

@@ -1,6 +1,5 @@
-import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { Children, useMemo } from 'react';
+import { Children } from 'react';
 import { Link } from 'react-router-dom';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
@@ -8,7 +7,6 @@ import type { DatedEnd } from '@/domain/subscription/subscriptionLine';
 import type { Elements } from '@/ui/design/Elements';
 import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
@@ -16,16 +14,13 @@ import { BusinessName } from '@/ui/business/BusinessName';
 import type { SubscriptionProps } from './AttentionScope';
 import { PeriodAmount } from './PeriodAmount';
 import { SLOTS } from './slots';
-import { PlanName, Price, SubscriptionMark, type ShownLine } from './SubscriptionParts';
+import { DatedText, PlanName, Price, SubscriptionMark, useLine, type ShownLine } from './SubscriptionParts';
 import styles from './card-subscription.module.scss';
 
 /** The subscription of a business at the foot of its card: the plan, and its price or its end. */
-export const CardSubscription = observer(function CardSubscription({
-  viewModel,
-  business,
-}: SubscriptionProps) {
-  /* Each result changes the state of the list. A card renders again only when its own line changes. */
-  const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
+export const CardSubscription = observer(function CardSubscription(props: SubscriptionProps) {
+  const { viewModel, business } = props;
+  const line = useLine(props);
   if (line.kind === 'loading') return undefined;
   return (
     <div className={styles['line']}>
@@ -138,8 +133,7 @@ const ENDS = {
 
 function End({ of: { date, tense }, business }: { readonly of: DatedEnd; readonly business: Business }) {
   const { t } = useTranslation();
-  const text = t(ENDS[tense], SLOTS);
-  return <Sentence text={text} values={{ date: <DateText of={date} timeZone={business.timezone} /> }} />;
+  return <DatedText text={t(ENDS[tense], SLOTS)} date={date} business={business} />;
 }
 
 /** Leads straight to the plans, above the link of the card. */

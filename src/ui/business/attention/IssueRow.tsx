@@ -10,7 +10,6 @@ import { BusinessName } from '@/ui/business/BusinessName';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { ISSUE_LOOKS } from './issueLooks';
 import { IssueText } from './IssueText';
-import type { RowLayout } from './useRowLayout';
 import styles from './attention.module.scss';
 
 const END_ICONS = { wide: ArrowRight, compact: ChevronRight, stacked: ArrowRight } as const;
@@ -21,7 +20,8 @@ interface IssueRowProps {
   readonly isFirst: boolean;
   /** Folded away until the owner opens the rest of the rows. */
   readonly isFolded: boolean;
-  readonly layout: RowLayout;
+  /** How much the row can say: `wide` from the width of a desktop on, `stacked` on phones with enlarged text. */
+  readonly layout: keyof typeof END_ICONS;
 }
 
 /** A business that needs attention. The whole row is the link to where it is solved, named by the verb and the business. */

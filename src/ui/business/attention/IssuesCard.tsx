@@ -8,15 +8,17 @@ import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useIsWide } from '@/ui/shell/header/useIsWide';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { IssueRow } from './IssueRow';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
-import { useRowLayout } from './useRowLayout';
 import styles from './attention.module.scss';
 
 /** The most rows that are shown without a press. On a desktop the button takes the place of the fifth. */
 const PHONE_ROWS = 3;
 const DESKTOP_ROWS = 5;
+/** The width of phones with enlarged text, equal to `stacked` in the style sheets. */
+const STACKED = '(width < 20rem)';
 
 interface IssuesCardProps {
   readonly rows: readonly BusinessIssues[];
@@ -30,7 +32,10 @@ export const IssuesCard = observer(function IssuesCard({ rows, viewModel }: Issu
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const layout = useRowLayout();
+  const isWide = useIsWide();
+  const isStacked = useIsWide(STACKED);
+  const narrow = isStacked ? 'stacked' : 'compact';
+  const layout = isWide ? 'wide' : narrow;
   const [isOpen, setIsOpen] = useState(() => viewModel.opened.has('issues'));
   const most = layout === 'wide' ? DESKTOP_ROWS : PHONE_ROWS;
   const first = layout === 'wide' && rows.length > most ? most - 1 : most;

@@ -11,24 +11,24 @@ import {
   type DatedCharge,
 } from '@/domain/subscription/comingCharges';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
-import { SLOTS } from '@/ui/business/attention/slots';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Fold } from '@/ui/design/components/fold/Fold';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { formatCardExpiry, formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
+import { formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { BusinessName } from '@/ui/business/BusinessName';
+import type { OwnersSubscription } from '@/ui/business/ownersSubscriptions';
+import { ExpiredCardText } from '@/ui/business/attention/SubscriptionParts';
 import { noteText, periodText, planText } from './chargeTexts';
-import type { OwnersSubscription, OwnersYear } from './OwnersYear';
+import type { OwnersYear } from './OwnersYear';
 import styles from './charges.module.scss';
 
 /** The charges that a part shows before its button is pressed. */
@@ -214,14 +214,7 @@ function CardOf({ business, subscription }: Pick<OwnersSubscription, 'business' 
     <span className={styles['expired']}>
       <Icon of={CircleX} size="small" />
       <span className={styles['warning']}>
-        {card.expiry === undefined ? (
-          <span>{t('attention.brief.cardExpired')}</span>
-        ) : (
-          <Sentence
-            text={t('attention.brief.cardExpiredOn', SLOTS)}
-            values={{ month: <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
-          />
-        )}
+        <ExpiredCardText expiry={card.expiry} />
       </span>
       <Space />
       <Link className={styles['change']} to={paths.newCard(business.id)}>

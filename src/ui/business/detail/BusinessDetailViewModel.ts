@@ -19,7 +19,6 @@ import {
   type StatusAction,
   type StatusChangeError,
 } from '@/ui/business/status/statusChangeFailure';
-import { statusChangedMessage } from '@/ui/business/status/statusChangedMessage';
 import {
   StatusChangeProcess,
   type StatusChangeProgress,
@@ -40,6 +39,7 @@ import {
 import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
+import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import {
   activationGateOf,
   isAtRest,
@@ -68,12 +68,14 @@ interface BusinessDetailShell extends CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly businessCache: BusinessCache;
-  readonly subscriptionCache: CancellationShell['subscriptionCache'] & {
-    /** The price of the cheapest monthly plan. */
-    readonly lowestPrice: Money | undefined;
-    rememberLowestPrice(price: Money | undefined): void;
-  };
+  readonly subscriptionCache: CancellationShell['subscriptionCache'] &
+    Pick<SubscriptionCache, 'lowestPrice' | 'rememberLowestPrice'>;
 }
+
+const CHANGED = {
+  activate: 'detail.management.activated',
+  deactivate: 'detail.management.deactivated',
+} as const;
 
 type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
 
@@ -264,7 +266,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private showChanged(business: Business, action: StatusAction): void {
     this.#shell.businessCache.rememberChanged(business);
-    this.announce({ kind: 'success', message: statusChangedMessage[action] });
+    this.announce({ kind: 'success', message: CHANGED[action] });
     this.change = NO_CHANGE;
   }
 

@@ -18,6 +18,7 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toasts } from '@/ui/shell/Toasts';
+import { ownersSubscriptions } from '@/ui/business/ownersSubscriptions';
 import type { BlockedBusiness, BlockedReason, ChoosingMany, FailedItem, ManyState } from './ManyState';
 
 interface ManyShell {
@@ -252,17 +253,11 @@ export class ManyViewModel implements UnsavedWork {
 
   private costsOf(businesses: readonly Business[]): ChoosingMany['costs'] {
     const { subscriptions } = this.listed.known;
-    const known = businesses.filter(({ id }) => subscriptions.has(id));
-    const dated = known.flatMap(({ id, timezone: timeZone }) => {
-      const subscription = subscriptions.get(id);
-      return subscription === undefined ? [] : [{ subscription, timeZone }];
-    });
+    const subscribed = ownersSubscriptions(businesses, subscriptions);
     return {
-      totals: totalsOf(dated, this.clock.now()),
-      isRunning: dated.some(({ subscription }) =>
-        ['active', 'intrial'].includes(displayStatusOf(subscription)),
-      ),
-      unchecked: businesses.length - known.length,
+      totals: totalsOf(subscribed, this.clock.now()),
+      isRunning: subscribed.some(({ subscription }) => isRunning(subscription)),
+      unchecked: businesses.filter(({ id }) => !subscriptions.has(id)).length,
     };
   }
 
