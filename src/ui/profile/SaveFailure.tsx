@@ -5,6 +5,7 @@ import { errorMessage } from '@/ui/i18n/errorMessage';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { takeFocus } from '@/ui/design/takeFocus';
 import type { ProfileSaveFailure } from './ProfileViewModel';
 import styles from './profile.module.scss';
 
@@ -43,8 +44,4 @@ function titleOf({ kind }: ProfileSaveFailure): TextKey {
   return ['fields-refused', 'refused', 'forbidden'].includes(kind)
     ? 'profile.edit.failed'
     : 'profile.edit.failedRetry';
-}
-
-function takeFocus(box: HTMLElement | null): void {
-  box?.focus();
 }

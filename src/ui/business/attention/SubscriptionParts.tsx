@@ -8,7 +8,7 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { computed } from 'mobx';
 import { useMemo } from 'react';
 import type { Business } from '@/domain/business/Business';
-import type { CardExpiry } from '@/domain/subscription/SavedCard';
+import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';

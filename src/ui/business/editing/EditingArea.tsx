@@ -12,11 +12,9 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
-import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
@@ -24,6 +22,7 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useScreen } from '@/ui/shell/useScreen';
+import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
 import { ConflictForm } from './ConflictForm';
 import { EditingForm } from './EditingForm';
 import { EditingNoticeRow } from './EditingNoticeRow';
@@ -50,6 +49,7 @@ export interface EditingAreaProps {
 /** The page of a business whose owner has begun to edit it: the form, or the page with the result. */
 export const EditingArea = observer(function EditingArea(props: EditingAreaProps) {
   const { id, edited, page, onSaved } = props;
+  const { t } = useTranslation();
   const create = use(props.create);
   const viewModel = useScreen(() => create(id), id);
   useFinish(viewModel, edited, onSaved);
@@ -62,7 +62,16 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   if (part === undefined) return page(<EditingNoticeRow viewModel={viewModel} />);
   return (
     <>
-      {guard !== undefined && <LeaveDialog guard={guard} isSaving={viewModel.state.kind === 'saving'} />}
+      <LeaveDialog
+        guard={guard}
+        kind="danger"
+        icon={PencilOff}
+        title={t('editing.leave.title')}
+        confirmLabel={t('editing.leave.go')}
+        cancelLabel={t('editing.leave.stay')}
+      >
+        {t(viewModel.state.kind === 'saving' ? 'editing.leave.saving' : 'editing.leave.text')}
+      </LeaveDialog>
       <Frame business={props.known.knownBusiness} part={part}>
         <Content {...props} viewModel={viewModel} part={part} />
       </Frame>
@@ -178,27 +187,3 @@ function Frame({ business, part, children }: FrameProps) {
     </div>
   );
 }
-
-interface LeaveDialogProps {
-  readonly guard: LeaveGuard;
-  readonly isSaving: boolean;
-}
-
-/** Asks before unsaved changes are discarded. */
-const LeaveDialog = observer(function LeaveDialog({ guard, isSaving }: LeaveDialogProps) {
-  const { t } = useTranslation();
-  return (
-    <ConfirmDialog
-      kind="danger"
-      icon={PencilOff}
-      title={t('editing.leave.title')}
-      confirmLabel={t('editing.leave.go')}
-      cancelLabel={t('editing.leave.stay')}
-      isOpen={guard.wanted !== undefined}
-      onConfirm={guard.leave}
-      onCancel={guard.stay}
-    >
-      {t(isSaving ? 'editing.leave.saving' : 'editing.leave.text')}
-    </ConfirmDialog>
-  );
-});

@@ -9,7 +9,7 @@ import type { Clock } from '@/application/ports/Clock';
 import { activate } from '@/domain/business/activation';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { totalsOf } from '@/domain/subscription/subscriptionTotals';
 import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
