@@ -1,7 +1,6 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
-import type { Instant } from '@/domain/shared/instant';
 import { monthsOf } from '@/domain/subscription/comingCharges';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
@@ -120,6 +119,8 @@ interface ChargesProps extends SubscriptionsProps {
 }
 
 const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { businesses } = dashboard;
   usePageEvents({
     onVisible: viewModel.onVisible,
@@ -140,30 +141,8 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
   if (!isReady && !wasReady)
     return <Loading done={known.size + viewModel.failed.size} total={businesses.length} />;
   const year = ownersYearOf(businesses, known, now);
-  return (
-    <Year
-      year={year}
-      now={now}
-      isComplete={isKnown && dashboard.failed.length === 0}
-      unchecked={<UncheckedLine viewModel={viewModel} />}
-    />
-  );
-});
-
-interface YearProps {
-  readonly year: OwnersYear;
-  readonly now: Instant;
-  /** Whether every subscription is known. Otherwise a total would be too low. */
-  readonly isComplete: boolean;
-  /** Reads again what could not be read. */
-  readonly unchecked: ReactElement;
-}
-
-function Year({ year, now, isComplete, unchecked }: YearProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { charges, undated } = year;
-  if (charges.length + undated.length === 0)
+  const unchecked = <UncheckedLine viewModel={viewModel} />;
+  if (year.charges.length + year.undated.length === 0)
     return (
       <>
         <Card className={styles['summary']}>
@@ -176,7 +155,7 @@ function Year({ year, now, isComplete, unchecked }: YearProps) {
   const file = { t, language, now };
   return (
     <>
-      <Summary year={year} isComplete={isComplete} unchecked={unchecked} />
+      <Summary year={year} isComplete={isKnown && dashboard.failed.length === 0} unchecked={unchecked} />
       <div className={styles['actions']}>
         <FileButton
           icon={CalendarPlus}
@@ -195,7 +174,7 @@ function Year({ year, now, isComplete, unchecked }: YearProps) {
       <NotIncluded year={year} />
     </>
   );
-}
+});
 
 interface FileButtonProps {
   readonly icon: typeof Download;
@@ -214,7 +193,15 @@ function FileButton({ icon, label, short, onPress }: FileButtonProps) {
   );
 }
 
-function Summary({ year, isComplete, unchecked }: Pick<YearProps, 'year' | 'isComplete' | 'unchecked'>) {
+interface SummaryProps {
+  readonly year: OwnersYear;
+  /** Whether every subscription is known. Otherwise a total would be too low. */
+  readonly isComplete: boolean;
+  /** Reads again what could not be read. */
+  readonly unchecked: ReactElement;
+}
+
+function Summary({ year, isComplete, unchecked }: SummaryProps) {
   const { t } = useTranslation();
   const { charges, undated } = year;
   const months = useMemo(() => monthsOf(charges), [charges]);
@@ -258,7 +245,7 @@ function Summary({ year, isComplete, unchecked }: Pick<YearProps, 'year' | 'isCo
 const NAMED = 8;
 
 /** The businesses whose subscription has no charges that are known, and why. */
-function NotIncluded({ year }: Pick<YearProps, 'year'>) {
+function NotIncluded({ year }: Pick<SummaryProps, 'year'>) {
   const { t } = useTranslation();
   const all = [
     ...year.leftOut.map((left) => ({

@@ -23,12 +23,14 @@ import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useScreen } from '@/ui/shell/useScreen';
 import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
+import { Button } from '@/ui/design/components/button/Button';
 import { ConflictForm } from './ConflictForm';
 import { EditingForm } from './EditingForm';
 import { EditingNoticeRow } from './EditingNoticeRow';
 import { EditingUnavailable } from './EditingUnavailable';
 import type { EditingViewModel } from './EditingViewModel';
-import { GoneForm } from './GoneForm';
+import { AlertHead } from './AlertHead';
+import { FieldList } from './FieldList';
 import type { CreateEditing } from './ListingEditing';
 import { OutcomeUnknownSave } from './OutcomeUnknownSave';
 import styles from './editing.module.scss';
@@ -113,6 +115,7 @@ interface ContentProps extends EditingAreaProps {
 }
 
 const Content = observer(function Content({ viewModel, part, edited }: ContentProps) {
+  const { t } = useTranslation();
   const { state } = viewModel;
   /* The save of another part ends first. */
   if (state.kind === 'saving' && state.form.part !== part) return <EditingLoading part={part} />;
@@ -133,7 +136,18 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
     case 'conflict':
       return <ConflictForm state={state} viewModel={viewModel} />;
     case 'gone':
-      return <GoneForm form={state.form} onLeave={viewModel.cancel} />;
+      /* What was typed is text that can be selected and copied. */
+      return (
+        <PageContainer className={styles['page']}>
+          <AlertHead title={t('editing.gone')} text={t('editing.goneText')} />
+          <FieldList title={t('editing.conflict.mine')} values={state.form.typed} />
+          <div>
+            <Button kind="secondary" onPress={viewModel.cancel}>
+              {t('editing.back')}
+            </Button>
+          </div>
+        </PageContainer>
+      );
   }
 });
 

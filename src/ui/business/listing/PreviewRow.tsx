@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import {
   COMPLETE_LANGUAGES,
@@ -29,22 +29,19 @@ const preview = lazyPart(async ({ i18n }) => {
   return Preview;
 });
 
-interface PreviewProps {
+interface PreviewRowProps {
   readonly business: Business;
   readonly readiness: Readiness;
-}
-
-interface PreviewRowProps extends PreviewProps {
   readonly openRows: OpenRows;
 }
 
 /** A row that opens the listing as customers see it. Its code loads when it is opened. */
-export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: PreviewRowProps) {
+export const PreviewRow = observer(function PreviewRow({ business, readiness, openRows }: PreviewRowProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const page = useLanguage();
-  const { business } = shown;
   const isOpen = openRows.isOpen('preview');
+  const { loaded: Preview } = usePart(preview, { request: isOpen ? atOnce : undefined });
   return (
     <section aria-labelledby={headingId} className={rows['row']}>
       <Fold
@@ -70,8 +67,12 @@ export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: P
         }
       >
         {isOpen && (
-          <div className={rows['content']}>
-            <LoadedPreview {...shown} />
+          <div className={rows['content']} aria-busy={Preview === undefined}>
+            {Preview === undefined ? (
+              <Skeleton shape="block" className={styles['skeleton']} />
+            ) : (
+              <Preview business={business} readiness={readiness} />
+            )}
           </div>
         )}
       </Fold>
@@ -83,17 +84,4 @@ export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: P
 function languagesFor(page: Language): readonly CompleteLanguage[] {
   const others = COMPLETE_LANGUAGES.filter((each) => each !== page).toReversed();
   return isComplete(page) ? [page, ...others] : others;
-}
-
-function LoadedPreview(props: PreviewProps) {
-  const { loaded: Preview } = usePart(preview, { request: atOnce });
-  return (
-    <div aria-busy={Preview === undefined}>
-      {Preview === undefined ? (
-        <Skeleton shape="block" className={styles['skeleton']} />
-      ) : (
-        <Preview {...props} />
-      )}
-    </div>
-  );
 }

@@ -15,7 +15,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { useManySentence } from './manySentence';
-import { ManyRun } from './ManyRun';
+import { Ended, Running } from './ManyRun';
 import type { BlockedBusiness, ChoosingMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
@@ -55,11 +55,9 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
           </Button>
         )}
       </div>
-      {state.kind === 'choosing' ? (
-        <Choosing {...props} state={state} />
-      ) : (
-        <ManyRun viewModel={viewModel} state={state} onEnd={props.onEnd} />
-      )}
+      {state.kind === 'choosing' && <Choosing {...props} state={state} />}
+      {state.kind === 'running' && <Running viewModel={viewModel} state={state} />}
+      {state.kind === 'ended' && <Ended viewModel={viewModel} state={state} onEnd={props.onEnd} />}
       {onHide !== undefined && state.kind !== 'ended' && (
         <Button kind="quiet" fullWidth onPress={onHide}>
           {t('many.hide')}

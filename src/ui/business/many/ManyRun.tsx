@@ -24,22 +24,13 @@ const FEW = 8;
 /** More failures than these are only counted. */
 const MAX_ROWS = 50;
 
-interface ManyRunProps {
+interface RunningProps {
   readonly viewModel: ManyViewModel;
-  readonly state: RunningMany | EndedMany;
-  readonly onEnd: () => void;
+  readonly state: RunningMany;
 }
 
-/** The change while it runs, and then what did not succeed. */
-export function ManyRun({ viewModel, state, onEnd }: ManyRunProps) {
-  return state.kind === 'running' ? (
-    <Running viewModel={viewModel} state={state} />
-  ) : (
-    <Ended viewModel={viewModel} state={state} onEnd={onEnd} />
-  );
-}
-
-function Running({ viewModel, state }: { readonly viewModel: ManyViewModel; readonly state: RunningMany }) {
+/** The change while it runs. */
+export function Running({ viewModel, state }: RunningProps) {
   const { t } = useTranslation();
   const { action, items, changed, failed, total, isPaused, isStopping } = state;
   const isShort = total <= FEW;
@@ -85,7 +76,14 @@ function isUnderWay({ progress: { kind } }: ManyItem): boolean {
   return kind === 'sending' || kind === 'reconciling';
 }
 
-function Ended({ viewModel, state, onEnd }: ManyRunProps & { readonly state: EndedMany }) {
+interface EndedProps {
+  readonly viewModel: ManyViewModel;
+  readonly state: EndedMany;
+  readonly onEnd: () => void;
+}
+
+/** What did not succeed, and what can be done about it. */
+export function Ended({ viewModel, state, onEnd }: EndedProps) {
   const { t } = useTranslation();
   const { action, failed, notSent, outcome, canUndo } = state;
   return (
