@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import type { Issue } from '@/domain/business/issues';
 import type { PointInTime } from '@/domain/shared/pointInTime';
@@ -10,6 +9,7 @@ import { Sentence, type SentenceProps } from '@/ui/i18n/components/Sentence';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { Space } from '@/ui/design/components/space/Space';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PeriodAmount } from './PeriodAmount';
 import { SLOTS } from './slots';
@@ -25,9 +25,12 @@ interface IssueTextProps {
 /** What a business needs: the most urgent issue, and the next one. */
 export function IssueText({ issues, timeZone, isBrief }: IssueTextProps) {
   const { t } = useTranslation();
-  const textsOf = isBrief ? briefOf : sentencesOf;
+  const words: Words = {
+    say: (key, values = {}, count = 0) => ({ text: t(key, { ...SLOTS, ...countParams(count) }), values }),
+    dated: (date) => ({ date: <DateText of={date} timeZone={timeZone} /> }),
+  };
   return issues
-    .flatMap((issue) => textsOf(issue, t, timeZone))
+    .flatMap((issue) => (isBrief ? briefOf(issue, words) : sentencesOf(issue, words)))
     .map(({ text, values }, position) => (
       <Fragment key={text}>
         {position > 0 && (isBrief ? <span> · </span> : <Space />)}
@@ -36,127 +39,107 @@ export function IssueText({ issues, timeZone, isBrief }: IssueTextProps) {
     ));
 }
 
+type Values = SentenceProps['values'];
+
 interface IssueSentence {
   readonly text: string;
-  readonly values: SentenceProps['values'];
+  readonly values: Values;
 }
 
-function briefOf(issue: Issue, t: TFunction, timeZone: string | undefined): IssueSentence {
-  const dated = datedIn(timeZone);
+interface Words {
+  /** @param count For a text with plural forms. */
+  readonly say: (key: TextKey, values?: Values, count?: number) => IssueSentence;
+  /** The slot of a date. */
+  readonly dated: (date: PointInTime) => Values;
+}
+
+function briefOf(issue: Issue, { say, dated }: Words): IssueSentence {
   switch (issue.kind) {
     case 'card-expired':
       return issue.expiry === undefined
-        ? plain(t('attention.brief.cardExpired'))
-        : ofMonth(t('attention.brief.cardExpiredOn', SLOTS), issue.expiry);
+        ? say('attention.brief.cardExpired')
+        : say('attention.brief.cardExpiredOn', monthOf(issue.expiry));
     case 'card-expiring':
       return issue.expiry === undefined
-        ? plain(t('attention.brief.cardExpiresSoon'))
-        : ofMonth(t('attention.brief.cardExpiresOn', SLOTS), issue.expiry);
+        ? say('attention.brief.cardExpiresSoon')
+        : say('attention.brief.cardExpiresOn', monthOf(issue.expiry));
     case 'trial-ends':
       return issue.days === 0
-        ? plain(t('attention.brief.trialEndsToday'))
-        : dated(t('attention.brief.trialEnds', SLOTS), issue.date);
+        ? say('attention.brief.trialEndsToday')
+        : say('attention.brief.trialEnds', dated(issue.date));
     case 'ends':
       return issue.isToday
-        ? plain(t('attention.brief.endsToday'))
-        : dated(t('attention.brief.ends', SLOTS), issue.date);
+        ? say('attention.brief.endsToday')
+        : say('attention.brief.ends', dated(issue.date));
     case 'paid-hidden':
-      return plain(t('attention.brief.hidden'));
+      return say('attention.brief.hidden');
     case 'visible-unpaid':
-      return plain(t('attention.brief.visibleUnpaid'));
+      return say('attention.brief.visibleUnpaid');
     case 'unknown':
-      return plain(t('attention.brief.unknown'));
+      return say('attention.brief.unknown');
     case 'paused':
-      return plain(t('attention.brief.paused'));
+      return say('attention.brief.paused');
     case 'no-plan':
-      return plain(t('attention.line.none'));
+      return say('attention.line.none');
   }
 }
 
-function sentencesOf(issue: Issue, t: TFunction, timeZone: string | undefined): readonly IssueSentence[] {
-  const dated = datedIn(timeZone);
+function sentencesOf(issue: Issue, words: Words): IssueSentence | readonly IssueSentence[] {
+  const { say, dated } = words;
   switch (issue.kind) {
     case 'card-expired':
-      return cardExpired(issue, t, timeZone);
+      return cardExpired(issue, words);
     case 'card-expiring':
       return issue.expiry === undefined || issue.missed === undefined
-        ? [plain(t('attention.issue.cardExpiresSoon'))]
-        : [
-            dated(t('attention.issue.cardExpiresBefore', SLOTS), issue.missed, {
-              month: <Month of={issue.expiry} />,
-            }),
-          ];
+        ? say('attention.issue.cardExpiresSoon')
+        : say('attention.issue.cardExpiresBefore', { ...dated(issue.missed), ...monthOf(issue.expiry) });
     case 'trial-ends':
-      return trialEnds(issue, t, timeZone);
+      return trialEnds(issue, words);
     case 'ends':
       return issue.isToday
-        ? [plain(t('attention.issue.endsToday'))]
-        : [dated(t('attention.issue.ends', SLOTS), issue.date)];
+        ? say('attention.issue.endsToday')
+        : say('attention.issue.ends', dated(issue.date));
     case 'paid-hidden':
-      return [plain(t(issue.isTrial ? 'attention.issue.trialHidden' : 'attention.issue.paidHidden'))];
+      return say(issue.isTrial ? 'attention.issue.trialHidden' : 'attention.issue.paidHidden');
     case 'visible-unpaid':
-      return [plain(t('attention.issue.visibleUnpaid'))];
+      return say('attention.issue.visibleUnpaid');
     case 'unknown':
-      return [plain(t('attention.issue.unknown'))];
+      return say('attention.issue.unknown');
     case 'paused':
-      return [plain(t(issue.isHidden ? 'attention.issue.paused' : 'attention.issue.pausedVisible'))];
+      return say(issue.isHidden ? 'attention.issue.paused' : 'attention.issue.pausedVisible');
     case 'no-plan':
-      return [plain(t('attention.issue.noPlan'))];
+      return say('attention.issue.noPlan');
   }
 }
 
 /** The expired card, and the charge that may fail. */
 function cardExpired(
   { expiry, charge, announced }: Extract<Issue, { readonly kind: 'card-expired' }>,
-  t: TFunction,
-  timeZone: string | undefined,
-): readonly IssueSentence[] {
-  const dated = datedIn(timeZone);
+  { say, dated }: Words,
+): IssueSentence | readonly IssueSentence[] {
   const card =
     expiry === undefined
-      ? plain(t('attention.issue.cardExpired'))
-      : ofMonth(t('attention.issue.cardExpiredOn', SLOTS), expiry);
-  if (charge === undefined) return [card];
-  if (announced === undefined) return [card, plain(t('attention.issue.nextCharge'))];
-  return [
-    card,
-    dated(t('attention.issue.chargeOn', SLOTS), announced.date, {
-      price: <Amount of={announced.amount} />,
-    }),
-  ];
+      ? say('attention.issue.cardExpired')
+      : say('attention.issue.cardExpiredOn', monthOf(expiry));
+  if (charge === undefined) return card;
+  if (announced === undefined) return [card, say('attention.issue.nextCharge')];
+  const { date, amount } = announced;
+  return [card, say('attention.issue.chargeOn', { ...dated(date), price: <Amount of={amount} /> })];
 }
 
 /** The end of the trial, and the price after it. */
 function trialEnds(
   { date, days, price, cycle }: Extract<Issue, { readonly kind: 'trial-ends' }>,
-  t: TFunction,
-  timeZone: string | undefined,
-): readonly IssueSentence[] {
-  const dated = datedIn(timeZone);
+  { say, dated }: Words,
+): IssueSentence | readonly IssueSentence[] {
   const ends =
-    days === 0
-      ? plain(t('attention.issue.trialEndsToday'))
-      : dated(t('attention.issue.trialEnds', { ...SLOTS, ...countParams(days) }), date);
-  if (price === undefined) return [ends];
-  const then = <PeriodAmount of={{ amount: price, cycle }} />;
-  return [ends, { text: t('attention.issue.afterTrial', SLOTS), values: { price: then } }];
+    days === 0 ? say('attention.issue.trialEndsToday') : say('attention.issue.trialEnds', dated(date), days);
+  if (price === undefined) return ends;
+  const after = <PeriodAmount of={{ amount: price, cycle }} />;
+  return [ends, say('attention.issue.afterTrial', { price: after })];
 }
 
-function plain(text: string): IssueSentence {
-  return { text, values: {} };
-}
-
-function ofMonth(text: string, expiry: CardExpiry): IssueSentence {
-  return { text, values: { month: <Month of={expiry} /> } };
-}
-
-function datedIn(timeZone: string | undefined) {
-  return (text: string, date: PointInTime, more: IssueSentence['values'] = {}): IssueSentence => ({
-    text,
-    values: { date: <DateText of={date} timeZone={timeZone} />, ...more },
-  });
-}
-
-function Month({ of }: { readonly of: CardExpiry }) {
-  return <Ltr>{formatCardExpiry(of)}</Ltr>;
+/** The slot of a month. */
+function monthOf(expiry: CardExpiry): Values {
+  return { month: <Ltr>{formatCardExpiry(expiry)}</Ltr> };
 }

@@ -15,7 +15,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { progressText, resultText } from './manySentence';
-import type { EndedMany, FailedItem, ManyItem, RunningMany } from './ManyState';
+import type { EndedMany, ManyItem, RunningMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 
@@ -122,7 +122,7 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
 }
 
 interface FailuresProps {
-  readonly of: readonly FailedItem[];
+  readonly of: readonly ManyItem[];
   readonly action: StatusAction;
   readonly onRetry: ManyViewModel['retry'];
 }
@@ -134,13 +134,8 @@ function Failures({ of, action, onRetry }: FailuresProps) {
   return (
     <>
       <ul className={styles['items']}>
-        {of.slice(0, MAX_ROWS).map(({ business, error }) => (
-          <Item
-            key={business.id}
-            of={{ business, progress: { kind: 'failed', error } }}
-            action={action}
-            onRetry={onRetry}
-          />
+        {of.slice(0, MAX_ROWS).map((item) => (
+          <Item key={item.business.id} of={item} action={action} onRetry={onRetry} />
         ))}
       </ul>
       {left > 0 && <p className={styles['note']}>{t('many.more', countParams(left))}</p>}

@@ -19,7 +19,7 @@ import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toasts } from '@/ui/shell/Toasts';
 import { ownersSubscriptions } from '@/ui/business/ownersSubscriptions';
-import type { BlockedBusiness, BlockedReason, ChoosingMany, FailedItem, ManyState } from './ManyState';
+import type { BlockedBusiness, BlockedReason, ChoosingMany, ManyState } from './ManyState';
 
 interface ManyShell {
   readonly session: Pick<SessionViewModel, 'expire'>;
@@ -98,9 +98,7 @@ export class ManyViewModel implements UnsavedWork {
       business,
       progress: this.progress.get(business.id) ?? WAITING,
     }));
-    const failed = items.flatMap(({ business, progress }): readonly FailedItem[] =>
-      progress.kind === 'failed' ? [{ business, error: progress.error }] : [],
-    );
+    const failed = items.filter(({ progress }) => progress.kind === 'failed');
     const changed = this.changed.length;
     const counted = { action: run.action, total: items.length, changed, failed };
     if (outcome === undefined)
