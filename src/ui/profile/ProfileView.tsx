@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '@/domain/identity/User';
 import { PROFILE_TEXTS, type TextFormat } from '@/domain/profile/profileFields';
 import { savedTextOf } from '@/domain/profile/ProfileForm';

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Children } from 'react';
 import { Link } from 'react-router-dom';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import type { DatedEnd } from '@/domain/subscription/subscriptionLine';
-import type { Elements } from '@/ui/design/Elements';
 import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -51,10 +49,17 @@ function Plan({ line }: { readonly line: ShownLine }) {
     case 'cancelled':
     case 'paused':
       return (
-        <Parts>
-          <span>{t(`attention.line.${line.kind}`)}</span>
-          {line.plan !== undefined && <PlanName of={line.plan} />}
-        </Parts>
+        <span className={styles['parts']}>
+          <span className={styles['part']}>
+            <span>{t(`attention.line.${line.kind}`)}</span>
+            <Space />
+          </span>
+          {line.plan !== undefined && (
+            <span className={styles['part']}>
+              <PlanName of={line.plan} />
+            </span>
+          )}
+        </span>
       );
     case 'unknown':
       return <span>{t('attention.brief.unknown')}</span>;
@@ -63,24 +68,6 @@ function Plan({ line }: { readonly line: ShownLine }) {
     case 'failed':
       return <span>{t('attention.line.unchecked')}</span>;
   }
-}
-
-/** Separates its parts by dots. A part that starts a line has no dot. */
-function Parts({ children }: { readonly children: Elements }) {
-  return (
-    <span className={styles['parts']}>
-      {Children.map(
-        children,
-        (part) =>
-          part !== false && (
-            <span className={styles['part']}>
-              {part}
-              <Space />
-            </span>
-          ),
-      )}
-    </span>
-  );
 }
 
 interface PriceOrEndProps {

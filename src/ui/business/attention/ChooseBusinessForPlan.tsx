@@ -1,4 +1,4 @@
-import { type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { Button } from '@/ui/design/components/button/Button';

@@ -1,4 +1,4 @@
-import { type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { slot } from '@/ui/i18n/slot';
 import { useTranslation } from '@/ui/i18n/useTranslation';

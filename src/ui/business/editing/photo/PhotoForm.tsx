@@ -1,7 +1,7 @@
 import { CircleAlert, ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 import type { PictureRefused } from '@/domain/profile/Picture';
