@@ -97,20 +97,15 @@ function ProfileHeading({ children }: { readonly children: string }) {
 /** The history state of an edit that began from the view, so that leaving the edit can go back. */
 const FROM_VIEW = 'from-view';
 
-interface ProfileModeControl {
-  readonly mode: ProfileMode;
-  /** A second call before the router has updated adds no second history entry. */
-  readonly edit: () => void;
-  readonly leaveEditing: () => void;
-}
-
 /** Viewing and editing are two URLs of one page, so that Back ends editing. */
-function useProfileMode(): ProfileModeControl {
+function useProfileMode() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
+  const mode: ProfileMode = search.get(MODE_PARAMETER) === EDIT_MODE ? 'edit' : 'view';
   return {
-    mode: search.get(MODE_PARAMETER) === EDIT_MODE ? 'edit' : 'view',
+    mode,
+    /** A second call before the router has updated adds no second history entry. */
     edit: () => {
       if (!isEditingUrl()) void navigate(paths.profileEditing, { state: FROM_VIEW });
     },

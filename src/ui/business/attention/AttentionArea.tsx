@@ -54,8 +54,7 @@ const Issues = observer(function Issues({ viewModel }: AttentionAreaProps) {
   const { state } = viewModel;
   /* The check is not announced, because the owner need not wait for it. */
   if (state.kind === 'checking') return <div aria-busy="true" />;
-  const { rows } = viewModel;
-  if (rows.length > 0) return <IssuesCard rows={rows} viewModel={viewModel} />;
+  if (viewModel.rows.length > 0) return <IssuesCard viewModel={viewModel} />;
   const isGood = state.rows.length === 0 && state.subscribed > 0 && viewModel.isComplete;
   if (isGood)
     return <GoodCard subscribed={state.subscribed} checkedAt={state.checkedAt} now={viewModel.now()} />;

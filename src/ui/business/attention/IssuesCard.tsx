@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { BusinessIssues } from '@/domain/business/issues';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -20,14 +19,14 @@ const DESKTOP_ROWS = 5;
 /** The width of phones with enlarged text, equal to `stacked` in the style sheets. */
 const STACKED = '(width < 20rem)';
 
-interface IssuesCardProps {
-  readonly rows: readonly BusinessIssues[];
-  readonly viewModel: AttentionViewModel;
-}
-
 /** The businesses that need attention, the most urgent first. The rest opens in place. */
-export const IssuesCard = observer(function IssuesCard({ rows, viewModel }: IssuesCardProps) {
+export const IssuesCard = observer(function IssuesCard({
+  viewModel,
+}: {
+  readonly viewModel: AttentionViewModel;
+}) {
   const { t } = useTranslation();
+  const { rows } = viewModel;
   const headingId = useId();
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ import type { EditingAreaProps } from '@/ui/business/editing/EditingArea';
 import { EditLinksContext } from '@/ui/business/detail/EditLinks';
 import { useEditedPart } from '@/ui/business/detail/useEditedPart';
 import { listingGapsOf } from '@/ui/business/listing/listingGaps';
-import { MissingCard } from '@/ui/business/listing/MissingCard';
+import { MissingCard } from '@/ui/business/listing/GapList';
 import { PreviewRow } from '@/ui/business/listing/PreviewRow';
 import { ReadinessRow } from '@/ui/business/listing/ReadinessRow';
 import { Card } from '@/ui/design/components/card/Card';
