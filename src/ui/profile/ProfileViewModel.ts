@@ -151,18 +151,20 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (state.kind !== 'editing' || this.user === undefined) return false;
     if (Object.keys(state.form.showAllErrors()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
-    if (!(await saving.avatar.isReady())) return this.editOn(saving);
+    if (!(await saving.avatar.isReady())) return this.continueEditing(saving);
     await this.#record.refresh().then(this.follow, () => undefined);
     /* Discarding the changes ends the wait, because leaving the page aborts the refresh. */
     if (this.state !== saving) return false;
     const { user } = this;
-    if (user === undefined) return this.editOn(saving);
+    if (user === undefined) return this.continueEditing(saving);
     const { form, avatar } = saving;
     const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
     if (saved.ok) return this.finishSave(saving, saved.value);
-    return saved.error.kind === 'outcome-unknown'
-      ? this.reconcile(saving, user, saved.error)
-      : this.failed(saving, saved.error);
+    const { error } = saved;
+    if (error.kind === 'outcome-unknown') return this.reconcile(saving, user, error);
+    if (error.kind === 'profile-invalid') return this.continueEditing(saving);
+    avatar.retryWith(error.avatar);
+    return this.fail(saving, error.cause);
   }
 
   /** Polls whether the profile is saved, until the owner leaves the page (faults R18). */
@@ -185,7 +187,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
         return this.fail(saving, outcome);
       case 'not-executed':
       case 'outcome-unknown':
-        return this.editOn(saving, outcome);
+        return this.continueEditing(saving, outcome);
     }
   }
 
@@ -209,22 +211,13 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.isShown(saving) && this.leave(saving);
   }
 
-  private failed(
-    saving: SavingProfile,
-    error: Exclude<UpdateProfileError, { readonly kind: 'outcome-unknown' }>,
-  ): false {
-    if (error.kind === 'profile-invalid') return this.editOn(saving);
-    saving.avatar.retryWith(error.avatar);
-    return this.fail(saving, error.cause);
-  }
-
   private fail(saving: SavingProfile, cause: SaveFailureCause): false {
     if (cause.kind === 'fields-refused') saving.form.markRefused(cause.fields);
     if (cause.kind === 'session-expired') void this.#shell.session.expire();
-    return this.editOn(saving, cause);
+    return this.continueEditing(saving, cause);
   }
 
-  private editOn({ form, avatar }: OpenedProfile, failure?: ProfileSaveFailure): false {
+  private continueEditing({ form, avatar }: OpenedProfile, failure?: ProfileSaveFailure): false {
     if (this.isShown({ form })) this.to({ kind: 'editing', form, avatar, failure });
     return false;
   }

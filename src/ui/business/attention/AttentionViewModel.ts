@@ -72,8 +72,8 @@ export class AttentionViewModel implements ScreenViewModel {
   private computedAt: Instant;
   #isShown = false;
   #isLoadingPrice = false;
-  /** Whether the progress of a check of a long list is going to be shown. */
-  #isFollowed = false;
+  /** Whether the next update of a long list that is being checked is scheduled. */
+  #isProgressScheduled = false;
   /** Whether a long list is read beyond the page that is shown. */
   #readsAll = true;
   #page: readonly Business[] = [];
@@ -144,7 +144,7 @@ export class AttentionViewModel implements ScreenViewModel {
       this.#ports.clock.after(MAX_WAIT, this.showRows),
     );
     this.startRequest();
-    this.progressLater();
+    this.scheduleProgress();
   }
 
   dispose(): void {
@@ -152,7 +152,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#request.dispose();
     for (const cleanUp of this.#cleanups) cleanUp();
     this.#cleanups = [];
-    this.#isFollowed = false;
+    this.#isProgressScheduled = false;
   }
 
   /** Whether the list has filters and pages. */
@@ -308,7 +308,7 @@ export class AttentionViewModel implements ScreenViewModel {
     if (this.#queue.pending.size === 0) return this.showRows();
     if (this.#queue.isPaused) return;
     void this.#request.refresh();
-    this.progressLater();
+    this.scheduleProgress();
   }
 
   private async requestPending(signal: AbortSignal) {
@@ -367,17 +367,17 @@ export class AttentionViewModel implements ScreenViewModel {
     this.shown = shownAttention(this.shown, { businesses, subscriptions, now, checkedAt });
   }
 
-  private progressLater(): void {
-    if (!this.isLong || this.#isFollowed) return;
-    this.#isFollowed = true;
+  private scheduleProgress(): void {
+    if (!this.isLong || this.#isProgressScheduled) return;
+    this.#isProgressScheduled = true;
     this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
   }
 
   /** The rows of a filter appear in steps, so that they do not move at each result. */
   private showProgress(): void {
-    this.#isFollowed = false;
+    this.#isProgressScheduled = false;
     if (!this.isChecking) return;
     if (!this.#queue.isPaused) this.showRows();
-    this.progressLater();
+    this.scheduleProgress();
   }
 }

@@ -90,7 +90,7 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
           <SegmentedChoice
             label={t('many.action.label')}
             value={action}
-            onChange={viewModel.want}
+            onChange={viewModel.chooseAction}
             options={(['activate', 'deactivate'] as const).map((id) => ({
               id,
               label: t(`many.action.${id}`),

@@ -98,7 +98,7 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
       <Failures of={failed} action={action} onRetry={viewModel.retry} />
       <div className={styles['ends']}>
         {notSent > 0 && (
-          <Button kind="secondary" fullWidth onPress={viewModel.goOn}>
+          <Button kind="secondary" fullWidth onPress={viewModel.continueRun}>
             {t('many.goOn')}
           </Button>
         )}

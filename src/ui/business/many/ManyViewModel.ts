@@ -167,7 +167,7 @@ export class ManyViewModel implements UnsavedWork {
     this.#anchor = undefined;
   }
 
-  want(action: StatusAction): void {
+  chooseAction(action: StatusAction): void {
     this.wanted = action;
   }
 
@@ -190,7 +190,7 @@ export class ManyViewModel implements UnsavedWork {
   }
 
   /** Continues with the businesses whose change has not started. */
-  goOn(): void {
+  continueRun(): void {
     const left = [...(this.run?.businesses.values() ?? [])];
     this.repeat(left.filter(({ id }) => this.progress.get(id)?.kind === 'waiting'));
   }
@@ -305,12 +305,12 @@ export class ManyViewModel implements UnsavedWork {
     this.#running = this.changeManyStatuses.start(
       run.action,
       { [Symbol.iterator]: () => ({ next }) },
-      { onProgress: this.take, onPauseChange: this.showPause },
+      { onProgress: this.recordProgress, onPauseChange: this.showPause },
     );
     void this.#running.finished.then(this.finish);
   }
 
-  private take(id: BusinessId, progress: OneStatusProgress): void {
+  private recordProgress(id: BusinessId, progress: OneStatusProgress): void {
     this.progress.set(id, progress);
     if (progress.kind !== 'changed') return;
     this.#unlisted.push(progress.business);
