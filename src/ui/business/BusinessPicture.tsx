@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import type { Elements } from '@/ui/design/Elements';
 import { shownInitials } from './shownInitials';
 import { wallTintOf } from './wallTintOf';
 
@@ -39,7 +40,7 @@ export function BusinessPicture({ business, size, language, isMuted, ref }: Busi
 interface BusinessWallProps extends BusinessPictureProps {
   readonly className: string | undefined;
   /** Beside the picture. */
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** The picture of a business in front of its wall. */

@@ -8,7 +8,7 @@ import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewMo
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { DashboardFailed } from '@/ui/business/dashboard/DashboardFailed';
-import type { DashboardState, ReadyDashboard } from '@/ui/business/dashboard/DashboardState';
+import type { ReadyDashboard } from '@/ui/business/dashboard/DashboardState';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { ListWarnings } from '@/ui/business/dashboard/ListWarnings';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
@@ -44,7 +44,7 @@ interface ChargesPageProps {
 }
 
 /** The charges of the next twelve months over all businesses, a view of the dashboard. */
-export const ChargesPage = observer(function ChargesPage({ viewModel }: ChargesPageProps) {
+export function ChargesPage({ viewModel }: ChargesPageProps) {
   const { t } = useTranslation();
   return (
     <PageContainer width="wide">
@@ -63,17 +63,14 @@ export const ChargesPage = observer(function ChargesPage({ viewModel }: ChargesP
           <PageHeading>{t('charges.title')}</PageHeading>
           <p className={styles['lead']}>{t('charges.lead')}</p>
         </div>
-        <Content state={viewModel.state} viewModel={viewModel} />
+        <Content viewModel={viewModel} />
       </div>
     </PageContainer>
   );
-});
-
-interface ContentProps extends ChargesPageProps {
-  readonly state: DashboardState;
 }
 
-function Content({ state, viewModel }: ContentProps) {
+const Content = observer(function Content({ viewModel }: ChargesPageProps) {
+  const { state } = viewModel;
   switch (state.kind) {
     case 'loading':
     case 'loading-more':
@@ -92,7 +89,7 @@ function Content({ state, viewModel }: ContentProps) {
         </>
       );
   }
-}
+});
 
 interface SubscriptionsProps {
   readonly dashboard: ReadyDashboard;

@@ -39,7 +39,6 @@ import {
 import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
-import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import {
   activationGateOf,
   isAtRest,
@@ -68,8 +67,11 @@ interface BusinessDetailShell extends CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly businessCache: BusinessCache;
-  readonly subscriptionCache: CancellationShell['subscriptionCache'] &
-    Pick<SubscriptionCache, 'lowestPrice' | 'rememberLowestPrice'>;
+  readonly subscriptionCache: CancellationShell['subscriptionCache'] & {
+    /** The price of the cheapest monthly plan. */
+    readonly lowestPrice: Money | undefined;
+    rememberLowestPrice(price: Money | undefined): void;
+  };
 }
 
 const CHANGED = {
