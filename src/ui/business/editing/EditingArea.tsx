@@ -1,7 +1,7 @@
 import { PencilOff, RotateCw } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
@@ -89,18 +89,16 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
 /** Removes the part from the URL when its form is finished, and shows on the page what was saved. */
 function useFinish(
   viewModel: EditingViewModel,
-  edited: EditedPart,
+  { part, leave }: EditedPart,
   onSaved: EditingAreaProps['onSaved'],
 ): void {
-  const now = useRef({ edited, onSaved });
-  useLayoutEffect(() => {
-    now.current = { edited, onSaved };
-  });
+  const finish = useEffectEvent(() => part !== undefined && leave());
+  const show = useEffectEvent((business: Business | undefined) => business && onSaved(business));
   useEffect(
     () =>
       reaction(
         () => viewModel.finishedCount,
-        () => now.current.edited.part !== undefined && now.current.edited.leave(),
+        () => finish(),
       ),
     [viewModel],
   );
@@ -108,7 +106,7 @@ function useFinish(
     () =>
       reaction(
         () => viewModel.lastSavedBusiness,
-        (business) => business !== undefined && now.current.onSaved(business),
+        (saved) => show(saved),
       ),
     [viewModel],
   );

@@ -1,5 +1,4 @@
 import { Check, CircleHelp, RefreshCw } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
 import type { SentChange } from '@/application/business/UpdateBusiness';
 import { fieldsOf } from '@/domain/business/listing/Listing';
 import { Button } from '@/ui/design/components/button/Button';
@@ -23,11 +22,7 @@ interface OutcomeUnknownSaveProps {
 }
 
 /** The save was sent, and no response came. The form is kept, and the owner may leave. */
-export const OutcomeUnknownSave = observer(function OutcomeUnknownSave({
-  state,
-  onCheck,
-  onLeave,
-}: OutcomeUnknownSaveProps) {
+export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSaveProps) {
   const { t } = useTranslation();
   const { form, sent, check } = state;
   return (
@@ -65,7 +60,7 @@ export const OutcomeUnknownSave = observer(function OutcomeUnknownSave({
       <SentChanges {...sent} />
     </PageContainer>
   );
-});
+}
 
 function SentChanges({ before, change }: SentChange) {
   const { t } = useTranslation();

@@ -269,16 +269,10 @@ interface ListStatusProps {
 /** Why businesses are missing from the list. */
 const ListStatus = observer(function ListStatus({ switcher, isFound }: ListStatusProps) {
   const { t } = useTranslation();
-  if (switcher.isComplete) {
-    return (
-      <p role="status" className={styles['rest']}>
-        {!isFound && t('switcher.none')}
-      </p>
-    );
-  }
+  const missing = switcher.hasFailed ? t('switcher.failed') : t('switcher.loading');
   return (
     <div role="status" className={styles['rest']}>
-      <p>{switcher.hasFailed ? t('switcher.failed') : t('switcher.loading')}</p>
+      {switcher.isComplete ? !isFound && <p>{t('switcher.none')}</p> : <p>{missing}</p>}
       {switcher.hasFailed && (
         <Button kind="quiet" size="small" onPress={switcher.load}>
           {t('errors.tryAgain')}
