@@ -13,6 +13,13 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   writable: true,
 });
 
+/* It has no media queries. A test of a wide window has those of `aWindow`. */
+Object.defineProperty(globalThis, 'matchMedia', {
+  value: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  configurable: true,
+  writable: true,
+});
+
 /* It loads no fonts either. */
 Object.defineProperty(document, 'fonts', {
   value: { load: async () => Promise.resolve([]) },

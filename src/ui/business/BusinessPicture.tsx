@@ -1,14 +1,18 @@
 import type { Ref } from 'react';
-import type { Business } from '@/domain/business/Business';
-import type { TextInLanguage } from '@/domain/shared/LocalizedText';
+import { nameIn, type Business } from '@/domain/business/Business';
+import type { Language } from '@/domain/shared/language';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import type { Elements } from '@/ui/design/Elements';
 import { shownInitials } from './shownInitials';
+import { wallTintOf } from './wallTintOf';
 
 interface BusinessPictureProps {
   readonly business: Business;
-  /** The name of the business, which the page also shows beside the picture. */
-  readonly name: TextInLanguage;
   readonly size: 'detail' | 'card' | 'small' | 'row';
+  /** The language of the initials, if it is not that of the page. */
+  readonly language?: Language | undefined;
   readonly isMuted?: boolean | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -17,7 +21,9 @@ interface BusinessPictureProps {
  * The picture of a business, or its initials. The alternative text is empty, because the name is always shown beside the
  * picture.
  */
-export function BusinessPicture({ business, name, size, isMuted, ref }: BusinessPictureProps) {
+export function BusinessPicture({ business, size, language, isMuted, ref }: BusinessPictureProps) {
+  const page = useLanguage();
+  const name = nameIn(business, language ?? page);
   return (
     <ArchPicture
       ref={ref}
@@ -28,5 +34,22 @@ export function BusinessPicture({ business, name, size, isMuted, ref }: Business
       size={size}
       isMuted={isMuted}
     />
+  );
+}
+
+interface BusinessWallProps extends BusinessPictureProps {
+  readonly className: string | undefined;
+  /** Beside the picture. */
+  readonly children?: Elements;
+}
+
+/** The picture of a business in front of its wall. */
+export function BusinessWall({ className, children, ...picture }: BusinessWallProps) {
+  const { business, isMuted } = picture;
+  return (
+    <Wall tint={wallTintOf(business)} isMuted={isMuted} className={className}>
+      <BusinessPicture {...picture} />
+      {children}
+    </Wall>
   );
 }

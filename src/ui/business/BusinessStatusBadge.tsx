@@ -5,15 +5,13 @@ interface BusinessStatusBadgeProps {
   readonly status: DisplayedBusinessStatus;
   /** The translated status. */
   readonly word: string;
-  /** False for a badge beside the wall of the business. */
-  readonly onWall?: boolean | undefined;
 }
 
-/** The status of a business. */
-export function BusinessStatusBadge({ status, word, onWall = true }: BusinessStatusBadgeProps) {
+/** The status of a business, on its wall. */
+export function BusinessStatusBadge({ status, word }: BusinessStatusBadgeProps) {
   const isActive = status === 'active';
   return (
-    <StatusBadge tone={isActive ? 'ok' : 'neutral'} shape={isActive ? 'dot' : 'ring'} onWall={onWall}>
+    <StatusBadge tone={isActive ? 'ok' : 'neutral'} shape={isActive ? 'dot' : 'ring'} onWall>
       {word}
     </StatusBadge>
   );

@@ -22,11 +22,6 @@ export function pathOfLeftArch(): string | undefined {
   return leftArch?.businessPath;
 }
 
-/** The arch within the card or row of a business. */
-export function archIn(card: Element): HTMLElement | undefined {
-  return card.querySelector<HTMLElement>('[data-arch]') ?? undefined;
-}
-
 /**
  * Moves the arch of a business from its position on the page before. A copy above the page moves, because cards clip
  * their content. There is no motion for another business, to or from a position outside the window, with reduced

@@ -9,29 +9,8 @@ export const PRODUCT_VERSION = 'v1.0.0';
 
 export const COPYRIGHT_YEAR = '2026';
 
-interface Telephone {
-  /** The text that is shown. It reads from left to right in every language. */
-  readonly shown: string;
-  /** The URL of the link. */
-  readonly url: string;
-}
-
-interface Company {
-  readonly phone: Telephone;
-  readonly whatsApp: Telephone;
-  readonly email: string;
-  readonly supportEmail: string;
-  readonly businessEmail: string;
-  readonly legalEmail: string;
-  readonly privacyEmail: string;
-  readonly accessibilityEmail: string;
-  readonly facebook: string;
-  readonly instagram: string;
-  readonly linkedIn: string;
-}
-
 /** The contact details of the company. The operator writes the real ones here (docs/operations.md). */
-export const COMPANY: Company = INVENTED_COMPANY;
+export const COMPANY = INVENTED_COMPANY;
 
 /** The accessibility coordinator. The law requires a name (decision C68). */
 export const ACCESSIBILITY_COORDINATOR: Translated<string> = INVENTED_COORDINATOR;

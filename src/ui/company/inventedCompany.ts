@@ -4,6 +4,7 @@
  * (scripts/vite/inventedParts.ts).
  */
 export const INVENTED_COMPANY = {
+  /* `shown` reads from left to right in every language, and `url` is the link. */
   phone: { shown: '03-123-4567', url: 'tel:+97231234567' },
   whatsApp: { shown: '050-123-4567', url: 'https://wa.me/972501234567' },
   email: 'hello@example.com',

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { PROFILE_TEXTS, type ProfileText } from '@/domain/profile/profileFields';
 import { keysOf } from '@/domain/shared/byKey';
 import { Button } from '@/ui/design/components/button/Button';
-import { Card } from '@/ui/design/components/card/Card';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { CONTACTS, fieldErrorText, INPUT_PROPS } from './contacts';
 import type { ProfileFormModel } from './ProfileFormModel';
 import styles from './profile.module.scss';
@@ -21,12 +21,8 @@ interface ContactFieldsProps {
 /** The contacts of the owner. All of them are optional. */
 export function ContactFields(props: ContactFieldsProps) {
   const { t } = useTranslation();
-  const titleId = useId();
   return (
-    <Card labelledBy={titleId}>
-      <h2 id={titleId} className={styles['title']}>
-        {t('profile.contact.title')}
-      </h2>
+    <TitledCard title={t('profile.contact.title')}>
       <div className={styles['fields']}>
         {keysOf(PROFILE_TEXTS).map((field) => (
           <div key={field} className={PROFILE_TEXTS[field] === 'text' ? styles['wholeRow'] : undefined}>
@@ -34,7 +30,7 @@ export function ContactFields(props: ContactFieldsProps) {
           </div>
         ))}
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -3,17 +3,16 @@ import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
 import type { NamePart } from '@/domain/profile/profileFields';
 import { type Translated, directionOf, type Language } from '@/domain/shared/language';
-import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { serverText } from '@/ui/i18n/serverText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { nameLanguages } from './nameLanguages';
 import type { ProfileFormModel } from './ProfileFormModel';
 import styles from './names-fields.module.scss';
-import page from './profile.module.scss';
 
 interface NamesFieldsProps {
   readonly form: ProfileFormModel;
@@ -34,10 +33,7 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
   const lastRefusal = form.refusalOf('lastName');
   const refusal = firstRefusal ?? lastRefusal;
   return (
-    <Card labelledBy={part('title')}>
-      <h2 id={part('title')} className={page['title']}>
-        {t('profile.names.title')}
-      </h2>
+    <TitledCard title={t('profile.names.title')}>
       <div className={styles['grid']}>
         <span id={part('first')} className={styles['column']}>
           {t('profile.names.firstName')}
@@ -85,7 +81,7 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
         </p>
       )}
       {!isMissing && <ServerDetails message={serverText(refusal?.message)} />}
-    </Card>
+    </TitledCard>
   );
 });
 

@@ -1,6 +1,8 @@
 import { actionBound, makeObservable, observable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { User } from '@/domain/identity/User';
+import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { User, UserId } from '@/domain/identity/User';
+import { restoredForm, type ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { PROFILE_FIELDS, type NamePart, type ProfileField } from '@/domain/profile/profileFields';
 import {
   formatErrors,
@@ -16,7 +18,6 @@ import { keysOf } from '@/domain/shared/byKey';
 import { cleanEmail } from '@/domain/validation/email';
 import type { Language } from '@/domain/shared/language';
 import { FormModel } from '@/ui/shell/FormModel';
-import type { ProfileDraftStore } from './ProfileDraftStore';
 import { shownPhone } from './shownPhone';
 
 const NAMES = keysOf(PROFILE_FIELDS);
@@ -28,16 +29,20 @@ const FIELDS = {
   isSame: isSameForm,
 };
 
-/** The form of the profile. It stores every change as a draft. */
+/** The form of the profile. Every change is stored as a draft, which survives a reload and the end of a session (faults R6). */
 export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, ProfileFieldError> {
   /** Whether the values come from a draft of an earlier session or document. */
   isRestored: boolean;
-  readonly #drafts: ProfileDraftStore;
+  readonly #owner: UserId;
+  readonly #drafts: SessionRecords<UserId, ProfileDraft>;
+  readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(user: User, drafts: ProfileDraftStore, clock: Pick<Clock, 'after'>) {
+  constructor(user: User, drafts: SessionRecords<UserId, ProfileDraft>, clock: Pick<Clock, 'now' | 'after'>) {
     super(FIELDS, savedFormOf(user), clock);
+    this.#owner = user.id;
     this.#drafts = drafts;
-    const restored = drafts.load(this.initial);
+    this.#clock = clock;
+    const restored = restoredForm(drafts.load(user.id), this.initial);
     this.isRestored = restored !== undefined;
     this.values = restored ?? this.initial;
     this.touchFilled();
@@ -73,18 +78,20 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
     this.reset(this.initial);
     this.touchFilled();
     this.isRestored = false;
-    this.#drafts.clear();
+    this.#drafts.clear(this.#owner);
   }
 
   /** Deletes the draft after the changes were saved or discarded. */
   forget(): void {
-    this.#drafts.clear();
+    this.#drafts.clear(this.#owner);
     this.dispose();
   }
 
   protected override write(values: ProfileForm): void {
     super.write(values);
-    this.#drafts.save(values, this.initial);
+    const { initial: recorded } = this;
+    if (isSameForm(values, recorded)) this.#drafts.clear(this.#owner);
+    else this.#drafts.save(this.#owner, { form: values, recorded, savedAt: this.#clock.now() });
   }
 }
 

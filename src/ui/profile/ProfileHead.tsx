@@ -1,4 +1,4 @@
-import { Pencil, Store, CircleAlert } from 'lucide-react';
+import { Pencil, Store, CircleAlert, Camera, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { User } from '@/domain/identity/User';
@@ -14,7 +14,6 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { savedAvatar, type AvatarModel } from './AvatarModel';
 import { chosenFile } from './chosenFile';
-import { PhotoActions } from './PhotoActions';
 import { PICTURE_REFUSALS } from './pictureRefusals';
 import { ProfileAvatar } from './ProfileAvatar';
 import type { ProfileViewModel } from './ProfileViewModel';
@@ -109,6 +108,53 @@ const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avatar: Ava
         {choice.kind === 'removed' && <p>{t('profile.photo.removed')}</p>}
         {(choice.kind === 'chosen' || choice.kind === 'replaced') && <p>{t('profile.photo.chosen')}</p>}
       </div>
+    </div>
+  );
+});
+
+interface PhotoActionsProps {
+  readonly avatar: AvatarModel;
+  /** The choice is being saved or discarded. */
+  readonly isBusy: boolean;
+  readonly onChange: () => void;
+}
+
+/** The buttons to change, remove or restore the picture. The choice takes effect when the form is saved. */
+const PhotoActions = observer(function PhotoActions(props: PhotoActionsProps) {
+  const { t } = useTranslation();
+  const { avatar, isBusy, onChange } = props;
+  const change = useRef<HTMLButtonElement>(null);
+  const isRemoved = avatar.choice.kind === 'removed';
+  const remove = (): void => {
+    avatar.remove();
+    /* The button disappears when no picture is left to remove, so the focus moves to the other button first. */
+    if (avatar.choice.kind === 'unchanged') change.current?.focus();
+  };
+  return (
+    <div className={styles['photoActions']}>
+      <Button
+        ref={change}
+        kind="quiet"
+        size="small"
+        icon={Camera}
+        isLoading={avatar.isPreparing}
+        isDisabled={isBusy}
+        onPress={onChange}
+      >
+        {t('profile.photo.change')}
+      </Button>
+      {(isRemoved || avatar.canRemove) && (
+        <Button
+          kind={isRemoved ? 'quiet' : 'danger-quiet'}
+          size="small"
+          icon={isRemoved ? Undo2 : Trash2}
+          mirrorsInRtl={isRemoved}
+          isDisabled={isBusy}
+          onPress={isRemoved ? avatar.keep : remove}
+        >
+          {isRemoved ? t('profile.photo.keep') : t('profile.photo.remove')}
+        </Button>
+      )}
     </div>
   );
 });

@@ -2,10 +2,8 @@ import { PencilOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
-import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
@@ -14,6 +12,7 @@ import { EDIT_MODE, MODE_PARAMETER, paths } from '@/ui/shell/paths';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileHead } from './ProfileHead';
 import { ProfileLoading } from './ProfileLoading';
@@ -41,6 +40,8 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   const { state, user } = viewModel;
   const isEditing = state.kind !== 'viewing';
   const title = isEditing ? t('profile.edit.title') : t('profile.view.title');
+  /* Once saving has begun, the changes can be saved although the owner leaves. */
+  const question = state.kind === 'saving' ? 'leaveWhileSaving' : 'leave';
   useLayoutEffect(() => viewModel.show(mode), [viewModel, mode]);
   if (user === undefined) return undefined;
 
@@ -55,7 +56,18 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
       <PageTitle>{title}</PageTitle>
       {/* Before the heading, so that React removes it first. An open dialog would take the focus back from the
           heading. */}
-      {guard !== undefined && isEditing && <LeaveDialog guard={guard} isSaving={state.kind === 'saving'} />}
+      {isEditing && (
+        <LeaveDialog
+          guard={guard}
+          kind="danger"
+          icon={PencilOff}
+          title={t(`profile.${question}.title`)}
+          confirmLabel={t(`profile.${question}.leave`)}
+          cancelLabel={t(`profile.${question}.stay`)}
+        >
+          {t(`profile.${question}.text`)}
+        </LeaveDialog>
+      )}
       <PageContainer width="profile" className={styles['page']}>
         <ProfileHeading key={String(isEditing)}>{title}</ProfileHeading>
         <ProfileHead user={user} viewModel={viewModel} onEdit={edit} />
@@ -63,32 +75,6 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
       </PageContainer>
       {state.kind !== 'viewing' && <ProfileEditor state={state} onSave={save} onCancel={cancel} />}
     </>
-  );
-});
-
-interface LeaveDialogProps {
-  readonly guard: LeaveGuard;
-  /** Saving has begun. The changes can be saved although the owner leaves. */
-  readonly isSaving: boolean;
-}
-
-/** Asks before unsaved changes are discarded. */
-const LeaveDialog = observer(function LeaveDialog({ guard, isSaving }: LeaveDialogProps) {
-  const { t } = useTranslation();
-  const question = isSaving ? 'leaveWhileSaving' : 'leave';
-  return (
-    <ConfirmDialog
-      kind="danger"
-      icon={PencilOff}
-      title={t(`profile.${question}.title`)}
-      confirmLabel={t(`profile.${question}.leave`)}
-      cancelLabel={t(`profile.${question}.stay`)}
-      isOpen={guard.wanted !== undefined}
-      onConfirm={guard.leave}
-      onCancel={guard.stay}
-    >
-      {t(`profile.${question}.text`)}
-    </ConfirmDialog>
   );
 });
 
@@ -111,20 +97,15 @@ function ProfileHeading({ children }: { readonly children: string }) {
 /** The history state of an edit that began from the view, so that leaving the edit can go back. */
 const FROM_VIEW = 'from-view';
 
-interface ProfileModeControl {
-  readonly mode: ProfileMode;
-  /** A second call before the router has updated adds no second history entry. */
-  readonly edit: () => void;
-  readonly leaveEditing: () => void;
-}
-
 /** Viewing and editing are two URLs of one page, so that Back ends editing. */
-function useProfileMode(): ProfileModeControl {
+function useProfileMode() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
+  const mode: ProfileMode = search.get(MODE_PARAMETER) === EDIT_MODE ? 'edit' : 'view';
   return {
-    mode: search.get(MODE_PARAMETER) === EDIT_MODE ? 'edit' : 'view',
+    mode,
+    /** A second call before the router has updated adds no second history entry. */
     edit: () => {
       if (!isEditingUrl()) void navigate(paths.profileEditing, { state: FROM_VIEW });
     },

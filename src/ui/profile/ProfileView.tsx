@@ -1,20 +1,26 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '@/domain/identity/User';
 import { PROFILE_TEXTS, type TextFormat } from '@/domain/profile/profileFields';
-import { savedTextOf } from '@/domain/profile/ProfileForm';
+import { savedTextOf, savedNamesOf } from '@/domain/profile/ProfileForm';
 import { keysOf } from '@/domain/shared/byKey';
-import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
+import { textIn, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { nameLanguages } from './nameLanguages';
 import { CONTACTS } from './contacts';
 import { SkeletonText } from './SkeletonText';
-import { NamesTable } from './NamesTable';
 import { shownPhone } from './shownPhone';
 import styles from './profile.module.scss';
+import table from './names-table.module.scss';
 
 interface ProfileViewProps {
   /** Undefined until the owner is known. Skeletons are shown meanwhile. */
@@ -24,20 +30,12 @@ interface ProfileViewProps {
 /** The stored profile, for viewing. */
 export function ProfileView({ user }: ProfileViewProps) {
   const { t } = useTranslation();
-  const namesId = useId();
-  const contactId = useId();
   return (
     <>
-      <Card labelledBy={namesId}>
-        <h2 id={namesId} className={styles['title']}>
-          {t('profile.names.title')}
-        </h2>
-        <NamesTable user={user} labelledBy={namesId} />
-      </Card>
-      <Card labelledBy={contactId}>
-        <h2 id={contactId} className={styles['title']}>
-          {t('profile.contact.title')}
-        </h2>
+      <TitledCard title={t('profile.names.title')}>
+        <NamesTable user={user} />
+      </TitledCard>
+      <TitledCard title={t('profile.contact.title')}>
         <dl className={styles['contacts']}>
           {keysOf(PROFILE_TEXTS).map((field) => {
             const { icon, label, widthInTenths } = CONTACTS[field];
@@ -53,7 +51,7 @@ export function ProfileView({ user }: ProfileViewProps) {
             );
           })}
         </dl>
-      </Card>
+      </TitledCard>
     </>
   );
 }
@@ -93,5 +91,50 @@ function ContactLine({ icon, label, children }: ContactLineProps) {
         )}
       </dd>
     </div>
+  );
+}
+
+/** The names of the owner with one row per language. */
+function NamesTable({ user }: { readonly user: User | undefined }) {
+  const { t } = useTranslation();
+  const names = user && savedNamesOf(user);
+  return (
+    <div className={table['holder']}>
+      <table className={table['table']} aria-label={t('profile.names.title')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('profile.names.language')}</th>
+            <th scope="col">{t('profile.names.firstName')}</th>
+            <th scope="col">{t('profile.names.lastName')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {nameLanguages(useLanguage()).map((language) => (
+            <tr key={language}>
+              <th scope="row">
+                <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
+              </th>
+              <td>
+                {names ? <Name of={textIn(names.firstName, language)} /> : <SkeletonText widthInTenths={6} />}
+              </td>
+              <td>
+                {names ? <Name of={textIn(names.lastName, language)} /> : <SkeletonText widthInTenths={6} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Name({ of }: { readonly of: Text | undefined }) {
+  const { t } = useTranslation();
+  if (of !== undefined) return <TextInLanguage of={of} />;
+  return (
+    <span className={table['missing']}>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{t('profile.view.notAdded')}</VisuallyHidden>
+    </span>
   );
 }

@@ -19,40 +19,35 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import { AvatarModel } from './AvatarModel';
-import { ProfileDraftStore } from './ProfileDraftStore';
 import { ProfileFormModel } from './ProfileFormModel';
 
 export type ProfileMode = 'view' | 'edit';
 
-export type ProfileState = { readonly kind: 'viewing' } | EditedProfile | SavingProfile | LeftProfile;
+export type ProfileState =
+  | { readonly kind: 'viewing' }
+  | EditedProfile
+  | SavingProfile
+  /** The changes were saved or discarded. The form ignores input until the router has left the editing URL. */
+  | (OpenedProfile & { readonly kind: 'leaving' });
+
+interface OpenedProfile {
+  readonly form: ProfileFormModel;
+  readonly avatar: AvatarModel;
+}
 
 /** Why a profile counts as not saved. */
 export type ProfileSaveFailure = SaveFailureCause | ReconciledFailure<User>;
 
-export interface EditedProfile {
+interface EditedProfile extends OpenedProfile {
   readonly kind: 'editing';
-  readonly form: ProfileFormModel;
-  readonly avatar: AvatarModel;
   /** The reason why the last save failed. The typed values stay. */
   readonly failure?: ProfileSaveFailure | undefined;
 }
 
-export interface SavingProfile {
+export interface SavingProfile extends OpenedProfile {
   readonly kind: 'saving';
-  readonly form: ProfileFormModel;
-  readonly avatar: AvatarModel;
   /** The response was lost, and the profile is being reconciled. `isPaused` while that waits for a connection. */
   readonly reconciliation?: { readonly isPaused: boolean } | undefined;
-}
-
-/**
- * The changes were saved or discarded. The form ignores input until the router has left the editing URL, which may take
- * a moment.
- */
-export interface LeftProfile {
-  readonly kind: 'leaving';
-  readonly form: ProfileFormModel;
-  readonly avatar: AvatarModel;
 }
 
 interface ProfileUseCases {
@@ -156,18 +151,20 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (state.kind !== 'editing' || this.user === undefined) return false;
     if (Object.keys(state.form.showAllErrors()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
-    if (!(await saving.avatar.isReady())) return this.editOn(saving);
+    if (!(await saving.avatar.isReady())) return this.continueEditing(saving);
     await this.#record.refresh().then(this.follow, () => undefined);
     /* Discarding the changes ends the wait, because leaving the page aborts the refresh. */
     if (this.state !== saving) return false;
     const { user } = this;
-    if (user === undefined) return this.editOn(saving);
+    if (user === undefined) return this.continueEditing(saving);
     const { form, avatar } = saving;
     const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
     if (saved.ok) return this.finishSave(saving, saved.value);
-    return saved.error.kind === 'outcome-unknown'
-      ? this.reconcile(saving, user, saved.error)
-      : this.failed(saving, saved.error);
+    const { error } = saved;
+    if (error.kind === 'outcome-unknown') return this.reconcile(saving, user, error);
+    if (error.kind === 'profile-invalid') return this.continueEditing(saving);
+    avatar.retryWith(error.avatar);
+    return this.fail(saving, error.cause);
   }
 
   /** Polls whether the profile is saved, until the owner leaves the page (faults R18). */
@@ -190,7 +187,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
         return this.fail(saving, outcome);
       case 'not-executed':
       case 'outcome-unknown':
-        return this.editOn(saving, outcome);
+        return this.continueEditing(saving, outcome);
     }
   }
 
@@ -214,32 +211,23 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.isShown(saving) && this.leave(saving);
   }
 
-  private failed(
-    saving: SavingProfile,
-    error: Exclude<UpdateProfileError, { readonly kind: 'outcome-unknown' }>,
-  ): false {
-    if (error.kind === 'profile-invalid') return this.editOn(saving);
-    saving.avatar.retryWith(error.avatar);
-    return this.fail(saving, error.cause);
-  }
-
   private fail(saving: SavingProfile, cause: SaveFailureCause): false {
     if (cause.kind === 'fields-refused') saving.form.markRefused(cause.fields);
     if (cause.kind === 'session-expired') void this.#shell.session.expire();
-    return this.editOn(saving, cause);
+    return this.continueEditing(saving, cause);
   }
 
-  private editOn({ form, avatar }: SavingProfile, failure?: ProfileSaveFailure): false {
+  private continueEditing({ form, avatar }: OpenedProfile, failure?: ProfileSaveFailure): false {
     if (this.isShown({ form })) this.to({ kind: 'editing', form, avatar, failure });
     return false;
   }
 
   /** Whether the page still waits for this save. */
-  private isShown({ form }: Pick<SavingProfile, 'form'>): boolean {
+  private isShown({ form }: Pick<OpenedProfile, 'form'>): boolean {
     return this.state.kind === 'saving' && this.state.form === form;
   }
 
-  private leave({ form, avatar }: EditedProfile | SavingProfile): true {
+  private leave({ form, avatar }: OpenedProfile): true {
     form.forget();
     this.to({ kind: 'leaving', form, avatar });
     return true;
@@ -259,7 +247,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (user === undefined) return;
     if (!this.#record.isReading) void this.#record.refresh().then(this.follow);
     const { drafts, clock } = this.#ports;
-    const form = new ProfileFormModel(user, new ProfileDraftStore(user.id, drafts, clock), clock);
+    const form = new ProfileFormModel(user, drafts, clock);
     const avatar = new AvatarModel(user.avatar, this.#useCases.preparePicture);
     this.to({ kind: 'editing', form, avatar });
     if (this.#chosenBefore !== undefined) avatar.choose(this.#chosenBefore);

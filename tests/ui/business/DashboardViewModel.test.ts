@@ -20,6 +20,18 @@ function loaded(dashboard: DashboardViewModel): Promise<void> {
   return when(() => dashboard.state.kind === 'ready' && !dashboard.state.isRefreshing);
 }
 
+/** Opens a dashboard, and waits until its list is read or has failed. */
+async function opened(createDashboard: () => DashboardViewModel): Promise<DashboardViewModel> {
+  const dashboard = createDashboard();
+  dashboard.start();
+  await when(
+    () =>
+      dashboard.state.kind === 'failed' ||
+      (dashboard.state.kind === 'ready' && !dashboard.state.isRefreshing),
+  );
+  return dashboard;
+}
+
 function kindsOf(states: readonly DashboardState[]): readonly string[] {
   return states.map(({ kind }) => kind);
 }
@@ -61,9 +73,7 @@ describe('DashboardViewModel', () => {
     const sending = detail.confirm();
     detail.dispose();
     network.latency = 0;
-    const dashboard = createDashboard();
-    dashboard.start();
-    await loaded(dashboard);
+    const dashboard = await opened(createDashboard);
     const statuses = () =>
       dashboard.state.kind === 'ready' && dashboard.state.businesses.map(({ status }) => status);
     expect(statuses()).toEqual(['active', 'active']);
@@ -98,9 +108,7 @@ describe('DashboardViewModel', () => {
       businesses: manyBusinesses(CHUNK_SIZE + 1),
     });
     network.setOutage('list-businesses', 'unavailable', 1);
-    const dashboard = createDashboard();
-    dashboard.start();
-    await loaded(dashboard);
+    const dashboard = await opened(createDashboard);
     if (dashboard.state.kind !== 'ready') throw new Error('The list is shown');
     const [shown = aBusiness()] = dashboard.state.businesses;
     network.latency = 100;
@@ -131,9 +139,7 @@ describe('DashboardViewModel', () => {
 
   it('keeps the list on the page while it is checked again', async () => {
     const { createDashboard, session } = anOwnersWorld();
-    const dashboard = createDashboard();
-    dashboard.start();
-    await loaded(dashboard);
+    const dashboard = await opened(createDashboard);
     const states = statesOf(dashboard);
     await Promise.all([dashboard.refreshWithOwnerRecord(), dashboard.refreshWithOwnerRecord()]);
     expect(states).toMatchObject([
@@ -151,9 +157,7 @@ describe('DashboardViewModel', () => {
     async function anOpenedDashboard() {
       const owner = aUser({ businessIds: ['business-1'] });
       const owned = anOwnersWorld({ owner, businesses: [aBusiness(), second] });
-      const dashboard = owned.createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(owned.createDashboard);
       owned.world.saveUser(aUser({ businessIds: ['business-1', 'business-2'] }));
       const requests = () =>
         (['load-user', 'list-businesses'] as const).map((call) => owned.network.requestsOf(call));
@@ -223,18 +227,14 @@ describe('DashboardViewModel', () => {
 
   it('sends no request for businesses when the owner has none', async () => {
     const { createDashboard, network } = anOwnersWorld({ businesses: [] });
-    const dashboard = createDashboard();
-    dashboard.start();
-    await settled(dashboard);
+    const dashboard = await opened(createDashboard);
     expect(dashboard.state).toMatchObject({ kind: 'ready', businesses: [] });
     expect(network.requestsOf('list-businesses')).toBe(0);
   });
 
   it('does not call the list empty when a new business could not be loaded (faults B.4)', async () => {
     const { createDashboard, network, session } = anOwnersWorld({ businesses: [] });
-    const dashboard = createDashboard();
-    dashboard.start();
-    await settled(dashboard);
+    const dashboard = await opened(createDashboard);
     session.reload = async () => {
       session.user = aUser({ businessIds: [aBusinessId()] });
       return Promise.resolve();
@@ -246,9 +246,7 @@ describe('DashboardViewModel', () => {
 
   it('counts the businesses that failed to load', async () => {
     const owner = aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] });
-    const dashboard = anOwnersWorld({ owner }).createDashboard();
-    dashboard.start();
-    await settled(dashboard);
+    const dashboard = await opened(anOwnersWorld({ owner }).createDashboard);
     expect(dashboard.state).toMatchObject({ kind: 'ready', missing: 2 });
   });
 
@@ -275,9 +273,7 @@ describe('DashboardViewModel', () => {
   describe('after the list has loaded', () => {
     it('keeps the list and marks it as outdated when a refresh fails, and removes the mark after a successful one', async () => {
       const { createDashboard, network } = anOwnersWorld();
-      const dashboard = createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(createDashboard);
       const states = statesOf(dashboard);
       network.setOutage('list-businesses', 'unavailable', 1);
       await dashboard.refresh();
@@ -292,9 +288,7 @@ describe('DashboardViewModel', () => {
     });
 
     it('marks the list as outdated while the browser is offline, and refreshes it when online', async () => {
-      const dashboard = anOwnersWorld().createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(anOwnersWorld().createDashboard);
       dashboard.onOffline();
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true });
       await dashboard.onOnline();
@@ -344,9 +338,7 @@ describe('DashboardViewModel', () => {
     const { createDashboard, session, world } = anOwnersWorld({
       owner: aUser({ businessIds: [] }),
     });
-    const dashboard = createDashboard();
-    dashboard.start();
-    await settled(dashboard);
+    const dashboard = await opened(createDashboard);
     session.user = world.user(aUser().id);
     session.reload = async () => {
       session.user = aUser();
@@ -357,6 +349,12 @@ describe('DashboardViewModel', () => {
 
   describe('with more businesses than one request returns', () => {
     const many = () => anOwnersWorld({ businesses: manyBusinesses(2 * CHUNK_SIZE + 8) });
+
+    async function manyWithAFailedRequest() {
+      const world = many();
+      world.network.setOutage('list-businesses', 'unavailable', 1);
+      return { ...world, dashboard: await opened(world.createDashboard) };
+    }
 
     it('shows the first businesses while the rest loads, and never a wrong count', async () => {
       const dashboard = many().createDashboard();
@@ -375,11 +373,7 @@ describe('DashboardViewModel', () => {
     });
 
     it('shows the other businesses when one request fails, and retries only that request', async () => {
-      const { createDashboard, network } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const { dashboard, network } = await manyWithAFailedRequest();
       const { state } = dashboard;
       expect(state.kind === 'ready' && [state.businesses.length, state.failed.length]).toEqual([
         CHUNK_SIZE + 8,
@@ -391,11 +385,7 @@ describe('DashboardViewModel', () => {
     });
 
     it('keeps the list on the page while it loads the rest, of which there must be one', async () => {
-      const { createDashboard, network } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const { dashboard, network } = await manyWithAFailedRequest();
       const states = statesOf(dashboard);
       await Promise.all([dashboard.loadRest(), dashboard.loadRest()]);
       expect(states.map((each) => each.kind === 'ready' && each.isRefreshing)).toEqual([false, true, false]);
@@ -413,9 +403,7 @@ describe('DashboardViewModel', () => {
       detail.start();
       await clock.advance(60_000);
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ isStale: true, seenAt: firstAt });
       await dashboard.loadRest();
       expect(dashboard.state).toMatchObject({ failed: [], isStale: true, seenAt: firstAt });
@@ -428,51 +416,35 @@ describe('DashboardViewModel', () => {
       createBusinessDetail(last).start();
       await clock.advance(60_000);
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ isStale: false, seenAt: firstAt });
       await dashboard.loadRest();
       expect(dashboard.state).toMatchObject({ failed: [], seenAt: clock.now() });
     });
 
     it('ends the session when that has expired before the rest was loaded', async () => {
-      const { createDashboard, network, session } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const { dashboard, network, session } = await manyWithAFailedRequest();
       network.setOutage('list-businesses', 'session-expired');
       await dashboard.loadRest();
       expect(session.expirations).toBe(1);
     });
 
     it('loads no rest while nobody is signed in', async () => {
-      const { createDashboard, network, session } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const { dashboard, network, session } = await manyWithAFailedRequest();
       session.user = undefined;
       await dashboard.loadRest();
       expect(network.requestsOf('list-businesses')).toBe(3);
     });
 
     it('does not pass a part of the list for the whole in the next dashboard', async () => {
-      const { createDashboard, network } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const { dashboard, createDashboard } = await manyWithAFailedRequest();
       dashboard.dispose();
       expect(createDashboard().state.kind).toBe('loading');
     });
 
     it('shows the whole list until the whole new one has arrived', async () => {
       const { createDashboard } = many();
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(createDashboard);
       const states = statesOf(dashboard);
       await dashboard.refresh();
       expect(kindsOf(states)).toEqual(['ready', 'ready', 'ready']);
@@ -482,9 +454,7 @@ describe('DashboardViewModel', () => {
       const { createDashboard, returnPath, clock } = many();
       const path = `/dashboard/business/business-${String(2 * CHUNK_SIZE + 8)}`;
       returnPath.save({ path, rememberedAt: clock.now() });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: { path } });
     });
 
@@ -493,20 +463,14 @@ describe('DashboardViewModel', () => {
       const path = '/dashboard/business/business-1';
       returnPath.save({ path, rememberedAt: clock.now() });
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       await dashboard.loadRest();
       expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], returnTarget: { path } });
     });
 
     it('keeps the loaded businesses when the retry fails, and retries when the browser is online', async () => {
-      const { createDashboard, network } = many();
-      network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const { dashboard, network } = await manyWithAFailedRequest();
       const before = dashboard.state;
       network.setOutage('list-businesses', 'offline', 1);
       await dashboard.loadRest();
@@ -526,9 +490,7 @@ describe('DashboardViewModel', () => {
 
     it('keeps the earlier cards of a request that fails during a refresh, and marks the list as outdated', async () => {
       const { createDashboard, network } = many();
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(createDashboard);
       network.setOutage('list-businesses', 'unavailable', 1);
       await dashboard.refresh();
       const { state } = dashboard;
@@ -542,9 +504,7 @@ describe('DashboardViewModel', () => {
   describe('shown again after another page was in front of it', () => {
     async function shownAgain() {
       const world = anOwnersWorld({ businesses: manyBusinesses(3) });
-      const dashboard = world.createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(world.createDashboard);
       dashboard.dispose();
       await Promise.resolve();
       return { ...world, dashboard };
@@ -581,9 +541,7 @@ describe('DashboardViewModel', () => {
     it('reads a list again that could not be read', async () => {
       const { createDashboard, network } = anOwnersWorld();
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(createDashboard);
       dashboard.dispose();
       await Promise.resolve();
       dashboard.start();
@@ -604,9 +562,7 @@ describe('DashboardViewModel', () => {
   describe('opened again in the same document', () => {
     it('shows the previous list, and refreshes it', async () => {
       const { createDashboard, network } = anOwnersWorld({ businesses: manyBusinesses(3) });
-      const first = createDashboard();
-      first.start();
-      await loaded(first);
+      const first = await opened(createDashboard);
       first.dispose();
       const second = createDashboard();
       const states = statesOf(second);
@@ -621,9 +577,7 @@ describe('DashboardViewModel', () => {
 
     it('starts empty when a business is not in the cache, or for another owner', async () => {
       const { createDashboard, session } = anOwnersWorld({ businesses: manyBusinesses(3) });
-      const first = createDashboard();
-      first.start();
-      await loaded(first);
+      await opened(createDashboard);
       session.user = aUser({ businessIds: ['business-1', 'business-9'] });
       expect(createDashboard().state).toEqual({ kind: 'loading' });
       session.user = undefined;
@@ -634,9 +588,7 @@ describe('DashboardViewModel', () => {
       const [first = aBusinessId(), second = aBusinessId()] = manyBusinesses(2).map(({ id }) => id);
       const owner = aUser({ businessIds: [first, second, first] });
       const { createDashboard } = anOwnersWorld({ businesses: manyBusinesses(2), owner });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      await opened(createDashboard);
       expect(createDashboard().state).toMatchObject({ businesses: [{ id: first }, { id: second }] });
     });
 
@@ -680,9 +632,7 @@ describe('DashboardViewModel', () => {
         path: '/dashboard/business/business-1/subscription',
         rememberedAt: clock.now(),
       });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({
         returnTarget: { kind: 'subscription', path: '/dashboard/business/business-1/subscription' },
       });
@@ -691,9 +641,7 @@ describe('DashboardViewModel', () => {
     it('clears the offer once the owner accepted or declined it', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: clock.now() });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(createDashboard);
       dashboard.dismissReturn();
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       expect(returnPath.load()).toBeUndefined();
@@ -702,18 +650,14 @@ describe('DashboardViewModel', () => {
     it('keeps the offered path until the owner has decided', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: clock.now() });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      await opened(createDashboard);
       expect(returnPath.load()?.path).toBe('/profile');
     });
 
     it('clears a return path to a business that the owner does not have', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({ path: '/dashboard/business/business-9', rememberedAt: clock.now() });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       expect(returnPath.load()).toBeUndefined();
     });
@@ -723,9 +667,7 @@ describe('DashboardViewModel', () => {
       async (failure) => {
         const { createDashboard, returnPath, clock } = anOwnersWorld();
         returnPath.save({ path: '/dashboard/business/business-1', rememberedAt: clock.now(), failure });
-        const dashboard = createDashboard();
-        dashboard.start();
-        await settled(dashboard);
+        const dashboard = await opened(createDashboard);
         expect(dashboard.state).toMatchObject({
           returnTarget: { kind: 'failed', failure, path: undefined },
         });
@@ -739,18 +681,14 @@ describe('DashboardViewModel', () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       const path = '/dashboard/business/business-1';
       returnPath.save({ path, rememberedAt: clock.now(), failure: 'unavailable' });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ returnTarget: { kind: 'failed', path } });
     });
 
     it('clears an offer whose return path has expired', async () => {
       const { createDashboard, returnPath } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: aMoment('2026-03-05T11:44:00Z') });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       expect(returnPath.load()).toBeUndefined();
     });
@@ -761,9 +699,7 @@ describe('DashboardViewModel', () => {
 
     async function seenBefore(clock = new FixedClock()) {
       const earlier = anOwnersWorld({ businesses, clock });
-      const dashboard = earlier.createDashboard();
-      dashboard.start();
-      await settled(dashboard);
+      const dashboard = await opened(earlier.createDashboard);
       dashboard.dispose();
       return earlier.cachedBusinesses;
     }
@@ -790,9 +726,7 @@ describe('DashboardViewModel', () => {
       const seenAt = clock.now();
       await clock.advance(60_000);
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ businesses, isStale: true, seenAt });
       await dashboard.refresh();
       expect(dashboard.state).toMatchObject({ isStale: false, seenAt: clock.now() });
@@ -821,9 +755,7 @@ describe('DashboardViewModel', () => {
     it('stores no list of more than two hundred businesses', async () => {
       const many = manyBusinesses(201);
       const { createDashboard, cachedBusinesses, session } = anOwnersWorld({ businesses: many });
-      const dashboard = createDashboard();
-      dashboard.start();
-      await loaded(dashboard);
+      await opened(createDashboard);
       expect(session.user && cachedBusinesses.load(session.user.id)).toBeUndefined();
     });
 

@@ -4,20 +4,12 @@ import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscription
 import { issuesAmong, type BusinessIssues } from '@/domain/business/issues';
 import type { Instant } from '@/domain/shared/instant';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import {
-  totalsOf,
-  type DatedSubscription,
-  type SubscriptionTotals,
-} from '@/domain/subscription/subscriptionTotals';
+import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 import { isLongList } from '@/ui/business/dashboard/listPages';
+import { ownersSubscriptions, type OwnersSubscription } from '@/ui/business/ownersSubscriptions';
 
 /** `checking` is the first check since the document was loaded. Only the subscriptions of the businesses are shown yet. */
 export type AttentionState = { readonly kind: 'checking' } | ShownAttention;
-
-/** A subscription of a known business. */
-interface OwnersSubscription extends DatedSubscription {
-  readonly business: Business;
-}
 
 export type OwnersTotals = SubscriptionTotals<OwnersSubscription>;
 
@@ -60,10 +52,7 @@ export function shownAttention(
   const all = issuesAmong(businesses, subscriptions, now);
   /* A long list has a filter of its own for the businesses without a subscription. */
   const rows = isLongList(businesses.length) ? all.filter(({ issues }) => issues[0].kind !== 'no-plan') : all;
-  const subscribed = businesses.flatMap((business) => {
-    const subscription = subscriptions.get(business.id);
-    return subscription === undefined ? [] : [{ business, subscription, timeZone: business.timezone }];
-  });
+  const subscribed = ownersSubscriptions(businesses, subscriptions);
   return {
     kind: 'shown',
     rows: inStableOrder(before?.rows ?? [], rows),

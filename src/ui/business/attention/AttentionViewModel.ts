@@ -24,8 +24,8 @@ import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
 import { shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
-import { SubscriptionLines, type BusinessLine } from './SubscriptionLines';
 import { SubscriptionQueue } from './SubscriptionQueue';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
@@ -35,6 +35,12 @@ const MAX_WAIT = 4000;
 const PROGRESS_INTERVAL = 2000;
 
 const CHECKING = { kind: 'checking' } as const;
+const LOADING = { kind: 'loading' } as const;
+const FAILED = { kind: 'failed' } as const;
+const NONE = { kind: 'none' } as const;
+
+/** The line of a business: its subscription, or why it is not known. */
+export type BusinessLine = SubscriptionLine | typeof LOADING | typeof FAILED;
 
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
@@ -62,13 +68,12 @@ export class AttentionViewModel implements ScreenViewModel {
   /** The rows and the subscriptions that were known when they were computed. */
   private shown: ShownAttention | undefined;
   readonly #queue: SubscriptionQueue;
-  readonly #lines: SubscriptionLines;
   /** When the rows and lines were updated to the current date. */
-  #computedAt: Instant;
+  private computedAt: Instant;
   #isShown = false;
   #isLoadingPrice = false;
-  /** Whether the progress of a check of a long list is going to be shown. */
-  #isFollowed = false;
+  /** Whether the next update of a long list that is being checked is scheduled. */
+  #isProgressScheduled = false;
   /** Whether a long list is read beyond the page that is shown. */
   #readsAll = true;
   #page: readonly Business[] = [];
@@ -87,11 +92,10 @@ export class AttentionViewModel implements ScreenViewModel {
   ) {
     this.businesses = businesses;
     this.#queue = new SubscriptionQueue(shell.subscriptionCache);
-    this.#lines = new SubscriptionLines(ports.clock);
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.#computedAt = ports.clock.now();
+    this.computedAt = ports.clock.now();
     this.preselectedPlan = ports.preselectedPlan.load();
     makeAutoObservable<this, 'businesses' | 'shown'>(
       this,
@@ -140,7 +144,7 @@ export class AttentionViewModel implements ScreenViewModel {
       this.#ports.clock.after(MAX_WAIT, this.showRows),
     );
     this.startRequest();
-    this.progressLater();
+    this.scheduleProgress();
   }
 
   dispose(): void {
@@ -148,7 +152,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#request.dispose();
     for (const cleanUp of this.#cleanups) cleanUp();
     this.#cleanups = [];
-    this.#isFollowed = false;
+    this.#isProgressScheduled = false;
   }
 
   /** Whether the list has filters and pages. */
@@ -263,9 +267,11 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.#ports.clock.now();
   }
 
-  lineOf(business: Business): BusinessLine {
+  lineOf({ id, timezone }: Business): BusinessLine {
     const { subscriptionCache } = this.#shell;
-    return this.#lines.of(business, subscriptionCache, this.failed);
+    if (!subscriptionCache.has(id)) return this.failed.has(id) ? FAILED : LOADING;
+    const subscription = subscriptionCache.find(id);
+    return subscription === undefined ? NONE : subscriptionLineOf(subscription, this.computedAt, timezone);
   }
 
   /** The known subscriptions. A business without a subscription has an entry too. */
@@ -302,7 +308,7 @@ export class AttentionViewModel implements ScreenViewModel {
     if (this.#queue.pending.size === 0) return this.showRows();
     if (this.#queue.isPaused) return;
     void this.#request.refresh();
-    this.progressLater();
+    this.scheduleProgress();
   }
 
   private async requestPending(signal: AbortSignal) {
@@ -349,9 +355,8 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Computes again what depends on the date, because the page may have been open for days. */
   private updateDates(): void {
     const now = this.now();
-    if (now - this.#computedAt < FRESH_FOR) return;
-    this.#computedAt = now;
-    this.#lines.clear();
+    if (now - this.computedAt < FRESH_FOR) return;
+    this.computedAt = now;
     if (this.shown !== undefined) this.updateRows();
   }
 
@@ -362,17 +367,17 @@ export class AttentionViewModel implements ScreenViewModel {
     this.shown = shownAttention(this.shown, { businesses, subscriptions, now, checkedAt });
   }
 
-  private progressLater(): void {
-    if (!this.isLong || this.#isFollowed) return;
-    this.#isFollowed = true;
+  private scheduleProgress(): void {
+    if (!this.isLong || this.#isProgressScheduled) return;
+    this.#isProgressScheduled = true;
     this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
   }
 
   /** The rows of a filter appear in steps, so that they do not move at each result. */
   private showProgress(): void {
-    this.#isFollowed = false;
+    this.#isProgressScheduled = false;
     if (!this.isChecking) return;
     if (!this.#queue.isPaused) this.showRows();
-    this.progressLater();
+    this.scheduleProgress();
   }
 }

@@ -1,31 +1,23 @@
-import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { Children, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { isActive, isDraft, nameIn, type Business } from '@/domain/business/Business';
+import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import type { DatedEnd } from '@/domain/subscription/subscriptionLine';
-import type { Elements } from '@/ui/design/Elements';
 import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import type { SubscriptionProps } from './AttentionScope';
 import { PeriodAmount } from './PeriodAmount';
-import { PlanName, Price, SubscriptionMark, type ShownLine } from './SubscriptionParts';
+import { DatedText, PlanName, Price, SubscriptionMark, useLine, type ShownLine } from './SubscriptionParts';
 import styles from './card-subscription.module.scss';
 
 /** The subscription of a business at the foot of its card: the plan, and its price or its end. */
-export const CardSubscription = observer(function CardSubscription({
-  viewModel,
-  business,
-}: SubscriptionProps) {
-  /* Each result changes the state of the list. A card renders again only when its own line changes. */
-  const line = useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
+export const CardSubscription = observer(function CardSubscription(props: SubscriptionProps) {
+  const { viewModel, business } = props;
+  const line = useLine(props);
   if (line.kind === 'loading') return undefined;
   return (
     <div className={styles['line']}>
@@ -56,10 +48,17 @@ function Plan({ line }: { readonly line: ShownLine }) {
     case 'cancelled':
     case 'paused':
       return (
-        <Parts>
-          <span>{t(`attention.line.${line.kind}`)}</span>
-          {line.plan !== undefined && <PlanName of={line.plan} />}
-        </Parts>
+        <span className={styles['parts']}>
+          <span className={styles['part']}>
+            <span>{t(`attention.line.${line.kind}`)}</span>
+            <Space />
+          </span>
+          {line.plan !== undefined && (
+            <span className={styles['part']}>
+              <PlanName of={line.plan} />
+            </span>
+          )}
+        </span>
       );
     case 'unknown':
       return <span>{t('attention.brief.unknown')}</span>;
@@ -68,24 +67,6 @@ function Plan({ line }: { readonly line: ShownLine }) {
     case 'failed':
       return <span>{t('attention.line.unchecked')}</span>;
   }
-}
-
-/** Separates its parts by dots. A part that starts a line has no dot. */
-function Parts({ children }: { readonly children: Elements }) {
-  return (
-    <span className={styles['parts']}>
-      {Children.map(
-        children,
-        (part) =>
-          part !== false && (
-            <span className={styles['part']}>
-              {part}
-              <Space />
-            </span>
-          ),
-      )}
-    </span>
-  );
 }
 
 interface PriceOrEndProps {
@@ -137,13 +118,12 @@ const ENDS = {
 } as const;
 
 function End({ of: { date, tense }, business }: { readonly of: DatedEnd; readonly business: Business }) {
-  return <Sentence of={ENDS[tense]} values={{ date: <DateText of={date} timeZone={business.timezone} /> }} />;
+  return <DatedText text={ENDS[tense]} date={date} business={business} />;
 }
 
 /** Leads straight to the plans, above the link of the card. */
 function PlansLink({ business, lowestPrice }: Pick<PriceOrEndProps, 'business' | 'lowestPrice'>) {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <Link className={styles['plans']} to={paths.subscription(business.id)}>
       {lowestPrice === undefined ? (
@@ -157,7 +137,7 @@ function PlansLink({ business, lowestPrice }: Pick<PriceOrEndProps, 'business' |
       <VisuallyHidden>
         <span>,</span>
         <Space />
-        <TextInLanguage of={nameIn(business, language)} />
+        <BusinessName of={business} />
       </VisuallyHidden>
     </Link>
   );

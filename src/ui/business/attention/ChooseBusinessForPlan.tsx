@@ -1,4 +1,4 @@
-import { nameIn, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { Button } from '@/ui/design/components/button/Button';
@@ -6,11 +6,10 @@ import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import styles from './choose-business-for-plan.module.scss';
 
 /** The most businesses in the notice. The list below it has all of them. */
@@ -50,7 +49,6 @@ export function ChooseBusinessForPlan({ plan, businesses, hasChecked, onDismiss 
 
 function Choices({ businesses, hasChecked }: Pick<PlanChoiceProps, 'businesses' | 'hasChecked'>) {
   const { t } = useTranslation();
-  const language = useLanguage();
   if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
   /* When no subscription could be read, the line below the list says so. */
   if (businesses.length === 0) return hasChecked ? <p>{t('attention.choice.none')}</p> : undefined;
@@ -62,7 +60,7 @@ function Choices({ businesses, hasChecked }: Pick<PlanChoiceProps, 'businesses' 
         {businesses.slice(0, MAX_LINKS).map((business) => (
           <li key={business.id}>
             <ButtonLink kind="secondary" size="small" to={paths.subscription(business.id)}>
-              <TextInLanguage of={nameIn(business, language)} />
+              <BusinessName of={business} />
             </ButtonLink>
           </li>
         ))}

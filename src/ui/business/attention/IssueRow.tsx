@@ -1,20 +1,26 @@
-import { ArrowRight, ChevronRight } from 'lucide-react';
+import {
+  ArrowRight,
+  ChevronRight,
+  CirclePause,
+  CircleQuestionMark,
+  CircleX,
+  Clock,
+  Store,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId } from 'react';
-import { nameIn, isActive } from '@/domain/business/Business';
-import type { BusinessIssues } from '@/domain/business/issues';
-import type { Language } from '@/domain/shared/language';
-import { shownInitials } from '@/ui/business/shownInitials';
-import { wallTintOf } from '@/ui/business/wallTintOf';
+import { isActive } from '@/domain/business/Business';
+import type { BusinessIssues, IssueKind } from '@/domain/business/issues';
 import { classNames } from '@/ui/design/classNames';
-import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Wall } from '@/ui/design/components/wall/Wall';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { ISSUE_LOOKS } from './issueLooks';
+import { BusinessName } from '@/ui/business/BusinessName';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import { paths } from '@/ui/shell/paths';
 import { IssueText } from './IssueText';
-import type { RowLayout } from './useRowLayout';
 import styles from './attention.module.scss';
 
 const END_ICONS = { wide: ArrowRight, compact: ChevronRight, stacked: ArrowRight } as const;
@@ -25,15 +31,13 @@ interface IssueRowProps {
   readonly isFirst: boolean;
   /** Folded away until the owner opens the rest of the rows. */
   readonly isFolded: boolean;
-  readonly layout: RowLayout;
-  readonly language: Language;
+  /** How much the row can say: `wide` from the width of a desktop on, `stacked` on phones with enlarged text. */
+  readonly layout: keyof typeof END_ICONS;
 }
 
 /** A business that needs attention. The whole row is the link to where it is solved, named by the verb and the business. */
-export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout, language }: IssueRowProps) {
+export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout }: IssueRowProps) {
   const { t } = useTranslation();
-  const name = nameIn(business, language);
-  const isMuted = !isActive(business);
   const { icon, tone, action, path } = ISSUE_LOOKS[issues[0].kind];
   const isCompact = layout === 'compact';
   const verb = t(isFirst && isCompact ? `attention.verb.${action}` : `attention.action.${action}`);
@@ -41,18 +45,14 @@ export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout,
   const nameId = `${id}-name`;
   return (
     <li className={classNames(styles['row'], isFolded && styles['folded'])} data-business={business.id}>
-      <Wall tint={wallTintOf(business)} isMuted={isMuted} className={styles['thumbnail']}>
-        <ArchPicture
-          src={business.profilePhoto}
-          alt=""
-          initials={shownInitials(name.text)}
-          initialsLang={name.language}
-          size="row"
-          isMuted={isMuted}
-        />
-      </Wall>
+      <BusinessWall
+        business={business}
+        size="row"
+        isMuted={!isActive(business)}
+        className={styles['thumbnail']}
+      />
       <p id={nameId} className={styles['name']}>
-        <TextInLanguage of={name} />
+        <BusinessName of={business} />
       </p>
       <p className={styles['sentence']}>
         <span className={styles[tone]}>
@@ -78,3 +78,47 @@ export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout,
     </li>
   );
 }
+
+/** The names of the actions in the texts: `attention.action` in full, `attention.verb` as a single verb. */
+type IssueAction = 'changeCard' | 'reviewPlan' | 'reactivate' | 'activate' | 'choosePlan' | 'contactSupport';
+
+interface IssueLook {
+  readonly icon: LucideIcon;
+  readonly tone: 'bad' | 'warn' | 'neutral';
+  readonly action: IssueAction;
+  /** The page that solves the issue. */
+  readonly path: (id: BusinessId) => string;
+}
+
+const CONTACT = {
+  tone: 'neutral',
+  action: 'contactSupport',
+  path: () => paths.contact,
+} as const;
+
+const ISSUE_LOOKS: Readonly<Record<IssueKind, IssueLook>> = {
+  'card-expired': {
+    icon: CircleX,
+    tone: 'bad',
+    action: 'changeCard',
+    path: paths.newCard,
+  },
+  'visible-unpaid': {
+    icon: TriangleAlert,
+    tone: 'warn',
+    action: 'choosePlan',
+    path: paths.subscription,
+  },
+  'trial-ends': { icon: Clock, tone: 'warn', action: 'reviewPlan', path: paths.business },
+  ends: { icon: CircleX, tone: 'warn', action: 'reactivate', path: paths.subscription },
+  'paid-hidden': {
+    icon: TriangleAlert,
+    tone: 'warn',
+    action: 'activate',
+    path: paths.business,
+  },
+  'card-expiring': { icon: Clock, tone: 'warn', action: 'changeCard', path: paths.newCard },
+  unknown: { icon: CircleQuestionMark, ...CONTACT },
+  paused: { icon: CirclePause, ...CONTACT },
+  'no-plan': { icon: Store, tone: 'neutral', action: 'choosePlan', path: paths.subscription },
+};

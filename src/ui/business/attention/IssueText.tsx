@@ -22,9 +22,12 @@ interface IssueTextProps {
 
 /** What a business needs: the most urgent issue, and the next one. */
 export function IssueText({ issues, timeZone, isBrief }: IssueTextProps) {
-  const textsOf = isBrief ? briefOf : sentencesOf;
+  const words: Words = {
+    say: (of, values = {}) => ({ of, values }),
+    dated: (date) => ({ date: <DateText of={date} timeZone={timeZone} /> }),
+  };
   return issues
-    .flatMap((issue) => textsOf(issue, timeZone))
+    .flatMap((issue) => (isBrief ? briefOf(issue, words) : sentencesOf(issue, words)))
     .map(({ of, values }, position) => (
       <Fragment key={of}>
         {position > 0 && (isBrief ? <span> · </span> : <Space />)}
@@ -33,123 +36,108 @@ export function IssueText({ issues, timeZone, isBrief }: IssueTextProps) {
     ));
 }
 
+type Values = SentenceProps['values'];
+
 interface IssueSentence {
   readonly of: TextKey;
-  readonly values: SentenceProps['values'];
+  readonly values: Values;
 }
 
-function briefOf(issue: Issue, timeZone: string | undefined): IssueSentence {
-  const dated = datedIn(timeZone);
+interface Words {
+  readonly say: (of: TextKey, values?: Values) => IssueSentence;
+  /** The value of a date. */
+  readonly dated: (date: PointInTime) => Values;
+}
+
+function briefOf(issue: Issue, { say, dated }: Words): IssueSentence {
   switch (issue.kind) {
     case 'card-expired':
       return issue.expiry === undefined
-        ? plain('attention.brief.cardExpired')
-        : ofMonth('attention.brief.cardExpiredOn', issue.expiry);
+        ? say('attention.brief.cardExpired')
+        : say('attention.brief.cardExpiredOn', monthOf(issue.expiry));
     case 'card-expiring':
       return issue.expiry === undefined
-        ? plain('attention.brief.cardExpiresSoon')
-        : ofMonth('attention.brief.cardExpiresOn', issue.expiry);
+        ? say('attention.brief.cardExpiresSoon')
+        : say('attention.brief.cardExpiresOn', monthOf(issue.expiry));
     case 'trial-ends':
       return issue.days === 0
-        ? plain('attention.brief.trialEndsToday')
-        : dated('attention.brief.trialEnds', issue.date);
+        ? say('attention.brief.trialEndsToday')
+        : say('attention.brief.trialEnds', dated(issue.date));
     case 'ends':
-      return issue.isToday ? plain('attention.brief.endsToday') : dated('attention.brief.ends', issue.date);
+      return issue.isToday
+        ? say('attention.brief.endsToday')
+        : say('attention.brief.ends', dated(issue.date));
     case 'paid-hidden':
-      return plain('attention.brief.hidden');
+      return say('attention.brief.hidden');
     case 'visible-unpaid':
-      return plain('attention.brief.visibleUnpaid');
+      return say('attention.brief.visibleUnpaid');
     case 'unknown':
-      return plain('attention.brief.unknown');
+      return say('attention.brief.unknown');
     case 'paused':
-      return plain('attention.brief.paused');
+      return say('attention.brief.paused');
     case 'no-plan':
-      return plain('attention.line.none');
+      return say('attention.line.none');
   }
 }
 
-function sentencesOf(issue: Issue, timeZone: string | undefined): readonly IssueSentence[] {
-  const dated = datedIn(timeZone);
+function sentencesOf(issue: Issue, words: Words): IssueSentence | readonly IssueSentence[] {
+  const { say, dated } = words;
   switch (issue.kind) {
     case 'card-expired':
-      return cardExpired(issue, timeZone);
+      return cardExpired(issue, words);
     case 'card-expiring':
       return issue.expiry === undefined || issue.missed === undefined
-        ? [plain('attention.issue.cardExpiresSoon')]
-        : [
-            dated('attention.issue.cardExpiresBefore', issue.missed, {
-              month: <Month of={issue.expiry} />,
-            }),
-          ];
+        ? say('attention.issue.cardExpiresSoon')
+        : say('attention.issue.cardExpiresBefore', { ...dated(issue.missed), ...monthOf(issue.expiry) });
     case 'trial-ends':
-      return trialEnds(issue, timeZone);
+      return trialEnds(issue, words);
     case 'ends':
       return issue.isToday
-        ? [plain('attention.issue.endsToday')]
-        : [dated('attention.issue.ends', issue.date)];
+        ? say('attention.issue.endsToday')
+        : say('attention.issue.ends', dated(issue.date));
     case 'paid-hidden':
-      return [plain(issue.isTrial ? 'attention.issue.trialHidden' : 'attention.issue.paidHidden')];
+      return say(issue.isTrial ? 'attention.issue.trialHidden' : 'attention.issue.paidHidden');
     case 'visible-unpaid':
-      return [plain('attention.issue.visibleUnpaid')];
+      return say('attention.issue.visibleUnpaid');
     case 'unknown':
-      return [plain('attention.issue.unknown')];
+      return say('attention.issue.unknown');
     case 'paused':
-      return [plain(issue.isHidden ? 'attention.issue.paused' : 'attention.issue.pausedVisible')];
+      return say(issue.isHidden ? 'attention.issue.paused' : 'attention.issue.pausedVisible');
     case 'no-plan':
-      return [plain('attention.issue.noPlan')];
+      return say('attention.issue.noPlan');
   }
 }
 
 /** The expired card, and the charge that may fail. */
 function cardExpired(
   { expiry, charge, announced }: Extract<Issue, { readonly kind: 'card-expired' }>,
-  timeZone: string | undefined,
-): readonly IssueSentence[] {
-  const dated = datedIn(timeZone);
+  { say, dated }: Words,
+): IssueSentence | readonly IssueSentence[] {
   const card =
     expiry === undefined
-      ? plain('attention.issue.cardExpired')
-      : ofMonth('attention.issue.cardExpiredOn', expiry);
-  if (charge === undefined) return [card];
-  if (announced === undefined) return [card, plain('attention.issue.nextCharge')];
-  return [
-    card,
-    dated('attention.issue.chargeOn', announced.date, {
-      price: <Amount of={announced.amount} />,
-    }),
-  ];
+      ? say('attention.issue.cardExpired')
+      : say('attention.issue.cardExpiredOn', monthOf(expiry));
+  if (charge === undefined) return card;
+  if (announced === undefined) return [card, say('attention.issue.nextCharge')];
+  const { date, amount } = announced;
+  return [card, say('attention.issue.chargeOn', { ...dated(date), price: <Amount of={amount} /> })];
 }
 
 /** The end of the trial, and the price after it. */
 function trialEnds(
   { date, days, price, cycle }: Extract<Issue, { readonly kind: 'trial-ends' }>,
-  timeZone: string | undefined,
-): readonly IssueSentence[] {
-  const dated = datedIn(timeZone);
+  { say, dated }: Words,
+): IssueSentence | readonly IssueSentence[] {
   const ends =
     days === 0
-      ? plain('attention.issue.trialEndsToday')
-      : dated('attention.issue.trialEnds', date, countParams(days));
-  if (price === undefined) return [ends];
-  const then = <PeriodAmount of={{ amount: price, cycle }} />;
-  return [ends, { of: 'attention.issue.afterTrial', values: { price: then } }];
+      ? say('attention.issue.trialEndsToday')
+      : say('attention.issue.trialEnds', { ...dated(date), ...countParams(days) });
+  if (price === undefined) return ends;
+  const after = <PeriodAmount of={{ amount: price, cycle }} />;
+  return [ends, say('attention.issue.afterTrial', { price: after })];
 }
 
-function plain(of: TextKey): IssueSentence {
-  return { of, values: {} };
-}
-
-function ofMonth(of: TextKey, expiry: CardExpiry): IssueSentence {
-  return { of, values: { month: <Month of={expiry} /> } };
-}
-
-function datedIn(timeZone: string | undefined) {
-  return (of: TextKey, date: PointInTime, more: IssueSentence['values'] = {}): IssueSentence => ({
-    of,
-    values: { date: <DateText of={date} timeZone={timeZone} />, ...more },
-  });
-}
-
-function Month({ of }: { readonly of: CardExpiry }) {
-  return <Ltr>{formatCardExpiry(of)}</Ltr>;
+/** The value of a month. */
+function monthOf(expiry: CardExpiry): Values {
+  return { month: <Ltr>{formatCardExpiry(expiry)}</Ltr> };
 }

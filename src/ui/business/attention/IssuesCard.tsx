@@ -2,37 +2,39 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { BusinessIssues } from '@/domain/business/issues';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { useIsWide } from '@/ui/shell/header/useIsWide';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { IssueRow } from './IssueRow';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
-import { useRowLayout } from './useRowLayout';
 import styles from './attention.module.scss';
 
 /** The most rows that are shown without a press. On a desktop the button takes the place of the fifth. */
 const PHONE_ROWS = 3;
 const DESKTOP_ROWS = 5;
-
-interface IssuesCardProps {
-  readonly rows: readonly BusinessIssues[];
-  readonly viewModel: AttentionViewModel;
-}
+/** The width of phones with enlarged text, equal to `stacked` in the style sheets. */
+const STACKED = '(width < 20rem)';
 
 /** The businesses that need attention, the most urgent first. The rest opens in place. */
-export const IssuesCard = observer(function IssuesCard({ rows, viewModel }: IssuesCardProps) {
+export const IssuesCard = observer(function IssuesCard({
+  viewModel,
+}: {
+  readonly viewModel: AttentionViewModel;
+}) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { rows } = viewModel;
   const headingId = useId();
   const listId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const layout = useRowLayout();
+  const isWide = useIsWide();
+  const isStacked = useIsWide(STACKED);
+  const narrow = isStacked ? 'stacked' : 'compact';
+  const layout = isWide ? 'wide' : narrow;
   const [isOpen, setIsOpen] = useState(() => viewModel.opened.has('issues'));
   const most = layout === 'wide' ? DESKTOP_ROWS : PHONE_ROWS;
   const first = layout === 'wide' && rows.length > most ? most - 1 : most;
@@ -72,7 +74,6 @@ export const IssuesCard = observer(function IssuesCard({ rows, viewModel }: Issu
               isFirst={position === 0}
               isFolded={!isOpen && position >= first}
               layout={layout}
-              language={language}
             />
           ))}
         </ol>

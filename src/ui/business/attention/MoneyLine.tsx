@@ -1,7 +1,6 @@
 import { ChevronDown, Wallet } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { nameIn } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import { classNames } from '@/ui/design/classNames';
@@ -10,10 +9,9 @@ import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import type { OwnersTotals } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import styles from './money-line.module.scss';
@@ -91,7 +89,6 @@ interface CostsProps extends Pick<MoneyLineProps, 'totals'> {
 /** The sums, and the next charge of each business. Open on paper. */
 function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <div id={id} className={classNames(styles['costs'], isOpen && styles['open'])}>
       <dl className={styles['plans']}>
@@ -109,7 +106,7 @@ function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps)
               <li key={business.id} className={styles['charge']}>
                 <DateText of={date} timeZone={timeZone} />
                 <Space />
-                <TextInLanguage of={nameIn(business, language)} />
+                <BusinessName of={business} />
                 <Space />
                 {amount === undefined ? (
                   <span>{t('attention.money.afterTrial')}</span>

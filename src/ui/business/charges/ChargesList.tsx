@@ -1,7 +1,6 @@
 import { CircleX } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { nameIn } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import type { CivilDate } from '@/domain/shared/pointInTime';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
@@ -12,25 +11,23 @@ import {
   type DatedCharge,
 } from '@/domain/subscription/comingCharges';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
-import { wallTintOf } from '@/ui/business/wallTintOf';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Fold } from '@/ui/design/components/fold/Fold';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Space } from '@/ui/design/components/space/Space';
-import { Wall } from '@/ui/design/components/wall/Wall';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { formatCardExpiry, formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
+import { formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import { BusinessName } from '@/ui/business/BusinessName';
+import type { OwnersSubscription } from '@/ui/business/ownersSubscriptions';
+import { ExpiredCardText } from '@/ui/business/attention/SubscriptionParts';
 import { noteText, periodText, planText } from './chargeTexts';
-import type { OwnersSubscription, OwnersYear } from './OwnersYear';
+import type { OwnersYear } from './OwnersYear';
 import styles from './charges.module.scss';
 
 /** The charges that a part shows before its button is pressed. */
@@ -141,16 +138,13 @@ export function Sums({ of }: { readonly of: readonly Money[] }) {
 
 function ChargeRow({ charge: { of, date, amount, note } }: { readonly charge: ListedCharge }) {
   const { business, subscription } = of;
-  const name = nameIn(business, useLanguage());
   return (
     <li className={styles['charge']}>
       <span className={styles['date']}>{date !== undefined && <ChargeDate of={date} />}</span>
       <Space />
-      <Wall tint={wallTintOf(business)} className={styles['wall']}>
-        <BusinessPicture business={business} name={name} size="row" />
-      </Wall>
+      <BusinessWall business={business} size="row" className={styles['wall']} />
       <span className={styles['name']}>
-        <TextInLanguage of={name} />
+        <BusinessName of={business} />
       </span>
       <Space />
       <For of={of} note={note} />
@@ -216,14 +210,7 @@ function CardOf({ business, subscription }: Pick<OwnersSubscription, 'business' 
     <span className={styles['expired']}>
       <Icon of={CircleX} size="small" />
       <span className={styles['warning']}>
-        {card.expiry === undefined ? (
-          <span>{t('attention.brief.cardExpired')}</span>
-        ) : (
-          <Sentence
-            of="attention.brief.cardExpiredOn"
-            values={{ month: <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
-          />
-        )}
+        <ExpiredCardText expiry={card.expiry} />
       </span>
       <Space />
       <Link className={styles['change']} to={paths.newCard(business.id)}>

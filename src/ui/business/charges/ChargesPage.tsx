@@ -1,8 +1,6 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
-import { nameIn, type Business } from '@/domain/business/Business';
-import type { Instant } from '@/domain/shared/instant';
 import { monthsOf } from '@/domain/subscription/comingCharges';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
@@ -10,7 +8,7 @@ import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewMo
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { DashboardFailed } from '@/ui/business/dashboard/DashboardFailed';
-import type { DashboardState, ReadyDashboard } from '@/ui/business/dashboard/DashboardState';
+import type { ReadyDashboard } from '@/ui/business/dashboard/DashboardState';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { ListWarnings } from '@/ui/business/dashboard/ListWarnings';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
@@ -22,7 +20,6 @@ import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
@@ -34,6 +31,7 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { BusinessName } from '@/ui/business/BusinessName';
 import { ChargesChart } from './ChargesChart';
 import { ChargesList, Sums } from './ChargesList';
 import { reasonText } from './chargeTexts';
@@ -46,7 +44,7 @@ interface ChargesPageProps {
 }
 
 /** The charges of the next twelve months over all businesses, a view of the dashboard. */
-export const ChargesPage = observer(function ChargesPage({ viewModel }: ChargesPageProps) {
+export function ChargesPage({ viewModel }: ChargesPageProps) {
   const { t } = useTranslation();
   return (
     <PageContainer width="wide">
@@ -65,17 +63,14 @@ export const ChargesPage = observer(function ChargesPage({ viewModel }: ChargesP
           <PageHeading>{t('charges.title')}</PageHeading>
           <p className={styles['lead']}>{t('charges.lead')}</p>
         </div>
-        <Content state={viewModel.state} viewModel={viewModel} />
+        <Content viewModel={viewModel} />
       </div>
     </PageContainer>
   );
-});
-
-interface ContentProps extends ChargesPageProps {
-  readonly state: DashboardState;
 }
 
-function Content({ state, viewModel }: ContentProps) {
+const Content = observer(function Content({ viewModel }: ChargesPageProps) {
+  const { state } = viewModel;
   switch (state.kind) {
     case 'loading':
     case 'loading-more':
@@ -94,7 +89,7 @@ function Content({ state, viewModel }: ContentProps) {
         </>
       );
   }
-}
+});
 
 interface SubscriptionsProps {
   readonly dashboard: ReadyDashboard;
@@ -121,6 +116,8 @@ interface ChargesProps extends SubscriptionsProps {
 }
 
 const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
   const { businesses } = dashboard;
   usePageEvents({
     onVisible: viewModel.onVisible,
@@ -141,30 +138,8 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
   if (!isReady && !wasReady)
     return <Loading done={known.size + viewModel.failed.size} total={businesses.length} />;
   const year = ownersYearOf(businesses, known, now);
-  return (
-    <Year
-      year={year}
-      now={now}
-      isComplete={isKnown && dashboard.failed.length === 0}
-      unchecked={<UncheckedLine viewModel={viewModel} />}
-    />
-  );
-});
-
-interface YearProps {
-  readonly year: OwnersYear;
-  readonly now: Instant;
-  /** Whether every subscription is known. Otherwise a total would be too low. */
-  readonly isComplete: boolean;
-  /** Reads again what could not be read. */
-  readonly unchecked: ReactElement;
-}
-
-function Year({ year, now, isComplete, unchecked }: YearProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { charges, undated } = year;
-  if (charges.length + undated.length === 0)
+  const unchecked = <UncheckedLine viewModel={viewModel} />;
+  if (year.charges.length + year.undated.length === 0)
     return (
       <>
         <Card className={styles['summary']}>
@@ -177,7 +152,7 @@ function Year({ year, now, isComplete, unchecked }: YearProps) {
   const file = { t, language, now };
   return (
     <>
-      <Summary year={year} isComplete={isComplete} unchecked={unchecked} />
+      <Summary year={year} isComplete={isKnown && dashboard.failed.length === 0} unchecked={unchecked} />
       <div className={styles['actions']}>
         <FileButton
           icon={CalendarPlus}
@@ -196,7 +171,7 @@ function Year({ year, now, isComplete, unchecked }: YearProps) {
       <NotIncluded year={year} />
     </>
   );
-}
+});
 
 interface FileButtonProps {
   readonly icon: typeof Download;
@@ -215,7 +190,15 @@ function FileButton({ icon, label, short, onPress }: FileButtonProps) {
   );
 }
 
-function Summary({ year, isComplete, unchecked }: Pick<YearProps, 'year' | 'isComplete' | 'unchecked'>) {
+interface SummaryProps {
+  readonly year: OwnersYear;
+  /** Whether every subscription is known. Otherwise a total would be too low. */
+  readonly isComplete: boolean;
+  /** Reads again what could not be read. */
+  readonly unchecked: ReactElement;
+}
+
+function Summary({ year, isComplete, unchecked }: SummaryProps) {
   const { t } = useTranslation();
   const { charges, undated } = year;
   const months = useMemo(() => monthsOf(charges), [charges]);
@@ -259,7 +242,7 @@ function Summary({ year, isComplete, unchecked }: Pick<YearProps, 'year' | 'isCo
 const NAMED = 8;
 
 /** The businesses whose subscription has no charges that are known, and why. */
-function NotIncluded({ year }: Pick<YearProps, 'year'>) {
+function NotIncluded({ year }: Pick<SummaryProps, 'year'>) {
   const { t } = useTranslation();
   const all = [
     ...year.leftOut.map((left) => ({
@@ -284,7 +267,9 @@ function NotIncluded({ year }: Pick<YearProps, 'year'>) {
           {all.slice(0, NAMED).map(({ business, text, end }, position) => (
             <li key={business.id}>
               {position > 0 && <Space />}
-              <OutName business={business} />
+              <b>
+                <BusinessName of={business} />
+              </b>
               <span> (</span>
               <Sentence
                 of={text}
@@ -302,14 +287,6 @@ function NotIncluded({ year }: Pick<YearProps, 'year'>) {
         )}
       </Notice>
     </div>
-  );
-}
-
-function OutName({ business }: { readonly business: Business }) {
-  return (
-    <b>
-      <TextInLanguage of={nameIn(business, useLanguage())} />
-    </b>
   );
 }
 

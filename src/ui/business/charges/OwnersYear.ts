@@ -3,11 +3,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { comingYearOf, type ComingYear } from '@/domain/subscription/comingCharges';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { DatedSubscription } from '@/domain/subscription/subscriptionTotals';
-
-export interface OwnersSubscription extends DatedSubscription {
-  readonly business: Business;
-}
+import { ownersSubscriptions, type OwnersSubscription } from '@/ui/business/ownersSubscriptions';
 
 /** The coming charges of an owner. */
 export interface OwnersYear extends ComingYear<OwnersSubscription> {
@@ -21,12 +17,8 @@ export function ownersYearOf(
   known: ReadonlyMap<BusinessId, Subscription | undefined>,
   now: Instant,
 ): OwnersYear {
-  const subscribed = businesses.flatMap((business) => {
-    const subscription = known.get(business.id);
-    return subscription === undefined ? [] : [{ business, subscription, timeZone: business.timezone }];
-  });
   return {
-    ...comingYearOf(subscribed, now),
+    ...comingYearOf(ownersSubscriptions(businesses, known), now),
     unchecked: businesses.filter(({ id }) => !known.has(id)),
   };
 }

@@ -21,15 +21,9 @@ interface BusinessListProps {
 
 /** The businesses and the notices about the list as a whole. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
-  const { returnTarget } = dashboard;
   return (
     <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
-      <div className={styles['notices']}>
-        {returnTarget !== undefined && (
-          <ReturnNotice target={returnTarget} onDismiss={viewModel.dismissReturn} />
-        )}
-        {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
-      </div>
+      <ListNotices dashboard={dashboard} viewModel={viewModel} />
       <AttentionScope businesses={dashboard.businesses} isReady={dashboard.kind === 'ready'}>
         {isLongList(lengthOf(dashboard)) ? (
           <LateLongList dashboard={dashboard} viewModel={viewModel} />
@@ -54,4 +48,15 @@ function Unchecked() {
 function LateLongList(props: BusinessListProps) {
   const { loaded: LongList } = usePart(longList, { request: atOnce });
   return LongList === undefined ? <CardSkeletons /> : <LongList {...props} />;
+}
+
+/** The page the owner asked for, and what is wrong with the list. */
+export function ListNotices({ dashboard, viewModel }: BusinessListProps) {
+  const { returnTarget } = dashboard;
+  return (
+    <div className={styles['notices']}>
+      {returnTarget && <ReturnNotice target={returnTarget} onDismiss={viewModel.dismissReturn} />}
+      {dashboard.kind === 'ready' && <ListWarnings dashboard={dashboard} viewModel={viewModel} />}
+    </div>
+  );
 }

@@ -10,15 +10,13 @@ import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
-import { BusinessList, longList } from './BusinessList';
+import { BusinessList, longList, ListNotices } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
 import { DashboardHead, type DashboardPartProps } from './DashboardHead';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { isLongList } from './listPages';
-import { ListWarnings } from './ListWarnings';
-import { ReturnNotice } from './ReturnNotice';
 import skeleton from './dashboard-skeleton.module.scss';
 import styles from './dashboard.module.scss';
 
@@ -70,12 +68,7 @@ const DashboardContent = observer(function DashboardContent({ viewModel }: Dashb
     case 'ready':
       return state.businesses.length === 0 ? (
         <>
-          <div className={styles['notices']}>
-            {state.returnTarget && (
-              <ReturnNotice target={state.returnTarget} onDismiss={viewModel.dismissReturn} />
-            )}
-            <ListWarnings dashboard={state} viewModel={viewModel} />
-          </div>
+          <ListNotices dashboard={state} viewModel={viewModel} />
           <DashboardEmpty
             isChecking={state.isRefreshing}
             onCheck={() => void viewModel.refreshWithOwnerRecord()}

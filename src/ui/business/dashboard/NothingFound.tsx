@@ -64,35 +64,22 @@ export function NothingFound(props: NothingFoundProps) {
     </div>
   );
 
+  /** Why nothing is shown. */
   function sentence() {
     if (isLoadingMore) return t('longList.none.growing');
     if (isChecking && needsSubscriptions(view.filter)) return t('longList.none.checking');
-    return (
-      <Reason
-        view={view}
-        countWithoutFilter={countWithoutFilter}
-        hasUncheckedSubscriptions={hasUncheckedSubscriptions}
-      />
-    );
+    const { filter } = view;
+    const query = view.query.trim();
+    if (filter !== 'all' && query === '')
+      return (
+        <span>
+          {hasUncheckedSubscriptions && needsSubscriptions(filter)
+            ? t(`longList.none.amongChecked.${filter}`)
+            : t(`longList.none.${filter}`)}
+        </span>
+      );
+    if (filter === 'all' || countWithoutFilter === 0) return <span>{t('longList.none.everywhere')}</span>;
+    const values = { ...countParams(countWithoutFilter), text: <bdi>{query}</bdi> };
+    return <Sentence of={TEXT_BY_FILTER[filter]} values={values} />;
   }
-}
-
-type ReasonProps = Pick<NothingFoundProps, 'view' | 'countWithoutFilter' | 'hasUncheckedSubscriptions'>;
-
-/** Why nothing is shown. */
-function Reason({ view, countWithoutFilter, hasUncheckedSubscriptions }: ReasonProps) {
-  const { t } = useTranslation();
-  const { filter } = view;
-  const query = view.query.trim();
-  if (filter !== 'all' && query === '')
-    return (
-      <span>
-        {hasUncheckedSubscriptions && needsSubscriptions(filter)
-          ? t(`longList.none.amongChecked.${filter}`)
-          : t(`longList.none.${filter}`)}
-      </span>
-    );
-  if (filter === 'all' || countWithoutFilter === 0) return <span>{t('longList.none.everywhere')}</span>;
-  const values = { ...countParams(countWithoutFilter), text: <bdi>{query}</bdi> };
-  return <Sentence of={TEXT_BY_FILTER[filter]} values={values} />;
 }

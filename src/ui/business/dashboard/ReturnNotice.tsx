@@ -1,15 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReturnFailure } from '@/application/ports/ReturnPath';
-import { nameIn } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import type { ReturnTarget } from './returnTargetOf';
 import styles from './dashboard.module.scss';
 
@@ -71,13 +69,12 @@ export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
 
 function ReturnText({ target }: { readonly target: ReturnTarget }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   if (target.kind === 'failed') return <span>{t(FAILURES[target.failure])}</span>;
   if (target.kind === 'profile') return <span>{t('dashboard.returnToProfile')}</span>;
   return (
     <Sentence
       of={target.kind === 'business' ? 'dashboard.returnToBusiness' : 'dashboard.returnToSubscription'}
-      values={{ business: <TextInLanguage of={nameIn(target.business, language)} /> }}
+      values={{ business: <BusinessName of={target.business} /> }}
     />
   );
 }

@@ -2,7 +2,15 @@ import type { Business } from '@/domain/business/Business';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ReturnFailure, ReturnPath } from '@/application/ports/ReturnPath';
-import { EDITED_PART, NEW_CARD_STEP, paths, STEP_PARAMETER, WIZARD_STEPS } from '@/ui/shell/paths';
+import {
+  EDITED_PART,
+  NEW_CARD_STEP,
+  paths,
+  STEP_PARAMETER,
+  WIZARD_STEPS,
+  MODE_PARAMETER,
+  EDIT_MODE,
+} from '@/ui/shell/paths';
 import { idIn, routeOf } from '@/ui/shell/routePaths';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 
@@ -81,7 +89,5 @@ function stepQuery(search: string | undefined): string {
 
 /** A profile that was being edited opens in editing mode again (faults R6). */
 function isEditing(search: string | undefined): boolean {
-  const wanted = new URLSearchParams(paths.profileEditing.split('?')[1]);
-  const given = new URLSearchParams(search);
-  return [...wanted].every(([name, value]) => given.get(name) === value);
+  return new URLSearchParams(search).get(MODE_PARAMETER) === EDIT_MODE;
 }

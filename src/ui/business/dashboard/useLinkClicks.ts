@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { archIn, leaveArch, moveArch, pathOfLeftArch } from '@/ui/business/movingArch';
+import { leaveArch, moveArch, pathOfLeftArch } from '@/ui/business/movingArch';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
 import { rememberListPlace, returnToListPlace } from './listPlace';
 
@@ -38,8 +38,7 @@ export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
 }
 
 function archOf(path: string, list: HTMLElement | null): HTMLElement | undefined {
-  const card = linkTo(path, list)?.closest('li');
-  return card ? archIn(card) : undefined;
+  return linkTo(path, list)?.closest('li')?.querySelector<HTMLElement>('[data-arch]') ?? undefined;
 }
 
 function linkTo(path: string, list: HTMLElement | null): HTMLElement | undefined {

@@ -10,13 +10,8 @@ interface LastView {
   rememberListSearch(search: string): void;
 }
 
+/** Opens the first page, unless the changes name a page. */
 export type ChangeListView = (changes: Partial<ListView>, options?: { readonly replace?: boolean }) => void;
-
-interface ListViewControl {
-  readonly view: ListView;
-  /** Opens the first page, unless the changes name a page. */
-  readonly change: ChangeListView;
-}
 
 interface Opened {
   readonly visit: number;
@@ -30,7 +25,7 @@ interface Opened {
  * The view of a long list is in the URL, so that Back and a reload keep it. A link to the dashboard names no view and
  * opens the last one of this tab.
  */
-export function useListView(last: LastView): ListViewControl {
+export function useListView(last: LastView) {
   const { search, key } = useLocation();
   const isWayBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();

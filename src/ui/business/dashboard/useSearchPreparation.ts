@@ -9,7 +9,7 @@ const STEP = 100;
 /** Computes the search texts in idle time, so that the first key in the search of ten thousand finds them ready. */
 export function useSearchPreparation(businesses: readonly Business[]): void {
   useEffect(() => {
-    let cancel: () => void;
+    let cancel = (): void => undefined;
     const prepareFrom = (start: number): void => {
       if (start >= businesses.length) return;
       cancel = whenIdle(() => {
@@ -17,7 +17,6 @@ export function useSearchPreparation(businesses: readonly Business[]): void {
         prepareFrom(start + STEP);
       });
     };
-    cancel = () => undefined;
     prepareFrom(0);
     return () => cancel();
   }, [businesses]);

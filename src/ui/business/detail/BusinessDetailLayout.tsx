@@ -11,6 +11,11 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { Copy } from 'lucide-react';
+import { Button } from '@/ui/design/components/button/Button';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { useCopy } from '@/ui/design/useCopy';
+import { TimeZoneName } from './TimeZoneName';
 import {
   CardSkeleton,
   NoSubscriptionSkeleton,
@@ -18,12 +23,12 @@ import {
   RowSkeleton,
   StripSkeleton,
 } from './BusinessDetailSkeleton';
-import { BusinessFoot } from './BusinessFoot';
 import { ContactCard, hasContacts } from './ContactCard';
 import { HeadCard } from './HeadCard';
 import { HoursCard } from './HoursCard';
 import { useHeadFirst } from './useHeadFirst';
 import styles from './business-detail-page.module.scss';
+import foot from './business-foot.module.scss';
 
 export interface BusinessDetailLayoutProps {
   /** The loaded business, or the shorter copy from the dashboard. It is undefined while neither is known. */
@@ -151,3 +156,46 @@ const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
     </>
   );
 });
+
+/** What support asks for and customers do not see: the ID, and the time zone unless the hours name it. */
+const BusinessFoot = memo(function BusinessFoot({ business }: { readonly business: Business }) {
+  const { t } = useTranslation();
+  const { id, timezone, operatingHours } = business;
+  return (
+    <dl className={foot['foot']}>
+      <div className={foot['entry']}>
+        <dt>{t('detail.id')}</dt>
+        <dd className={foot['id']}>
+          <Ltr>{id}</Ltr>
+        </dd>
+        <dd>
+          <CopyId id={id} />
+        </dd>
+      </div>
+      {timezone !== undefined && weekOf(operatingHours) === undefined && (
+        <div className={foot['entry']}>
+          <dt>{t('detail.timeZone')}</dt>
+          <dd className={foot['value']}>
+            <TimeZoneName of={timezone} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+});
+
+const COPY_WORDS = { idle: 'detail.copy', copied: 'detail.copied', refused: 'detail.notCopied' } as const;
+
+function CopyId({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const { state, copy } = useCopy(id);
+  const word = t(COPY_WORDS[state]);
+  return (
+    <>
+      <Button kind="quiet" size="small" icon={Copy} className={foot['copy']} onPress={copy}>
+        {word}
+      </Button>
+      <VisuallyHidden role="status">{state !== 'idle' && word}</VisuallyHidden>
+    </>
+  );
+}

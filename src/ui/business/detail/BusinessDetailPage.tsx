@@ -9,7 +9,7 @@ import type { EditingAreaProps } from '@/ui/business/editing/EditingArea';
 import { EditLinksContext } from '@/ui/business/detail/EditLinks';
 import { useEditedPart } from '@/ui/business/detail/useEditedPart';
 import { listingGapsOf } from '@/ui/business/listing/listingGaps';
-import { MissingCard } from '@/ui/business/listing/MissingCard';
+import { MissingCard } from '@/ui/business/listing/GapList';
 import { PreviewRow } from '@/ui/business/listing/PreviewRow';
 import { ReadinessRow } from '@/ui/business/listing/ReadinessRow';
 import { Card } from '@/ui/design/components/card/Card';
@@ -26,6 +26,7 @@ import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
+import type { Instant } from '@/domain/shared/instant';
 import { BusinessDetailLayout, type BusinessDetailLayoutProps } from './BusinessDetailLayout';
 import { NoSubscriptionSkeleton } from './BusinessDetailSkeleton';
 import type { BusinessDetailState, ReadyBusiness } from './BusinessDetailState';
@@ -87,10 +88,6 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   );
 }
 
-interface DetailProps {
-  readonly viewModel: BusinessDetailViewModel;
-}
-
 interface DetailContentProps {
   readonly viewModel: BusinessDetailViewModel | undefined;
   /** The result of an edit. */
@@ -127,10 +124,6 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
   }
 });
 
-interface CardAlertProps extends DetailProps {
-  readonly detail: ReadyBusiness;
-}
-
 /** What the page shows of a business that is loaded. Its cards stay mounted, because the layout stays the same element. */
 function partsOf(
   detail: ReadyBusiness,
@@ -155,7 +148,7 @@ function partsOf(
     business,
     isLoading: false,
     hours: viewModel.hours,
-    alert: <CardAlert detail={detail} viewModel={viewModel} />,
+    alert: <CardAlert {...detail} now={now} isPaymentPending={pending !== undefined} />,
     status: (isBusinessActive || !hasNoSubscription) && (
       <StatusStrip detail={detail} gate={gate} now={now} onAsk={viewModel.ask} />
     ),
@@ -210,16 +203,22 @@ function useLastKnown(state: BusinessDetailState | undefined): SubscriptionView 
   return subscription;
 }
 
-const CardAlert = observer(function CardAlert({ detail, viewModel }: CardAlertProps) {
-  const { business, subscription: view } = detail;
-  if (view.kind !== 'present' || cardWarningOf(view.subscription) === undefined) return undefined;
+interface CardAlertProps extends ReadyBusiness {
+  readonly now: Instant;
+  readonly isPaymentPending: boolean;
+}
+
+/** Warns that the card of the subscription expires soon, or has expired. */
+function CardAlert({ business, subscription, ...timing }: CardAlertProps) {
+  if (subscription.kind !== 'present' || cardWarningOf(subscription.subscription) === undefined)
+    return undefined;
   return (
     <CardNotice
-      subscription={view.subscription}
+      subscription={subscription.subscription}
       businessId={business.id}
-      now={viewModel.now()}
       timeZone={business.timezone}
-      isPaymentPending={viewModel.payment.pending !== undefined}
+      now={timing.now}
+      isPaymentPending={timing.isPaymentPending}
     />
   );
-});
+}

@@ -19,7 +19,6 @@ import {
   type StatusAction,
   type StatusChangeError,
 } from '@/ui/business/status/statusChangeFailure';
-import { statusChangedMessage } from '@/ui/business/status/statusChangedMessage';
 import {
   StatusChangeProcess,
   type StatusChangeProgress,
@@ -74,6 +73,11 @@ interface BusinessDetailShell extends CancellationShell {
     rememberLowestPrice(price: Money | undefined): void;
   };
 }
+
+const CHANGED = {
+  activate: 'detail.management.activated',
+  deactivate: 'detail.management.deactivated',
+} as const;
 
 type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
 
@@ -264,7 +268,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private showChanged(business: Business, action: StatusAction): void {
     this.#shell.businessCache.rememberChanged(business);
-    this.announce({ kind: 'success', message: statusChangedMessage[action] });
+    this.announce({ kind: 'success', message: CHANGED[action] });
     this.change = NO_CHANGE;
   }
 

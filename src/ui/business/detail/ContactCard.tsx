@@ -1,11 +1,10 @@
 import { Globe, Mail, MapPin, Phone, Printer, type LucideIcon } from 'lucide-react';
-import { memo, useId, type ReactElement, type ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { hasDetails, type Contact } from '@/domain/business/Contact';
 import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
 import { EditLink } from '@/ui/business/detail/EditLinks';
-import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -14,6 +13,7 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { emailLink, phoneLink, websiteLink } from './contactLinks';
 import styles from './contact-card.module.scss';
 
@@ -25,16 +25,12 @@ export function hasContacts({ contacts, website, address }: Business): boolean {
 /** The contacts of the business and its address. Missing values are left out. */
 export const ContactCard = memo(function ContactCard({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  const headingId = useId();
   const { address, contacts, website } = business;
   return (
-    <Card labelledBy={headingId}>
-      <div className={styles['head']}>
-        <h2 id={headingId} className={styles['heading']}>
-          {t('detail.contact.title')}
-        </h2>
-        <EditLink part="contacts" subject={t('detail.contact.title')} />
-      </div>
+    <TitledCard
+      title={t('detail.contact.title')}
+      beside={<EditLink part="contacts" subject={t('detail.contact.title')} />}
+    >
       {contacts.map((contact, position) => (
         <ContactBlock key={`${position} ${contact.name ?? ''}`} contact={contact} business={business} />
       ))}
@@ -56,7 +52,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
           </Fact>
         </Block>
       )}
-    </Card>
+    </TitledCard>
   );
 });
 

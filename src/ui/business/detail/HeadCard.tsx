@@ -1,32 +1,23 @@
 import { Camera, Star, Tag } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import {
-  descriptionIn,
-  displayStatus,
-  isActive,
-  isDraft,
-  nameIn,
-  type Business,
-} from '@/domain/business/Business';
+import { descriptionIn, displayStatus, isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { EditLink, useEditPath } from '@/ui/business/detail/EditLinks';
 import { leaveArch, moveArch } from '@/ui/business/movingArch';
 import { ratingText } from '@/ui/business/ratingText';
-import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Card } from '@/ui/design/components/card/Card';
 import type { Elements } from '@/ui/design/Elements';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
-import { Wall } from '@/ui/design/components/wall/Wall';
 import { categoryText } from '@/ui/i18n/categoryText';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import styles from './head-card.module.scss';
 
 /** Milliseconds of the motion from the card into the page. */
@@ -45,14 +36,18 @@ interface HeadCardProps {
 export function HeadCard({ business, children }: HeadCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = nameIn(business, language);
   const description = descriptionIn(business, language);
   const arch = useMovingArch(business.id);
   const isShown = isActive(business);
   return (
     <Card isBare className={styles['head']}>
-      <Wall tint={wallTintOf(business)} isMuted={!isShown} className={styles['wall']}>
-        <BusinessPicture ref={arch} business={business} name={name} size="detail" isMuted={!isShown} />
+      <BusinessWall
+        ref={arch}
+        business={business}
+        size="detail"
+        isMuted={!isShown}
+        className={styles['wall']}
+      >
         {!isShown && (
           <div className={styles['badge']}>
             <BusinessStatusBadge
@@ -61,10 +56,10 @@ export function HeadCard({ business, children }: HeadCardProps) {
             />
           </div>
         )}
-      </Wall>
+      </BusinessWall>
       <div className={styles['title']}>
         <PageHeading>
-          <TextInLanguage of={name} />
+          <BusinessName of={business} />
         </PageHeading>
         <Marks business={business} />
       </div>

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
 import { usableTimeZone } from '@/domain/shared/timeZone';
@@ -8,10 +7,10 @@ import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { openingText } from '@/ui/business/opening/openingText';
 import { classNames } from '@/ui/design/classNames';
-import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Space } from '@/ui/design/components/space/Space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { TimeZoneName } from './TimeZoneName';
 import styles from './hours-card.module.scss';
 
@@ -24,20 +23,20 @@ interface HoursCardProps {
 /** The opening hours from Sunday to Saturday, in the local time of the business. Without hours there is no card. */
 export const HoursCard = observer(function HoursCard({ business, hours }: HoursCardProps) {
   const { t } = useTranslation();
-  const headingId = useId();
   const week = weekOf(business.operatingHours);
   if (week === undefined) return undefined;
   return (
-    <Card labelledBy={headingId}>
-      <div className={styles['head']}>
-        <h2 id={headingId} className={styles['heading']}>
-          {t('detail.hours.title')}
-        </h2>
-        <EditLink part="hours" subject={t('detail.hours.title')} />
-        <p className={styles['zone']}>
-          <TimeZoneName of={usableTimeZone(business.timezone)} />
-        </p>
-      </div>
+    <TitledCard
+      title={t('detail.hours.title')}
+      beside={
+        <>
+          <EditLink part="hours" subject={t('detail.hours.title')} />
+          <p className={styles['zone']}>
+            <TimeZoneName of={usableTimeZone(business.timezone)} />
+          </p>
+        </>
+      }
+    >
       {hours?.opening !== undefined && (
         <OpeningLine state={hours.opening}>{openingText(t, hours.opening)}</OpeningLine>
       )}
@@ -46,7 +45,7 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
           <Day key={day.dayOfWeek} day={day} isToday={day.dayOfWeek === hours?.dayOfWeek} />
         ))}
       </dl>
-    </Card>
+    </TitledCard>
   );
 });
 

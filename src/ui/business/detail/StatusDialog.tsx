@@ -1,15 +1,17 @@
-import { Eye, EyeOff } from 'lucide-react';
-import type { Business } from '@/domain/business/Business';
+import { Calendar, Eye, EyeOff } from 'lucide-react';
 import type { Instant } from '@/domain/shared/instant';
-import { isCancelled, tenseOfEnd } from '@/domain/subscription/Subscription';
+import { actionsOf, isCancelled, tenseOfEnd } from '@/domain/subscription/Subscription';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
-import { SubscriptionConsequence } from '@/ui/business/status/SubscriptionConsequence';
+import { SubscriptionWhileHidden } from '@/ui/business/status/SubscriptionWhileHidden';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
+import { Button } from '@/ui/design/components/button/Button';
+import { Notice } from '@/ui/design/components/notice/Notice';
 import type { ReadyBusiness } from './BusinessDetailState';
+import styles from './status-dialog.module.scss';
 
 interface StatusDialogProps {
   readonly detail: ReadyBusiness;
@@ -20,100 +22,57 @@ interface StatusDialogProps {
   readonly onCancelInstead: () => void;
 }
 
+const QUESTIONS = {
+  activate: {
+    kind: 'success',
+    icon: Eye,
+    title: 'detail.management.activateQuestion',
+    confirmLabel: 'detail.management.activate',
+    cancelLabel: 'detail.management.notNow',
+  },
+  deactivate: {
+    kind: 'warning',
+    icon: EyeOff,
+    title: 'detail.management.deactivateQuestion',
+    confirmLabel: 'detail.management.deactivate',
+    cancelLabel: 'detail.management.keepActive',
+  },
+} as const;
+
 /** Asks before a business is made visible to customers or hidden from them (spec section 4). */
 export function StatusDialog({ detail, now, onConfirm, onClose, onCancelInstead }: StatusDialogProps) {
+  const { t } = useTranslation();
   const { business, subscription, change } = detail;
-  const action = change.kind === 'asking' || change.kind === 'sending' ? change.action : undefined;
-  const common = { isBusy: change.kind === 'sending', onConfirm, onCancel: onClose };
-  return (
-    <>
-      <ActivateDialog
-        {...common}
-        isOpen={action === 'activate'}
-        business={business}
-        subscription={subscription}
-        now={now}
-      />
-      <DeactivateDialog
-        {...common}
-        isOpen={action === 'deactivate'}
-        business={business}
-        subscription={subscription}
-        now={now}
-        onCancelInstead={onCancelInstead}
-      />
-    </>
-  );
-}
-
-interface DialogProps {
-  readonly business: Business;
-  readonly isOpen: boolean;
-  readonly isBusy: boolean;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-}
-
-interface ActivateDialogProps extends DialogProps {
-  readonly subscription: SubscriptionView;
-  readonly now: Instant;
-}
-
-interface DeactivateDialogProps extends ActivateDialogProps {
-  readonly onCancelInstead: () => void;
-}
-
-function ActivateDialog({ business, subscription, now, ...dialog }: ActivateDialogProps) {
-  const { t } = useTranslation();
+  const asked = change.kind === 'asking' || change.kind === 'sending' ? change.action : undefined;
+  const action = asked ?? 'activate';
+  const { kind, icon, title, confirmLabel, cancelLabel } = QUESTIONS[action];
+  const timing = { now, timeZone: business.timezone };
   return (
     <ConfirmDialog
-      {...dialog}
-      kind="success"
-      icon={Eye}
-      title={t('detail.management.activateQuestion')}
-      confirmLabel={t('detail.management.activate')}
-      cancelLabel={t('detail.management.notNow')}
+      kind={kind}
+      icon={icon}
+      title={t(title)}
+      confirmLabel={t(confirmLabel)}
+      cancelLabel={t(cancelLabel)}
+      isOpen={asked !== undefined}
+      isBusy={change.kind === 'sending'}
+      onConfirm={onConfirm}
+      onCancel={onClose}
     >
       <p>
-        <StatusConsequence action="activate" business={business} />
+        <StatusConsequence action={action} business={business} />
       </p>
-      <EndOfSubscription subscription={subscription} now={now} timeZone={business.timezone} />
+      {action === 'activate' ? (
+        <EndOfSubscription view={subscription} {...timing} />
+      ) : (
+        <GoesOn view={subscription} {...timing} onCancelInstead={onCancelInstead} />
+      )}
     </ConfirmDialog>
   );
 }
 
-function DeactivateDialog({
-  business,
-  subscription,
-  now,
-  onCancelInstead,
-  ...dialog
-}: DeactivateDialogProps) {
-  const { t } = useTranslation();
-  return (
-    <ConfirmDialog
-      {...dialog}
-      kind="warning"
-      icon={EyeOff}
-      title={t('detail.management.deactivateQuestion')}
-      confirmLabel={t('detail.management.deactivate')}
-      cancelLabel={t('detail.management.keepActive')}
-    >
-      <p>
-        <StatusConsequence action="deactivate" business={business} />
-      </p>
-      <SubscriptionConsequence
-        subscription={subscription}
-        now={now}
-        timeZone={business.timezone}
-        onCancelInstead={onCancelInstead}
-      />
-    </ConfirmDialog>
-  );
-}
-
-interface EndOfSubscriptionProps {
-  readonly subscription: SubscriptionView;
+interface OfSubscription {
+  readonly view: SubscriptionView;
   readonly now: Instant;
   readonly timeZone: string | undefined;
 }
@@ -122,10 +81,10 @@ interface EndOfSubscriptionProps {
  * A cancelled subscription does not prevent the activation (decision C12). The dialog shows its end date, past or
  * future, before the owner confirms.
  */
-function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscriptionProps) {
+function EndOfSubscription({ view, now, timeZone }: OfSubscription) {
   const { t } = useTranslation();
-  if (part.kind !== 'present' || !isCancelled(part.subscription)) return undefined;
-  const { cancelledAt } = part.subscription;
+  if (view.kind !== 'present' || !isCancelled(view.subscription)) return undefined;
+  const { cancelledAt } = view.subscription;
   if (cancelledAt === undefined) return undefined;
   const tense = tenseOfEnd(cancelledAt, now, timeZone);
   if (tense === 'today') return <p>{t('detail.management.activateUntilToday')}</p>;
@@ -136,5 +95,32 @@ function EndOfSubscription({ subscription: part, now, timeZone }: EndOfSubscript
         values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
       />
     </p>
+  );
+}
+
+/** Says that the subscription of a hidden business goes on, and what is charged (decision C105). */
+function GoesOn({
+  view,
+  onCancelInstead,
+  ...timing
+}: OfSubscription & Pick<StatusDialogProps, 'onCancelInstead'>) {
+  const { t } = useTranslation();
+  if (view.kind === 'none') return undefined;
+  const canCancel = view.kind === 'present' && actionsOf(view.subscription).includes('cancel');
+  return (
+    <div className={styles['consequence']}>
+      <Notice kind="plain" icon={Calendar}>
+        {view.kind === 'present' ? (
+          <SubscriptionWhileHidden subscription={view.subscription} {...timing} />
+        ) : (
+          <p>{t('detail.management.subscriptionWhileHidden.unchecked')}</p>
+        )}
+        {canCancel && (
+          <Button kind="quiet" size="small" className={styles['link']} onPress={onCancelInstead}>
+            {t('detail.management.subscriptionWhileHidden.cancelInstead')}
+          </Button>
+        )}
+      </Notice>
+    </div>
   );
 }

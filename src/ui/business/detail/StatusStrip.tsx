@@ -49,7 +49,12 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
           <p className={classNames(styles['state'], isBusinessActive && styles['isBusinessActive'])}>
             {isBusinessActive ? t('business.status.active') : t('detail.management.hidden')}
           </p>
-          {isBusinessActive && <VisibleToCustomers />}
+          {isBusinessActive && (
+            <p className={styles['sentence']}>
+              <span className={styles['short']}>{t('detail.management.visibleShort')}</span>
+              <span className={styles['long']}>{t('detail.management.visibleText')}</span>
+            </p>
+          )}
           {reason !== undefined && (
             <p id={noteId} className={styles['sentence']}>
               {t(reason)}
@@ -71,16 +76,6 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
       {!isBusinessActive && <GoesOn {...detail} now={now} />}
       <StatusProgress change={change} />
     </section>
-  );
-}
-
-function VisibleToCustomers() {
-  const { t } = useTranslation();
-  return (
-    <p className={styles['sentence']}>
-      <span className={styles['short']}>{t('detail.management.visibleShort')}</span>
-      <span className={styles['long']}>{t('detail.management.visibleText')}</span>
-    </p>
   );
 }
 

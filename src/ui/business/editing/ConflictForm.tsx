@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { pickFields } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
-import { Card } from '@/ui/design/components/card/Card';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { AlertHead } from './AlertHead';
 import type { ConflictingListing, Version } from './EditingState';
 import { openFields, type EditingViewModel } from './EditingViewModel';
@@ -73,22 +73,22 @@ function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): st
 
 const Versions = observer(function Versions({ state, viewModel }: ConflictFormProps) {
   const { t } = useTranslation();
-  const headingId = useId();
   const { conflict, chosen } = state;
   const values = { now: conflict.now.listing, mine: conflict.mine };
   return (
-    <Card labelledBy={headingId}>
-      <div className={styles['row']}>
-        <h2 id={headingId} className={styles['cardTitle']}>
-          {t('editing.conflict.both')}
-        </h2>
-        <Button kind="quiet" size="small" onPress={() => viewModel.chooseAll('now')}>
-          {t('editing.conflict.allNow')}
-        </Button>
-        <Button kind="quiet" size="small" flush="end" onPress={() => viewModel.chooseAll('mine')}>
-          {t('editing.conflict.allMine')}
-        </Button>
-      </div>
+    <TitledCard
+      title={t('editing.conflict.both')}
+      beside={
+        <div className={styles['row']}>
+          <Button kind="quiet" size="small" onPress={() => viewModel.chooseAll('now')}>
+            {t('editing.conflict.allNow')}
+          </Button>
+          <Button kind="quiet" size="small" flush="end" onPress={() => viewModel.chooseAll('mine')}>
+            {t('editing.conflict.allMine')}
+          </Button>
+        </div>
+      }
+    >
       {conflict.fields.map((field) => (
         <fieldset key={field} className={styles['choice']}>
           <legend className={styles['legend']}>
@@ -109,7 +109,7 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
           </RadioCards>
         </fieldset>
       ))}
-    </Card>
+    </TitledCard>
   );
 });
 

@@ -1,7 +1,7 @@
-import { PencilOff } from 'lucide-react';
+import { PencilOff, RotateCw } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useLayoutEffect, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
@@ -12,11 +12,9 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
-import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
@@ -24,12 +22,20 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useScreen } from '@/ui/shell/useScreen';
+import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
+import { Button } from '@/ui/design/components/button/Button';
+import { StateCard } from '@/ui/design/components/state-card/StateCard';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import { errorMessage } from '@/ui/i18n/errorMessage';
+import { supportDetails } from '@/ui/i18n/supportDetails';
+import type { EditingState } from './EditingState';
 import { ConflictForm } from './ConflictForm';
 import { EditingForm } from './EditingForm';
 import { EditingNoticeRow } from './EditingNoticeRow';
-import { EditingUnavailable } from './EditingUnavailable';
 import type { EditingViewModel } from './EditingViewModel';
-import { GoneForm } from './GoneForm';
+import { AlertHead } from './AlertHead';
+import { FieldList } from './FieldList';
 import type { CreateEditing } from './ListingEditing';
 import { OutcomeUnknownSave } from './OutcomeUnknownSave';
 import styles from './editing.module.scss';
@@ -50,6 +56,7 @@ export interface EditingAreaProps {
 /** The page of a business whose owner has begun to edit it: the form, or the page with the result. */
 export const EditingArea = observer(function EditingArea(props: EditingAreaProps) {
   const { id, edited, page, onSaved } = props;
+  const { t } = useTranslation();
   const create = use(props.create);
   const viewModel = useScreen(() => create(id), id);
   useFinish(viewModel, edited, onSaved);
@@ -62,7 +69,16 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   if (part === undefined) return page(<EditingNoticeRow viewModel={viewModel} />);
   return (
     <>
-      {guard !== undefined && <LeaveDialog guard={guard} isSaving={viewModel.state.kind === 'saving'} />}
+      <LeaveDialog
+        guard={guard}
+        kind="danger"
+        icon={PencilOff}
+        title={t('editing.leave.title')}
+        confirmLabel={t('editing.leave.go')}
+        cancelLabel={t('editing.leave.stay')}
+      >
+        {t(viewModel.state.kind === 'saving' ? 'editing.leave.saving' : 'editing.leave.text')}
+      </LeaveDialog>
       <Frame business={props.known.knownBusiness} part={part}>
         <Content {...props} viewModel={viewModel} part={part} />
       </Frame>
@@ -73,18 +89,16 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
 /** Removes the part from the URL when its form is finished, and shows on the page what was saved. */
 function useFinish(
   viewModel: EditingViewModel,
-  edited: EditedPart,
+  { part, leave }: EditedPart,
   onSaved: EditingAreaProps['onSaved'],
 ): void {
-  const now = useRef({ edited, onSaved });
-  useLayoutEffect(() => {
-    now.current = { edited, onSaved };
-  });
+  const finish = useEffectEvent(() => part !== undefined && leave());
+  const show = useEffectEvent((business: Business | undefined) => business && onSaved(business));
   useEffect(
     () =>
       reaction(
         () => viewModel.finishedCount,
-        () => now.current.edited.part !== undefined && now.current.edited.leave(),
+        () => finish(),
       ),
     [viewModel],
   );
@@ -92,7 +106,7 @@ function useFinish(
     () =>
       reaction(
         () => viewModel.lastSavedBusiness,
-        (business) => business !== undefined && now.current.onSaved(business),
+        (saved) => show(saved),
       ),
     [viewModel],
   );
@@ -104,6 +118,7 @@ interface ContentProps extends EditingAreaProps {
 }
 
 const Content = observer(function Content({ viewModel, part, edited }: ContentProps) {
+  const { t } = useTranslation();
   const { state } = viewModel;
   /* The save of another part ends first. */
   if (state.kind === 'saving' && state.form.part !== part) return <EditingLoading part={part} />;
@@ -124,7 +139,18 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
     case 'conflict':
       return <ConflictForm state={state} viewModel={viewModel} />;
     case 'gone':
-      return <GoneForm form={state.form} onLeave={viewModel.cancel} />;
+      /* What was typed is text that can be selected and copied. */
+      return (
+        <PageContainer className={styles['page']}>
+          <AlertHead title={t('editing.gone')} text={t('editing.goneText')} />
+          <FieldList title={t('editing.conflict.mine')} values={state.form.typed} />
+          <div>
+            <Button kind="secondary" onPress={viewModel.cancel}>
+              {t('editing.back')}
+            </Button>
+          </div>
+        </PageContainer>
+      );
   }
 });
 
@@ -179,26 +205,40 @@ function Frame({ business, part, children }: FrameProps) {
   );
 }
 
-interface LeaveDialogProps {
-  readonly guard: LeaveGuard;
-  readonly isSaving: boolean;
+interface EditingUnavailableProps {
+  readonly state: Extract<EditingState, { readonly kind: 'unavailable' }>;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
 }
 
-/** Asks before unsaved changes are discarded. */
-const LeaveDialog = observer(function LeaveDialog({ guard, isSaving }: LeaveDialogProps) {
+/** Replaces the form when the business could not be read, or its record could not be sent back unchanged. */
+function EditingUnavailable({ state, onRetry, onLeave }: EditingUnavailableProps) {
   const { t } = useTranslation();
+  const { error, part } = state;
+  const isFinal = error.kind === 'listing-not-editable' || error.kind === 'business-not-found';
   return (
-    <ConfirmDialog
-      kind="danger"
-      icon={PencilOff}
-      title={t('editing.leave.title')}
-      confirmLabel={t('editing.leave.go')}
-      cancelLabel={t('editing.leave.stay')}
-      isOpen={guard.wanted !== undefined}
-      onConfirm={guard.leave}
-      onCancel={guard.stay}
-    >
-      {t(isSaving ? 'editing.leave.saving' : 'editing.leave.text')}
-    </ConfirmDialog>
+    <PageContainer className={styles['page']}>
+      <PageHeading>{t(`editing.${part}.title`)}</PageHeading>
+      <StateCard
+        illustration={ErrorIllustration}
+        role="alert"
+        title={error.kind === 'listing-not-editable' ? t('editing.notEditable') : t('editing.loadFailed')}
+        actions={
+          <>
+            {!isFinal && (
+              <Button icon={RotateCw} onPress={onRetry}>
+                {t('errors.tryAgain')}
+              </Button>
+            )}
+            <Button kind="quiet" onPress={onLeave}>
+              {t('editing.back')}
+            </Button>
+          </>
+        }
+        details={<ServerDetails support={supportDetails(error)} />}
+      >
+        {error.kind === 'listing-not-editable' ? undefined : <p>{t(errorMessage(error))}</p>}
+      </StateCard>
+    </PageContainer>
   );
-});
+}

@@ -310,7 +310,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /** Closes the form whose save has ended, and opens the part in the URL. Unsaved values are in the draft. */
-  private openShown(): void {
+  private openRequested(): void {
     this.close();
     if (this.#isMounted && this.requestedPart !== undefined) void this.open(this.requestedPart);
   }
@@ -320,11 +320,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       if (error.kind === 'outcome-unknown') this.announceOutcomeUnknown();
       else
         this.announceNotSaved(form, { cause: error.kind === 'not-saved' ? error.cause : undefined }, false);
-      return this.openShown();
+      return this.openRequested();
     }
     switch (error.kind) {
       case 'listing-invalid':
-        return this.editOn(form);
+        return this.continueEditing(form);
       case 'conflict':
         return this.enterConflict(form, error);
       case 'business-not-found':
@@ -332,7 +332,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'listing-not-editable':
         return void this.to({ kind: 'unavailable', part: form.part, error });
       case 'not-saved':
-        return this.editOn(form, { cause: error.cause });
+        return this.continueEditing(form, { cause: error.cause });
       case 'outcome-unknown':
         this.reconcile(form, error.sent, this.#ports.clock.now());
     }
@@ -350,13 +350,13 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       about: saved.after.business,
       isSeen,
     });
-    if (!isSeen) return this.openShown();
+    if (!isSeen) return this.openRequested();
     const at = this.#ports.clock.now();
     this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
     this.finishedCount += 1;
   }
 
-  private editOn(form: ListingForm, failure?: SaveFailure): void {
+  private continueEditing(form: ListingForm, failure?: SaveFailure): void {
     if (failure !== undefined) this.announceNotSaved(form, failure, true);
     this.to({ kind: 'editing', form, failure });
   }
@@ -379,7 +379,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   private enterConflict(form: ListingForm, conflict: ListingConflict): void {
     if (conflict.fields.length === 0) {
       form.rebase(conflict.now, conflict.mine);
-      return this.editOn(form, { cause: undefined });
+      return this.continueEditing(form, { cause: undefined });
     }
     this.to({ kind: 'conflict', form, conflict, openedAt: this.#openedAt, chosen: new Map() });
   }
@@ -404,11 +404,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'conflict':
         return this.enterConflict(form, settled);
       case 'not-saved':
-        return this.editOn(form, { cause: undefined });
+        return this.continueEditing(form, { cause: undefined });
       case 'outcome-unknown':
         return onUnknown();
       case 'session-expired':
-        return this.editOn(form, { cause: { kind: 'session-expired' } });
+        return this.continueEditing(form, { cause: { kind: 'session-expired' } });
     }
   }
 

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { fieldsOf, type BusinessChange } from '@/domain/business/listing/Listing';
-import { Card } from '@/ui/design/components/card/Card';
 import type { Elements } from '@/ui/design/Elements';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { FieldName } from './FieldName';
 import { FieldValue } from './FieldValue';
 import styles from './editing.module.scss';
@@ -14,12 +13,8 @@ interface FieldListProps {
 
 /** Changed fields with their values as text. */
 export function FieldList({ title, values, children }: FieldListProps) {
-  const headingId = useId();
   return (
-    <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['cardTitle']}>
-        {title}
-      </h2>
+    <TitledCard title={title}>
       <dl className={styles['result']}>
         {fieldsOf(values).map((field) => (
           <div key={field}>
@@ -33,6 +28,6 @@ export function FieldList({ title, values, children }: FieldListProps) {
         ))}
       </dl>
       {children}
-    </Card>
+    </TitledCard>
   );
 }

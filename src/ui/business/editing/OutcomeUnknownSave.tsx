@@ -1,6 +1,4 @@
 import { Check, CircleHelp, RefreshCw } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import type { SentChange } from '@/application/business/UpdateBusiness';
 import { fieldsOf } from '@/domain/business/listing/Listing';
 import { Button } from '@/ui/design/components/button/Button';
@@ -10,6 +8,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { AlertHead } from './AlertHead';
 import type { OutcomeUnknownListing } from './EditingState';
 import { FieldName } from './FieldName';
@@ -23,11 +22,7 @@ interface OutcomeUnknownSaveProps {
 }
 
 /** The save was sent, and no response came. The form is kept, and the owner may leave. */
-export const OutcomeUnknownSave = observer(function OutcomeUnknownSave({
-  state,
-  onCheck,
-  onLeave,
-}: OutcomeUnknownSaveProps) {
+export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSaveProps) {
   const { t } = useTranslation();
   const { form, sent, check } = state;
   return (
@@ -65,16 +60,12 @@ export const OutcomeUnknownSave = observer(function OutcomeUnknownSave({
       <SentChanges {...sent} />
     </PageContainer>
   );
-});
+}
 
 function SentChanges({ before, change }: SentChange) {
   const { t } = useTranslation();
-  const headingId = useId();
   return (
-    <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['cardTitle']}>
-        {t('editing.outcomeUnknown.what')}
-      </h2>
+    <TitledCard title={t('editing.outcomeUnknown.what')}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -101,6 +92,6 @@ function SentChanges({ before, change }: SentChange) {
           ))}
         </tbody>
       </table>
-    </Card>
+    </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import { Smartphone, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { useEditPath } from '@/ui/business/detail/EditLinks';
@@ -7,7 +7,11 @@ import { GetTheApp } from '@/ui/company/GetTheApp';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { ContradictionList } from './ContradictionList';
+import type { Contradiction } from '@/domain/business/contradictions';
+import { Sentence } from '@/ui/i18n/components/Sentence';
+import { shownText } from '@/ui/i18n/shownText';
+import { formatNumber } from '@/ui/i18n/formatters';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import type { ListingGaps } from './listingGaps';
 import styles from './gap-list.module.scss';
 
@@ -28,10 +32,55 @@ export function GapList({ missing, contradictions }: ListingGaps) {
           ))}
         </ul>
       )}
-      <ContradictionList found={contradictions} />
+      {contradictions.length > 0 && (
+        <ul aria-label={t('detail.wrong.title')}>
+          {contradictions.map((contradiction) => (
+            <li key={Object.values(contradiction).join(' ')} className={styles['contradiction']}>
+              <span className={styles['warning']}>
+                <Icon of={TriangleAlert} size="small" />
+              </span>
+              <p>
+                <ContradictionText of={contradiction} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
       {isInApp && <InApp isMissing={inApp.length > 0} />}
     </div>
   );
+}
+
+/** For example overlapping hours. */
+function ContradictionText({ of }: { readonly of: Contradiction }) {
+  const { t } = useTranslation();
+  switch (of.kind) {
+    case 'category':
+      return <span>{t('detail.wrong.category')}</span>;
+    case 'overlap':
+      return <span>{t('detail.wrong.overlap', { day: t(`detail.hours.day${of.day}`) })}</span>;
+    case 'empty-shift':
+      return <span>{t('detail.wrong.emptyShift', { day: t(`detail.hours.day${of.day}`) })}</span>;
+    case 'name-script':
+      return <span>{t(`detail.wrong.name.${of.language}`)}</span>;
+    case 'text-script':
+      return <span>{t(`detail.wrong.text.${of.language}`)}</span>;
+    case 'phone':
+    case 'email':
+    case 'time-zone':
+      return (
+        <Sentence
+          of={`detail.wrong.${of.kind}`}
+          values={{
+            value: (
+              <bdi dir="ltr" translate="no">
+                {shownText(of.value, of.kind === 'time-zone' ? 'name' : of.kind)}
+              </bdi>
+            ),
+          }}
+        />
+      );
+  }
 }
 
 interface DetailProps {
@@ -73,4 +122,29 @@ function InApp({ isMissing }: { readonly isMissing: boolean }) {
       )}
     </div>
   );
+}
+
+/** What a draft lacks, before its owner pays for a subscription. */
+export function MissingCard({ gaps }: { readonly gaps: ListingGaps }) {
+  return (
+    <TitledCard title={<Title count={gaps.missing.length} />}>
+      <div className={styles['below']}>
+        <GapList {...gaps} />
+      </div>
+    </TitledCard>
+  );
+}
+
+function Title({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  switch (count) {
+    case 0:
+      return <span>{t('detail.wrong.title')}</span>;
+    case 2:
+      return <span>{t('detail.missing.two')}</span>;
+    case 5:
+      return <span>{t('detail.missing.five')}</span>;
+    default:
+      return <span>{t('detail.missing.count', { count, number: formatNumber(count) })}</span>;
+  }
 }

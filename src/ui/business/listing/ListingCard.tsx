@@ -3,13 +3,11 @@ import type { ReactElement } from 'react';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import type { TextInLanguage as Text } from '@/domain/shared/LocalizedText';
 import { directionOf, translated, isComplete, type Language } from '@/domain/shared/language';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { ratingText } from '@/ui/business/ratingText';
-import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
-import { Wall } from '@/ui/design/components/wall/Wall';
 import { categoryText } from '@/ui/i18n/categoryText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
@@ -33,9 +31,7 @@ export function ListingCard({ business, language }: ListingCardProps) {
   const rating = ratingText(listing, business);
   return (
     <div className={styles['card']} lang={language} dir={directionOf(language)}>
-      <Wall tint={wallTintOf(business)} className={styles['wall']}>
-        <BusinessPicture business={business} name={name} size="card" />
-      </Wall>
+      <BusinessWall business={business} language={language} size="card" className={styles['wall']} />
       <div className={styles['body']}>
         <WithFallbackMark text={name} wanted={language}>
           <p className={styles['name']}>

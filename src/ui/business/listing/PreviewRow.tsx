@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { nameIn, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import {
   COMPLETE_LANGUAGES,
@@ -8,11 +8,9 @@ import {
   type CompleteLanguage,
   type Language,
 } from '@/domain/shared/language';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
-import { wallTintOf } from '@/ui/business/wallTintOf';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Fold } from '@/ui/design/components/fold/Fold';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
-import { Wall } from '@/ui/design/components/wall/Wall';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -31,22 +29,19 @@ const preview = lazyPart(async ({ i18n }) => {
   return Preview;
 });
 
-interface PreviewProps {
+interface PreviewRowProps {
   readonly business: Business;
   readonly readiness: Readiness;
-}
-
-interface PreviewRowProps extends PreviewProps {
   readonly openRows: OpenRows;
 }
 
 /** A row that opens the listing as customers see it. Its code loads when it is opened. */
-export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: PreviewRowProps) {
+export const PreviewRow = observer(function PreviewRow({ business, readiness, openRows }: PreviewRowProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const page = useLanguage();
-  const { business } = shown;
   const isOpen = openRows.isOpen('preview');
+  const { loaded: Preview } = usePart(preview, { request: isOpen ? atOnce : undefined });
   return (
     <section aria-labelledby={headingId} className={rows['row']}>
       <Fold
@@ -55,9 +50,7 @@ export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: P
         onToggle={(isNowOpen) => openRows.set('preview', isNowOpen)}
         summary={
           <>
-            <Wall tint={wallTintOf(business)} className={rows['tile']}>
-              <BusinessPicture business={business} name={nameIn(business, page)} size="row" />
-            </Wall>
+            <BusinessWall business={business} size="row" className={rows['tile']} />
             <div className={rows['words']}>
               <h2 id={headingId} className={rows['title']}>
                 {t('detail.preview')}
@@ -74,8 +67,12 @@ export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: P
         }
       >
         {isOpen && (
-          <div className={rows['content']}>
-            <LoadedPreview {...shown} />
+          <div className={rows['content']} aria-busy={Preview === undefined}>
+            {Preview === undefined ? (
+              <Skeleton shape="block" className={styles['skeleton']} />
+            ) : (
+              <Preview business={business} readiness={readiness} />
+            )}
           </div>
         )}
       </Fold>
@@ -87,17 +84,4 @@ export const PreviewRow = observer(function PreviewRow({ openRows, ...shown }: P
 function languagesFor(page: Language): readonly CompleteLanguage[] {
   const others = COMPLETE_LANGUAGES.filter((each) => each !== page).toReversed();
   return isComplete(page) ? [page, ...others] : others;
-}
-
-function LoadedPreview(props: PreviewProps) {
-  const { loaded: Preview } = usePart(preview, { request: atOnce });
-  return (
-    <div aria-busy={Preview === undefined}>
-      {Preview === undefined ? (
-        <Skeleton shape="block" className={styles['skeleton']} />
-      ) : (
-        <Preview {...props} />
-      )}
-    </div>
-  );
 }

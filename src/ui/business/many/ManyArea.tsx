@@ -6,11 +6,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
-import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsWide } from '@/ui/shell/header/useIsWide';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
+import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
 import { ManyPanel } from './ManyPanel';
 import { useManySentence } from './manySentence';
 import type { ManyViewModel } from './ManyViewModel';
@@ -41,7 +41,17 @@ export function ManyArea({ guard, ...props }: ManyAreaProps) {
       ) : (
         <ManyBar {...props} />
       )}
-      {guard !== undefined && <LeaveDialog guard={guard} />}
+      {/* Leaving stops the change. */}
+      <LeaveDialog
+        guard={guard}
+        kind="warning"
+        icon={CircleStop}
+        title={t('many.leave.title')}
+        confirmLabel={t('many.leave.leave')}
+        cancelLabel={t('many.leave.stay')}
+      >
+        {t('many.leave.text')}
+      </LeaveDialog>
     </>
   );
 }
@@ -86,24 +96,5 @@ const ManyBar = observer(function ManyBar(props: ManyBarProps) {
         </ModalOverlay>
       </PageLocale>
     </div>
-  );
-});
-
-/** Asks before the owner leaves the page during a change, because leaving stops it. */
-const LeaveDialog = observer(function LeaveDialog({ guard }: { readonly guard: LeaveGuard }) {
-  const { t } = useTranslation();
-  return (
-    <ConfirmDialog
-      kind="warning"
-      icon={CircleStop}
-      title={t('many.leave.title')}
-      confirmLabel={t('many.leave.leave')}
-      cancelLabel={t('many.leave.stay')}
-      isOpen={guard.wanted !== undefined}
-      onConfirm={guard.leave}
-      onCancel={guard.stay}
-    >
-      {t('many.leave.text')}
-    </ConfirmDialog>
   );
 });

@@ -13,9 +13,9 @@ import { formatMoney, formatNumber } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { ManyName } from './ManyName';
+import { BusinessName } from '@/ui/business/BusinessName';
 import { useManySentence } from './manySentence';
-import { ManyRun } from './ManyRun';
+import { Ended, Running } from './ManyRun';
 import type { BlockedBusiness, ChoosingMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
@@ -55,11 +55,9 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
           </Button>
         )}
       </div>
-      {state.kind === 'choosing' ? (
-        <Choosing {...props} state={state} />
-      ) : (
-        <ManyRun viewModel={viewModel} state={state} onEnd={props.onEnd} />
-      )}
+      {state.kind === 'choosing' && <Choosing {...props} state={state} />}
+      {state.kind === 'running' && <Running viewModel={viewModel} state={state} />}
+      {state.kind === 'ended' && <Ended viewModel={viewModel} state={state} onEnd={props.onEnd} />}
       {onHide !== undefined && state.kind !== 'ended' && (
         <Button kind="quiet" fullWidth onPress={onHide}>
           {t('many.hide')}
@@ -92,7 +90,7 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
           <SegmentedChoice
             label={t('many.action.label')}
             value={action}
-            onChange={viewModel.want}
+            onChange={viewModel.chooseAction}
             options={(['activate', 'deactivate'] as const).map((id) => ({
               id,
               label: t(`many.action.${id}`),
@@ -105,7 +103,7 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
                 {(business) => (
                   <>
                     <Icon of={Check} size="small" />
-                    <ManyName of={business} />
+                    <BusinessName of={business} />
                   </>
                 )}
               </Names>
@@ -173,7 +171,7 @@ function Blocked({
       <Icon of={Lock} size="small" />
       <p className={styles['texts']}>
         <span className={styles['blockedName']}>
-          <ManyName of={business} />
+          <BusinessName of={business} />
         </span>
         <Space />
         <span className={styles['why']}>{t(`many.why.${reason}`)}</span>
@@ -189,7 +187,7 @@ function Blocked({
           <VisuallyHidden>
             <span>,</span>
             <Space />
-            <ManyName of={business} />
+            <BusinessName of={business} />
           </VisuallyHidden>
         </ButtonLink>
       )}

@@ -13,9 +13,9 @@ import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { ManyName } from './ManyName';
+import { BusinessName } from '@/ui/business/BusinessName';
 import { progressText, resultText } from './manySentence';
-import type { EndedMany, FailedItem, ManyItem, RunningMany } from './ManyState';
+import type { EndedMany, ManyItem, RunningMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 
@@ -24,22 +24,13 @@ const FEW = 8;
 /** More failures than these are only counted. */
 const MAX_ROWS = 50;
 
-interface ManyRunProps {
+interface RunningProps {
   readonly viewModel: ManyViewModel;
-  readonly state: RunningMany | EndedMany;
-  readonly onEnd: () => void;
+  readonly state: RunningMany;
 }
 
-/** The change while it runs, and then what did not succeed. */
-export function ManyRun({ viewModel, state, onEnd }: ManyRunProps) {
-  return state.kind === 'running' ? (
-    <Running viewModel={viewModel} state={state} />
-  ) : (
-    <Ended viewModel={viewModel} state={state} onEnd={onEnd} />
-  );
-}
-
-function Running({ viewModel, state }: { readonly viewModel: ManyViewModel; readonly state: RunningMany }) {
+/** The change while it runs. */
+export function Running({ viewModel, state }: RunningProps) {
   const { t } = useTranslation();
   const { action, items, changed, failed, total, isPaused, isStopping } = state;
   const isShort = total <= FEW;
@@ -85,7 +76,14 @@ function isUnderWay({ progress: { kind } }: ManyItem): boolean {
   return kind === 'sending' || kind === 'reconciling';
 }
 
-function Ended({ viewModel, state, onEnd }: ManyRunProps & { readonly state: EndedMany }) {
+interface EndedProps {
+  readonly viewModel: ManyViewModel;
+  readonly state: EndedMany;
+  readonly onEnd: () => void;
+}
+
+/** What did not succeed, and what can be done about it. */
+export function Ended({ viewModel, state, onEnd }: EndedProps) {
   const { t } = useTranslation();
   const { action, failed, notSent, outcome, canUndo } = state;
   return (
@@ -100,7 +98,7 @@ function Ended({ viewModel, state, onEnd }: ManyRunProps & { readonly state: End
       <Failures of={failed} action={action} onRetry={viewModel.retry} />
       <div className={styles['ends']}>
         {notSent > 0 && (
-          <Button kind="secondary" fullWidth onPress={viewModel.goOn}>
+          <Button kind="secondary" fullWidth onPress={viewModel.continueRun}>
             {t('many.goOn')}
           </Button>
         )}
@@ -124,7 +122,7 @@ function Ended({ viewModel, state, onEnd }: ManyRunProps & { readonly state: End
 }
 
 interface FailuresProps {
-  readonly of: readonly FailedItem[];
+  readonly of: readonly ManyItem[];
   readonly action: StatusAction;
   readonly onRetry: ManyViewModel['retry'];
 }
@@ -136,13 +134,8 @@ function Failures({ of, action, onRetry }: FailuresProps) {
   return (
     <>
       <ul className={styles['items']}>
-        {of.slice(0, MAX_ROWS).map(({ business, error }) => (
-          <Item
-            key={business.id}
-            of={{ business, progress: { kind: 'failed', error } }}
-            action={action}
-            onRetry={onRetry}
-          />
+        {of.slice(0, MAX_ROWS).map((item) => (
+          <Item key={item.business.id} of={item} action={action} onRetry={onRetry} />
         ))}
       </ul>
       {left > 0 && <p className={styles['note']}>{t('many.more', countParams(left))}</p>}
@@ -169,7 +162,7 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
     <li className={styles['item']}>
       <div className={styles['texts']}>
         <p className={styles['itemName']}>
-          <ManyName of={business} />
+          <BusinessName of={business} />
         </p>
         <p className={classNames(styles['state'], styles[progress.kind])}>
           <Mark of={progress} />

@@ -1,8 +1,4 @@
-import type {
-  ManyStatusesOutcome,
-  OneStatusError,
-  OneStatusProgress,
-} from '@/application/business/ChangeManyStatuses';
+import type { ManyStatusesOutcome, OneStatusProgress } from '@/application/business/ChangeManyStatuses';
 import type { Business } from '@/domain/business/Business';
 import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
@@ -41,16 +37,11 @@ export interface ManyItem {
   readonly progress: OneStatusProgress;
 }
 
-export interface FailedItem {
-  readonly business: Business;
-  readonly error: OneStatusError;
-}
-
 interface Counted {
   readonly action: StatusAction;
   readonly total: number;
   readonly changed: number;
-  readonly failed: readonly FailedItem[];
+  readonly failed: readonly ManyItem[];
 }
 
 export interface RunningMany extends Counted {

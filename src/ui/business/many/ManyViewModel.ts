@@ -9,7 +9,7 @@ import type { Clock } from '@/application/ports/Clock';
 import { activate } from '@/domain/business/activation';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { displayStatusOf } from '@/domain/subscription/Subscription';
+import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { totalsOf } from '@/domain/subscription/subscriptionTotals';
 import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
@@ -18,7 +18,8 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toasts } from '@/ui/shell/Toasts';
-import type { BlockedBusiness, BlockedReason, ChoosingMany, FailedItem, ManyState } from './ManyState';
+import { ownersSubscriptions } from '@/ui/business/ownersSubscriptions';
+import type { BlockedBusiness, BlockedReason, ChoosingMany, ManyState } from './ManyState';
 
 interface ManyShell {
   readonly session: Pick<SessionViewModel, 'expire'>;
@@ -97,9 +98,7 @@ export class ManyViewModel implements UnsavedWork {
       business,
       progress: this.progress.get(business.id) ?? WAITING,
     }));
-    const failed = items.flatMap(({ business, progress }): readonly FailedItem[] =>
-      progress.kind === 'failed' ? [{ business, error: progress.error }] : [],
-    );
+    const failed = items.filter(({ progress }) => progress.kind === 'failed');
     const changed = this.changed.length;
     const counted = { action: run.action, total: items.length, changed, failed };
     if (outcome === undefined)
@@ -168,7 +167,7 @@ export class ManyViewModel implements UnsavedWork {
     this.#anchor = undefined;
   }
 
-  want(action: StatusAction): void {
+  chooseAction(action: StatusAction): void {
     this.wanted = action;
   }
 
@@ -191,7 +190,7 @@ export class ManyViewModel implements UnsavedWork {
   }
 
   /** Continues with the businesses whose change has not started. */
-  goOn(): void {
+  continueRun(): void {
     const left = [...(this.run?.businesses.values() ?? [])];
     this.repeat(left.filter(({ id }) => this.progress.get(id)?.kind === 'waiting'));
   }
@@ -252,17 +251,11 @@ export class ManyViewModel implements UnsavedWork {
 
   private costsOf(businesses: readonly Business[]): ChoosingMany['costs'] {
     const { subscriptions } = this.listed.known;
-    const known = businesses.filter(({ id }) => subscriptions.has(id));
-    const dated = known.flatMap(({ id, timezone: timeZone }) => {
-      const subscription = subscriptions.get(id);
-      return subscription === undefined ? [] : [{ subscription, timeZone }];
-    });
+    const subscribed = ownersSubscriptions(businesses, subscriptions);
     return {
-      totals: totalsOf(dated, this.clock.now()),
-      isRunning: dated.some(({ subscription }) =>
-        ['active', 'intrial'].includes(displayStatusOf(subscription)),
-      ),
-      unchecked: businesses.length - known.length,
+      totals: totalsOf(subscribed, this.clock.now()),
+      isRunning: subscribed.some(({ subscription }) => isRunning(subscription)),
+      unchecked: businesses.filter(({ id }) => !subscriptions.has(id)).length,
     };
   }
 
@@ -312,12 +305,12 @@ export class ManyViewModel implements UnsavedWork {
     this.#running = this.changeManyStatuses.start(
       run.action,
       { [Symbol.iterator]: () => ({ next }) },
-      { onProgress: this.take, onPauseChange: this.showPause },
+      { onProgress: this.recordProgress, onPauseChange: this.showPause },
     );
     void this.#running.finished.then(this.finish);
   }
 
-  private take(id: BusinessId, progress: OneStatusProgress): void {
+  private recordProgress(id: BusinessId, progress: OneStatusProgress): void {
     this.progress.set(id, progress);
     if (progress.kind !== 'changed') return;
     this.#unlisted.push(progress.business);

@@ -1,7 +1,6 @@
-import { nameIn, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import type { StatusAction } from './statusChangeFailure';
 
 interface StatusConsequenceProps {
@@ -11,10 +10,9 @@ interface StatusConsequenceProps {
 
 /** What the owner reads before a business is made visible to customers or hidden from them (spec section 4). */
 export function StatusConsequence({ action, business }: StatusConsequenceProps) {
-  const language = useLanguage();
   const name = (
     <strong>
-      <TextInLanguage of={nameIn(business, language)} />
+      <BusinessName of={business} />
     </strong>
   );
   return (

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -12,6 +11,7 @@ import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
+import { BusinessName } from '@/ui/business/BusinessName';
 import type { Switcher } from './Switcher';
 import styles from './business-switcher.module.scss';
 
@@ -29,11 +29,10 @@ interface BusinessSwitcherProps {
 /** The name of the open business, which opens a search over all of them. Ctrl-K opens it too, outside of text fields. */
 export const BusinessSwitcher = observer(function BusinessSwitcher(props: BusinessSwitcherProps) {
   const { business, hasButton = true } = props;
-  const name = nameIn(business, useLanguage());
   const switcher = useSignedInViewModels()?.switcher();
   if (switcher !== undefined && switcher.ids.length > 1)
     return <Opener business={business} switcher={switcher} hasButton={hasButton} />;
-  return hasButton && <TextInLanguage of={name} />;
+  return hasButton && <BusinessName of={business} />;
 });
 
 interface OpenerProps extends Required<BusinessSwitcherProps> {
@@ -68,7 +67,7 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
           onClick={open}
         >
           <span className={styles['name']}>
-            <TextInLanguage of={name} />
+            <BusinessName of={business} />
           </span>
           <Icon of={ChevronsUpDown} size="small" />
         </button>
@@ -138,7 +137,7 @@ export const Neighbours = observer(function Neighbours({ business }: { readonly 
           aria-label={t('detail.switcher.next', { business: nameOf(next) })}
         >
           <span className={styles['name']}>
-            <TextInLanguage of={nameIn(next, language)} />
+            <BusinessName of={next} />
           </span>
           <Icon of={ChevronRight} size="small" mirrorsInRtl />
         </Link>

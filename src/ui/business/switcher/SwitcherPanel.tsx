@@ -13,27 +13,24 @@ import { Link } from 'react-router-dom';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
-import { displayStatus, nameIn, type Business } from '@/domain/business/Business';
+import { displayStatus, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { findBusinesses } from '@/domain/business/findBusinesses';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { countParams } from '@/ui/business/dashboard/countParams';
-import { wallTintOf } from '@/ui/business/wallTintOf';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Wall } from '@/ui/design/components/wall/Wall';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { classNames } from '@/ui/design/classNames';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsWide } from '@/ui/shell/header/useIsWide';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import type { Switcher } from './Switcher';
 import styles from './switcher-panel.module.scss';
 
@@ -217,7 +214,6 @@ interface OptionProps {
 function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionProps) {
   const { t } = useTranslation();
   const option = useRef<HTMLAnchorElement>(null);
-  const name = nameIn(business, useLanguage());
   const status = displayStatus(business);
   useLayoutEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
@@ -237,12 +233,15 @@ function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionPr
         onOpen();
       }}
     >
-      <Wall tint={wallTintOf(business)} className={styles['wall']}>
-        <BusinessPicture business={business} name={name} size="row" isMuted={status === 'inactive'} />
-      </Wall>
+      <BusinessWall
+        business={business}
+        size="row"
+        isMuted={status === 'inactive'}
+        className={styles['wall']}
+      />
       <span className={styles['facts']}>
         <span className={styles['name']}>
-          <TextInLanguage of={name} />
+          <BusinessName of={business} />
         </span>
         <Space />
         <span className={classNames(styles['status'], styles[status])}>{t(`business.status.${status}`)}</span>
@@ -270,16 +269,10 @@ interface ListStatusProps {
 /** Why businesses are missing from the list. */
 const ListStatus = observer(function ListStatus({ switcher, isFound }: ListStatusProps) {
   const { t } = useTranslation();
-  if (switcher.isComplete) {
-    return (
-      <p role="status" className={styles['rest']}>
-        {!isFound && t('switcher.none')}
-      </p>
-    );
-  }
+  const missing = switcher.hasFailed ? t('switcher.failed') : t('switcher.loading');
   return (
     <div role="status" className={styles['rest']}>
-      <p>{switcher.hasFailed ? t('switcher.failed') : t('switcher.loading')}</p>
+      {switcher.isComplete ? !isFound && <p>{t('switcher.none')}</p> : <p>{missing}</p>}
       {switcher.hasFailed && (
         <Button kind="quiet" size="small" onPress={switcher.load}>
           {t('errors.tryAgain')}

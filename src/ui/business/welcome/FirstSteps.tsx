@@ -1,4 +1,5 @@
 import { MessageCircle, Play, Smartphone } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { APP_QR_CODES, type AppQrCodes, type QrCode } from '@/ui/company/appQrCodes';
 import { APP_LINKS, STORE_NAMES, type AppLink } from '@/ui/company/appLinks';
@@ -6,7 +7,6 @@ import { COMPANY } from '@/ui/company/companyContent';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { StepDrawing, type StepDrawingName } from './StepDrawing';
 import storeStyles from './store-link.module.scss';
 import styles from './first-steps.module.scss';
 
@@ -25,22 +25,54 @@ export function FirstSteps({ links = APP_LINKS, codes = APP_QR_CODES }: FirstSte
         isCurrent
         title={t('welcome.create.title')}
         text={t('welcome.create.text')}
-        drawing="phone"
+        drawing={PHONE}
       >
         {links.length === 0 ? <AskForLink /> : <Stores links={links} codes={codes} />}
       </Step>
-      <Step number={2} title={t('welcome.plan.title')} text={t('welcome.plan.text')} drawing="card" />
-      <Step number={3} title={t('welcome.live.title')} text={t('welcome.live.text')} drawing="door" />
+      <Step number={2} title={t('welcome.plan.title')} text={t('welcome.plan.text')} drawing={CARD} />
+      <Step number={3} title={t('welcome.live.title')} text={t('welcome.live.text')} drawing={OPEN_DOOR} />
     </ol>
   );
 }
+
+const PHONE = (
+  <svg viewBox="0 0 54 94" focusable="false">
+    <rect width="54" height="94" rx="9" fill="var(--illustration-b)" />
+    <rect x="6" y="9" width="42" height="74" rx="4" fill="var(--illustration-c)" />
+    <path d="M16 56V43a11 11 0 0 1 22 0v13z" fill="var(--illustration-a)" />
+    <path
+      d="M27 36v13M20.500 42.500h13"
+      stroke="var(--illustration-b)"
+      strokeWidth="3.500"
+      strokeLinecap="round"
+    />
+    <rect x="12" y="66" width="30" height="5" rx="2.500" fill="var(--illustration-a)" />
+  </svg>
+);
+
+const CARD = (
+  <svg viewBox="0 0 82 56" focusable="false">
+    <rect width="82" height="56" rx="8" fill="var(--illustration-b)" />
+    <rect y="12" width="82" height="11" fill="var(--illustration-line)" />
+    <rect x="10" y="38" width="26" height="6" rx="3" fill="var(--logo-sun)" />
+  </svg>
+);
+
+const OPEN_DOOR = (
+  <svg viewBox="0 0 60 100" focusable="false">
+    <path d="M0 100V30a30 30 0 0 1 60 0v70z" fill="var(--illustration-c)" />
+    <path d="M0 100V30A30 30 0 0 1 19 2v98z" fill="var(--illustration-b)" />
+    <circle cx="12.500" cy="52" r="2.500" fill="var(--logo-sun)" />
+    <circle cx="40" cy="46" r="13" fill="var(--logo-sun)" />
+  </svg>
+);
 
 interface StepProps {
   readonly number: number;
   readonly isCurrent?: boolean | undefined;
   readonly title: string;
   readonly text: string;
-  readonly drawing: StepDrawingName;
+  readonly drawing: ReactElement;
   readonly children?: Elements;
 }
 
@@ -51,9 +83,7 @@ function Step({ number, isCurrent = false, title, text, drawing, children }: Ste
       aria-current={isCurrent ? 'step' : undefined}
     >
       <div className={styles['wall']} aria-hidden="true">
-        <span className={styles['arch']}>
-          <StepDrawing name={drawing} />
-        </span>
+        <span className={styles['arch']}>{drawing}</span>
         <span className={styles['number']}>{number}</span>
       </div>
       <div className={styles['words']}>

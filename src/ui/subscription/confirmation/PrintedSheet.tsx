@@ -14,13 +14,14 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatMinutesOfDay } from '@/ui/i18n/formatters';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
 import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
+import { BusinessName } from '@/ui/business/BusinessName';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import type { Confirmation, ConfirmedItem } from './Confirmation';
 import styles from './printed-sheet.module.scss';
 
@@ -107,12 +108,11 @@ function Time({ confirmation: { at, business, order } }: SheetProps) {
 
 function Facts({ confirmation: { business, order, cycle, subscription } }: SheetProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const card = subscription?.card;
   return (
     <dl>
       <Fact label={t('confirmation.business')}>
-        <TextInLanguage of={nameIn(business, language)} />
+        <BusinessName of={business} />
       </Fact>
       <Fact label={t('confirmation.id')}>
         <Ltr>{business.id}</Ltr>

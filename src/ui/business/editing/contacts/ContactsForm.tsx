@@ -8,16 +8,18 @@ import {
   NEW_CONTACT,
   nextContactField,
 } from '@/domain/business/listing/contactEdits';
-import { NO_CONTACT, type ContactField } from '@/domain/business/listing/Listing';
+import { NO_CONTACT, type ContactField, storedText } from '@/domain/business/listing/Listing';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { TextField } from '@/ui/design/components/text-field/TextField';
+import { isolatedLtr } from '@/ui/i18n/isolated';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import type { PartFormProps } from '../PartFormProps';
 import { useLateFocus } from '../useLateFocus';
 import { ContactCard } from './ContactCard';
 import { contactTitle } from './contactTitle';
-import { PlaceFields } from './PlaceFields';
 import styles from './contacts.module.scss';
 
 /** The contacts of the business in the order that customers see, and its address and website. */
@@ -82,5 +84,57 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
       )}
       <PlaceFields form={form} isReadOnly={isReadOnly} />
     </div>
+  );
+});
+
+const EXAMPLE = isolatedLtr('https://\u200Bexample.com');
+
+/** The address and the website, which the business has once. */
+const PlaceFields = observer(function PlaceFields({ form, isReadOnly }: PartFormProps) {
+  const { t } = useTranslation();
+  const [addressError] = form.errorsOf('address');
+  return (
+    <TitledCard title={t('editing.contacts.placeTitle')}>
+      <div className={styles['fields']}>
+        <div data-field="address">
+          <TextField
+            label={t('editing.contacts.address')}
+            dir="auto"
+            isReadOnly={isReadOnly}
+            value={form.values.address}
+            description={t('editing.contacts.oneAddress')}
+            error={
+              addressError?.kind === 'too-long'
+                ? t('editing.contacts.tooLong', { count: addressError.surplus })
+                : undefined
+            }
+            onChange={(address) => form.change('address', address)}
+            onBlur={() => form.touch('address')}
+          />
+        </div>
+        <div data-field="website">
+          <TextField
+            label={t('editing.contacts.website')}
+            hint={t('editing.contacts.optional')}
+            dir="ltr"
+            placeholder="https://"
+            isReadOnly={isReadOnly}
+            value={form.values.website}
+            error={
+              form.errorsOf('website').length > 0
+                ? t('editing.contacts.websiteBad', { example: EXAMPLE })
+                : undefined
+            }
+            onChange={(website) => form.change('website', website)}
+            onBlur={() => {
+              const stored = storedText('website', form.values.website);
+              if (stored !== form.values.website && form.isChangedIn('website'))
+                form.change('website', stored);
+              form.touch('website');
+            }}
+          />
+        </div>
+      </div>
+    </TitledCard>
   );
 });

@@ -1,4 +1,4 @@
-import { ChevronDown, Clock, Copy, Pencil, Plus } from 'lucide-react';
+import { ChevronDown, Clock, Copy, Pencil, Plus, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import {
@@ -15,7 +15,7 @@ import { ALL_DAY, isAllDay, type EditedDay } from '@/domain/business/listing/Edi
 import { copiedHours, hoursField } from '@/domain/business/listing/Listing';
 import type { DayOfWeek } from '@/domain/business/operatingHours';
 import { classNames } from '@/ui/design/classNames';
-import { Button, type ButtonProps } from '@/ui/design/components/button/Button';
+import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PartFormProps } from '../PartFormProps';
@@ -172,6 +172,14 @@ const DayActions = observer(function DayActions({ form, day, change, focusLate }
   const [isCopying, setIsCopying] = useState(false);
   /** What the day was before it was set to 24 hours. */
   const before = useRef<EditedDay>(undefined);
+  /* From `full` on only the icon is visible. */
+  const action = (focus: string, icon: LucideIcon, text: string, onPress: () => void) => (
+    <span className={styles['action']} data-focus={focus}>
+      <Button kind="quiet" size="small" icon={icon} label={`${text}, ${name}`} onPress={onPress}>
+        {text}
+      </Button>
+    </span>
+  );
   const endCopying = (): void => {
     setIsCopying(false);
     focusLate('copy');
@@ -180,52 +188,27 @@ const DayActions = observer(function DayActions({ form, day, change, focusLate }
     <>
       <div className={styles['actions']}>
         {isAllDay(hours) ? (
-          <Action
-            focus="other"
-            icon={Pencil}
-            dayName={name}
-            onPress={() => change(before.current ?? dayWith([]), 'opens.0')}
-          >
-            {t('editing.hours.other')}
-          </Action>
+          action('other', Pencil, t('editing.hours.other'), () =>
+            change(before.current ?? dayWith([]), 'opens.0'),
+          )
         ) : (
           <>
-            {hasRoomForShift(hours) && (
-              <Action
-                focus="add"
-                icon={Plus}
-                dayName={name}
-                onPress={() => change(withShift(hours), `opens.${hours.shifts.length}`)}
-              >
-                {t('editing.hours.addShift')}
-              </Action>
-            )}
-            <Action
-              focus="allDay"
-              icon={Clock}
-              dayName={name}
-              onPress={() => {
-                before.current = hours;
-                change(dayWith([ALL_DAY]), 'other');
-              }}
-            >
-              {t('editing.hours.allDay')}
-            </Action>
+            {hasRoomForShift(hours) &&
+              action('add', Plus, t('editing.hours.addShift'), () =>
+                change(withShift(hours), `opens.${hours.shifts.length}`),
+              )}
+            {action('allDay', Clock, t('editing.hours.allDay'), () => {
+              before.current = hours;
+              change(dayWith([ALL_DAY]), 'other');
+            })}
           </>
         )}
-        {form.errors[field] === undefined && !hours.isUnreadable && (
-          <Action
-            focus="copy"
-            icon={Copy}
-            dayName={name}
-            onPress={() => {
-              setIsCopying(!isCopying);
-              if (!isCopying) focusLate('copy.day');
-            }}
-          >
-            {t('editing.hours.copy')}
-          </Action>
-        )}
+        {form.errors[field] === undefined &&
+          !hours.isUnreadable &&
+          action('copy', Copy, t('editing.hours.copy'), () => {
+            setIsCopying(!isCopying);
+            if (!isCopying) focusLate('copy.day');
+          })}
       </div>
       {isCopying && (
         <CopyHours
@@ -242,20 +225,3 @@ const DayActions = observer(function DayActions({ form, day, change, focusLate }
     </>
   );
 });
-
-interface ActionProps extends Pick<ButtonProps, 'icon' | 'onPress'> {
-  readonly focus: string;
-  readonly dayName: string;
-  readonly children: string;
-}
-
-/** From `full` on only the icon is visible. */
-function Action({ focus, dayName, children, icon, onPress }: ActionProps) {
-  return (
-    <span className={styles['action']} data-focus={focus}>
-      <Button kind="quiet" size="small" icon={icon} label={`${children}, ${dayName}`} onPress={onPress}>
-        {children}
-      </Button>
-    </span>
-  );
-}

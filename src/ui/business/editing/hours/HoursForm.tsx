@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
 import { hoursField } from '@/domain/business/listing/Listing';
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
 import { ChangedMark, DayFields } from './DayFields';
@@ -39,14 +39,10 @@ export function HoursForm({ form, isReadOnly, field }: PartFormProps) {
 
 const WeekPreview = observer(function WeekPreview({ form }: { readonly form: ListingForm }) {
   const { t } = useTranslation();
-  const titleId = useId();
   return (
     <div className={styles['preview']}>
-      <Card labelledBy={titleId}>
-        <h2 id={titleId} className={styles['previewTitle']}>
-          {t('editing.hours.preview')}
-        </h2>
-        <dl>
+      <TitledCard title={t('editing.hours.preview')}>
+        <dl className={styles['previewWeek']}>
           {DAYS_OF_WEEK.map((day) => {
             const hours = form.values[hoursField(day)];
             return (
@@ -66,7 +62,7 @@ const WeekPreview = observer(function WeekPreview({ form }: { readonly form: Lis
             );
           })}
         </dl>
-      </Card>
+      </TitledCard>
     </div>
   );
 });

@@ -1,21 +1,18 @@
 import { CircleAlert, ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { nameIn, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 import type { PictureRefused } from '@/domain/profile/Picture';
-import { BusinessPicture } from '@/ui/business/BusinessPicture';
-import { wallTintOf } from '@/ui/business/wallTintOf';
+import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Wall } from '@/ui/design/components/wall/Wall';
-import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { chosenFile } from '@/ui/profile/chosenFile';
 import { PICTURE_REFUSALS } from '@/ui/profile/pictureRefusals';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { BusinessName } from '@/ui/business/BusinessName';
 import type { PhotoFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
 import { PhotoStage, type FramedPhoto } from './PhotoStage';
@@ -185,29 +182,22 @@ function remove(form: ListingForm): void {
 /** The photo on the page of the business and in a list. */
 function Shown({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const name = nameIn(business, language);
+  const words = (place: 'page' | 'list') => (
+    <div className={styles['words']}>
+      <p className={styles['name']}>
+        <BusinessName of={business} />
+      </p>
+      <p>{t(`editing.photo.${place}`)}</p>
+    </div>
+  );
   return (
     <>
-      <Wall tint={wallTintOf(business)} className={styles['wall']}>
-        <BusinessPicture business={business} name={name} size="detail" />
-        <div className={styles['words']}>
-          <p className={styles['name']}>
-            <TextInLanguage of={name} />
-          </p>
-          <p>{t('editing.photo.page')}</p>
-        </div>
-      </Wall>
+      <BusinessWall business={business} size="detail" className={styles['wall']}>
+        {words('page')}
+      </BusinessWall>
       <div className={styles['row']}>
-        <Wall tint={wallTintOf(business)} className={styles['tile']}>
-          <BusinessPicture business={business} name={name} size="row" />
-        </Wall>
-        <div className={styles['words']}>
-          <p className={styles['name']}>
-            <TextInLanguage of={name} />
-          </p>
-          <p>{t('editing.photo.list')}</p>
-        </div>
+        <BusinessWall business={business} size="row" className={styles['tile']} />
+        {words('list')}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type ChangeEvent } from 'react';
 import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
 import { storedText, type ListingText } from '@/domain/business/listing/Listing';
 import { maxLengthOf } from '@/domain/business/listing/listingErrors';
@@ -48,6 +48,8 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
     readOnly: isReadOnly,
     autoComplete: 'off',
     onBlur: () => form.touch(field),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      form.change(field, target.value),
   };
   return (
     <div data-field={field}>
@@ -68,7 +70,6 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
               onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
               aria-describedby={describedBy}
               aria-invalid={isInvalid || undefined}
-              onChange={(event) => form.change(field, event.target.value)}
             />
           ) : (
             <input
@@ -78,7 +79,6 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
               className={classNames(styles['line'], length === 0 && text === 'name' && styles['gap'])}
               aria-describedby={describedBy}
               aria-invalid={isInvalid || undefined}
-              onChange={(event) => form.change(field, event.target.value)}
             />
           )
         }

@@ -217,7 +217,7 @@ function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
   return (
     <Card labelledBy={headingId} className={details['card']}>
       <div className={details['head']}>
-        <BusinessPicture business={business} name={name} size="small" />
+        <BusinessPicture business={business} size="small" />
         <div className={details['names']}>
           <h2 id={headingId} className={details['heading']}>
             {t('subscription.wizard.done.summary')}

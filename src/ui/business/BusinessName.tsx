@@ -3,6 +3,6 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useLanguage } from '@/ui/shell/useLanguage';
 
 /** The name of a business in the language of the page. */
-export function ManyName({ of }: { readonly of: Business }) {
+export function BusinessName({ of }: { readonly of: Business }) {
   return <TextInLanguage of={nameIn(of, useLanguage())} />;
 }
