@@ -3,6 +3,7 @@ import { isPaymentDocument, namesOf, pathOf } from '../../../src/ui/shell/routeP
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import type { Amin } from '../pages/Amin';
 import { MATH } from '../support/businesses';
+import { firstUse } from '../support/firstUse';
 import { ACCEPTED_CARD } from '../support/payment';
 import { ReleasedSite } from '../support/ReleasedSite';
 import { picturesLoaded } from '../support/picturesLoaded';
@@ -124,6 +125,7 @@ test('nothing is precached for a visitor', async ({ amin, page }) => {
   const next = page.waitForRequest(/AboutPage/u);
   await amin.open('/');
   await amin.home.expectShown();
+  await firstUse(page);
   await page.clock.runFor(60_000);
   /* The page prefetches when it is idle, and only then does a page of an owner precache. */
   await (await next).response();
