@@ -117,8 +117,8 @@ describe('the probe of a site', () => {
     (path, response) => {
       if (!at.test(path)) return;
       const set = response.setHeader.bind(response);
-      response.setHeader = (given, given_) => {
-        if (given !== name) return set(given, given_);
+      response.setHeader = (given, text) => {
+        if (given !== name) return set(given, text);
         return value === undefined ? response : set(given, value);
       };
     };
@@ -148,6 +148,11 @@ describe('the probe of a site', () => {
       'the policy admits plain HTTP',
       withHeader(/^\/$/u, 'Content-Security-Policy', "connect-src 'self' http://api.example"),
       "/ is the home page in en: expected connect-src to admit no http://api.example, saw 'self' http://api.example",
+    ],
+    [
+      'the collector of the policy is not named',
+      withHeader(/^\/ar$/u, 'Reporting-Endpoints', undefined),
+      '/ar is the home page in ar: expected Reporting-Endpoints diagnostics="https://reports.example/amin", saw none',
     ],
     [
       'a file is not immutable',
