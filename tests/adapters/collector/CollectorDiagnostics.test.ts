@@ -52,6 +52,7 @@ function aTab(format: ReportFormat, options: TabOptions = {}) {
     clock,
     requests,
     pass: async (milliseconds: number) => clock.advance(milliseconds),
+    show: () => page.dispatchEvent(new Event('visibilitychange')),
     hide: () => {
       page.visibilityState = 'hidden';
       page.dispatchEvent(new Event('visibilitychange'));
@@ -182,6 +183,15 @@ describe.each(FORMATS)('CollectorDiagnostics with $name', ({ format, type, lines
     expect(requests).toHaveLength(2);
     diagnostics.report(EVENT);
     expect(requests).toHaveLength(3);
+  });
+
+  it('does not send earlier when the page becomes visible', async () => {
+    const { diagnostics, requests, show, pass } = aTab(format);
+    diagnostics.report(EVENT);
+    show();
+    expect(requests).toEqual([]);
+    await pass(1000);
+    expect(await arrived(1)).toHaveLength(1);
   });
 
   it('sends nothing twice', async () => {
