@@ -153,11 +153,14 @@ describe.each(FORMATS)('CollectorDiagnostics with $name', ({ format, type, lines
   const full = new FullStorage();
   const invalid = new MemoryStorage();
   invalid.setItem('amin.reports', '{');
+  const other = new MemoryStorage();
+  other.setItem('amin.reports', '{}');
 
   it.each([
     ['blocked', forbiddenStorage],
     ['full', () => full],
     ['invalid JSON', () => invalid],
+    ['JSON of another kind', () => other],
   ])('sends at most ten reports a minute where storage is %s', async (_state, storage) => {
     const { diagnostics, pass } = aTab(format, { storage });
     for (let times = 0; times < 12; times += 1) diagnostics.report(EVENT);
