@@ -32,6 +32,8 @@ export interface AdmittedOrigins {
   readonly payment?: readonly string[] | undefined;
   /** The full URL of the operator's collector of reports (docs/diagnostics.md). */
   readonly diagnostics?: string | undefined;
+  /** The origin of an OpenTelemetry collector, which does not accept the reports that browsers send by themselves. */
+  readonly openTelemetry?: string | undefined;
 }
 
 const sources = (...places: readonly (string | undefined)[]): string =>
@@ -75,7 +77,7 @@ export function contentSecurityPolicy(
     `style-src ${sources(...hashed(inline.styles))}`,
     `img-src ${sources('data:', 'blob:', origins.api, ...(origins.media ?? []))}`,
     "font-src 'self'",
-    `connect-src ${sources(origins.api, origins.identity, collector, ...payment)}`,
+    `connect-src ${sources(origins.api, origins.identity, collector, origins.openTelemetry, ...payment)}`,
     ...(payment.length > 0 ? [`frame-src ${payment.join(' ')}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",

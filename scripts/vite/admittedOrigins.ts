@@ -8,12 +8,14 @@ import type { Environment } from '../../src/composition/variants/environment.ts'
 export const originsFile = '.origins.json';
 
 /** The origins that a live product talks to. */
-export function originsOf({ api, identity, media, payment, diagnosticsUrl }: Environment): AdmittedOrigins {
+export function originsOf({ api, identity, media, payment, diagnostics }: Environment): AdmittedOrigins {
   return {
     api: new URL(api.baseUrl).origin,
     identity: new URL(identity.authority).origin,
     media: media.origins,
-    diagnostics: diagnosticsUrl,
+    ...(diagnostics?.format === 'otlp'
+      ? { openTelemetry: new URL(diagnostics.url).origin }
+      : { diagnostics: diagnostics?.url }),
     payment: chargebeeOrigins(payment),
   };
 }

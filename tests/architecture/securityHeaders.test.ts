@@ -102,6 +102,12 @@ describe('the policy of a document', () => {
     },
   );
 
+  it('admits an OpenTelemetry collector without sending it the reports of browsers', () => {
+    const policy = directives('/', { openTelemetry: 'https://otel.test' });
+    expect(policy.get('connect-src')).toBe("'self' https://otel.test");
+    expect([policy.has('report-uri'), policy.has('report-to')]).toEqual([false, false]);
+  });
+
   it.each([
     ['/about', "'self' 'sha256-about='"],
     ['/he/about/', "'self' 'sha256-about='"],

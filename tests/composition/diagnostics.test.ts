@@ -137,6 +137,18 @@ describe('opened diagnostics', () => {
     history.replaceState(null, '', '/');
   });
 
+  it('send OTLP when the build says so', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const fetching = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    const diagnostics = await openDiagnostics(window, 'https://otel.example.com/v1/logs', 'otlp');
+    diagnostics.report({ event: 'unreadable-data', detail: 'no id of Noor' });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    const body = fetching.mock.calls.at(-1)?.[1]?.body;
+    expect(body).toContain('"eventName":"unreadable-data","body":{"stringValue":"no id of …"}');
+  });
+
   it('send no part of a path that belongs to no route', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockReturnValue();

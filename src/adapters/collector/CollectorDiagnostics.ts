@@ -1,20 +1,11 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
+import type { Report, ReportContext, ReportFormat } from './ReportFormat';
 import { SendingLimit } from './SendingLimit';
-
-/** The fields added to every event. They do not identify the owner. */
-export interface ReportContext {
-  /** The commit the site was built from. */
-  readonly version: string;
-  readonly language: string;
-  /** The name of the route. The path is not sent, because it contains ids. */
-  readonly route: string;
-}
 
 /** The required browser APIs. */
 export interface CollectorBrowser {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
-  readonly navigator: Pick<Navigator, 'sendBeacon'>;
   readonly fetch: (url: string, request: RequestInit) => Promise<unknown>;
   /** The session storage of the tab. */
   readonly storage: () => Storage;
@@ -25,48 +16,47 @@ export interface CollectorBrowser {
 const DELAY = 1000;
 
 /**
- * Sends events to the operator's collector as lines of JSON (docs/diagnostics.md). A failed request is not retried, and
- * no error reaches the page.
+ * Sends events to the operator's collector (docs/diagnostics.md). A failed request is not retried, and no error reaches
+ * the page.
  */
 export class CollectorDiagnostics implements Diagnostics {
   readonly #limit: SendingLimit;
-  #lines: string[] = [];
+  #reports: Report[] = [];
 
   constructor(
     private readonly url: string,
+    private readonly format: ReportFormat,
     private readonly browser: CollectorBrowser,
     private readonly clock: Clock,
     private readonly context: () => ReportContext,
   ) {
     this.#limit = new SendingLimit(browser.storage);
-    const leave = (): void => {
-      if (browser.document.visibilityState === 'hidden') this.#sendOnLeaving();
-    };
-    browser.document.addEventListener('visibilitychange', leave);
-    browser.addEventListener('pagehide', () => {
-      this.#sendOnLeaving();
+    browser.document.addEventListener('visibilitychange', () => {
+      if (browser.document.visibilityState === 'hidden') void this.#send();
     });
+    browser.addEventListener('pagehide', () => void this.#send());
   }
 
-  report({ frames, ...event }: DiagnosticEvent): void {
+  report(event: DiagnosticEvent): void {
     const now = this.clock.now();
     if (!this.#limit.take(now)) return;
-    this.#lines.push(
-      JSON.stringify({ ...event, places: frames, ...this.context(), at: new Date(now).toISOString() }),
-    );
-    if (this.browser.document.visibilityState === 'hidden') this.#sendOnLeaving();
-    else if (this.#lines.length === 1) this.clock.after(DELAY, () => void this.#send());
+    this.#reports.push({ ...event, ...this.context(), at: now });
+    if (this.browser.document.visibilityState === 'hidden') void this.#send();
+    else if (this.#reports.length === 1) this.clock.after(DELAY, () => void this.#send());
   }
 
-  /** Sends plain text in `no-cors` mode, which needs no preflight request and no CORS headers of the collector. */
+  /** Because of `keepalive`, the browser also sends it when the page is left. */
   async #send(): Promise<void> {
-    const body = this.#takeLines();
-    if (body === undefined) return;
+    const [first, ...others] = this.#reports;
+    this.#reports = [];
+    if (first === undefined) return;
+    const { contentType, mode, encode } = this.format;
     try {
       await this.browser.fetch(this.url, {
         method: 'POST',
-        body,
-        mode: 'no-cors',
+        headers: { 'Content-Type': contentType },
+        body: encode([first, ...others]),
+        mode,
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         keepalive: true,
@@ -74,20 +64,5 @@ export class CollectorDiagnostics implements Diagnostics {
     } catch {
       /* The collector is unreachable. The events are lost. */
     }
-  }
-
-  #sendOnLeaving(): void {
-    const body = this.#takeLines();
-    try {
-      if (body !== undefined) this.browser.navigator.sendBeacon(this.url, body);
-    } catch {
-      /* The browser refuses the beacon. The events are lost. */
-    }
-  }
-
-  #takeLines(): string | undefined {
-    const lines = this.#lines;
-    this.#lines = [];
-    return lines.length === 0 ? undefined : `${lines.join('\n')}\n`;
   }
 }

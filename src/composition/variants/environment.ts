@@ -16,8 +16,8 @@ export interface Environment {
   /** The origins of pictures besides the API. */
   readonly media: { readonly origins: readonly string[] };
   readonly listing: ListingSettings;
-  /** The URL that diagnostic events are sent to. Undefined when none are sent. */
-  readonly diagnosticsUrl?: string | undefined;
+  /** Where diagnostic events are sent to. Undefined when none are sent. */
+  readonly diagnostics?: { readonly url: string; readonly format: 'lines' | 'otlp' } | undefined;
   readonly payment: ChargebeeSettings;
 }
 
@@ -109,6 +109,7 @@ const VARIABLES = v.object({
   VITE_APP_STORE_URL: v.optional(storeUrl),
   VITE_PLAY_STORE_URL: v.optional(storeUrl),
   VITE_DIAGNOSTICS_URL: v.optional(headerUrl),
+  VITE_DIAGNOSTICS_FORMAT: v.optional(v.picklist(['lines', 'otlp'], 'is neither lines nor otlp'), 'lines'),
   VITE_PAYMENT_SCRIPT_URL: v.optional(httpsUrl, 'https://js.chargebee.com/v2/chargebee.js'),
   VITE_PAYMENT_SITE: v.pipe(required, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
   VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(required, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
@@ -142,7 +143,9 @@ export function readEnvironment(values: Readonly<Record<string, unknown>>): Read
       },
       media: { origins: output.VITE_MEDIA_ORIGINS },
       listing: { parts: output.VITE_LISTING_EDITING, endOfDay: output.VITE_HOURS_ALL_DAY },
-      ...(output.VITE_DIAGNOSTICS_URL !== undefined && { diagnosticsUrl: output.VITE_DIAGNOSTICS_URL }),
+      ...(output.VITE_DIAGNOSTICS_URL !== undefined && {
+        diagnostics: { url: output.VITE_DIAGNOSTICS_URL, format: output.VITE_DIAGNOSTICS_FORMAT },
+      }),
       payment: {
         scriptUrl: output.VITE_PAYMENT_SCRIPT_URL,
         site: output.VITE_PAYMENT_SITE,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CollectorDiagnostics, type CollectorBrowser } from '@/adapters/collector/CollectorDiagnostics';
+import { jsonLines } from '@/adapters/collector/jsonLines';
+import { otlpLogs } from '@/adapters/collector/otlpLogs';
+import type { ReportFormat } from '@/adapters/collector/ReportFormat';
 import { describeDiagnostics } from '../../contracts/diagnostics.contract';
 import { FixedClock } from '../../support/FixedClock';
 import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/MemoryStorage';
@@ -23,40 +26,33 @@ beforeEach(() => {
 
 interface TabOptions {
   readonly storage?: () => Storage;
-  readonly sendBeacon?: CollectorBrowser['navigator']['sendBeacon'];
   readonly fetch?: CollectorBrowser['fetch'];
 }
 
 /** A tab that can be hidden and closed, with the fetch of Node. */
-function aTab(options: TabOptions = {}) {
+function aTab(format: ReportFormat, options: TabOptions = {}) {
   const sessionStorage = new MemoryStorage();
   const storage = options.storage ?? (() => sessionStorage);
   const clock = new FixedClock();
-  const beacons: string[] = [];
+  const requests: RequestInit[] = [];
   const visibilityState = 'visible' as DocumentVisibilityState;
   const page = Object.assign(new EventTarget(), { visibilityState });
   const browser = Object.assign(new EventTarget(), {
     document: page,
-    navigator: {
-      sendBeacon:
-        options.sendBeacon ??
-        ((url: string | URL, body?: BodyInit | null) => {
-          beacons.push(
-            url === collector.url && typeof body === 'string' ? body : `not a text for ${String(url)}`,
-          );
-          return true;
-        }),
+    fetch: async (url: string, request: RequestInit) => {
+      requests.push(request);
+      return (options.fetch ?? fetch)(url, request);
     },
-    fetch: options.fetch ?? (async (url: string, request: RequestInit) => fetch(url, request)),
     storage,
   });
-  const open = () => new CollectorDiagnostics(collector.url, browser, clock, () => CONTEXT);
+  const open = () => new CollectorDiagnostics(collector.url, format, browser, clock, () => CONTEXT);
   return {
     diagnostics: open(),
     open,
     clock,
-    beacons,
+    requests,
     pass: async (milliseconds: number) => clock.advance(milliseconds),
+    show: () => page.dispatchEvent(new Event('visibilitychange')),
     hide: () => {
       page.visibilityState = 'hidden';
       page.dispatchEvent(new Event('visibilitychange'));
@@ -65,17 +61,51 @@ function aTab(options: TabOptions = {}) {
   };
 }
 
-const arrived = async (count: number): Promise<readonly string[]> => {
-  await expect.poll(() => linesReceived().length).toBeGreaterThanOrEqual(count);
-  return linesReceived();
+interface OtlpRecord {
+  readonly timeUnixNano: string;
+  readonly eventName: string;
+  readonly body: { readonly stringValue: string };
+  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue: string } }[];
+}
+
+const recordsIn = (body: string): readonly OtlpRecord[] => {
+  const { resourceLogs }: { resourceLogs: { scopeLogs: { logRecords: OtlpRecord[] }[] }[] } =
+    JSON.parse(body);
+  return resourceLogs.flatMap(({ scopeLogs }) => scopeLogs.flatMap(({ logRecords }) => logRecords));
 };
 
-const linesReceived = (): readonly string[] =>
-  collector.deliveries.flatMap(({ body }) => body.split('\n')).filter((line) => line !== '');
+const valueOf = ({ attributes }: OtlpRecord, name: string): string | undefined =>
+  attributes.find(({ key }) => key === name)?.value.stringValue;
 
-describe('CollectorDiagnostics', () => {
+/** How a test reads the reports in a body: each as a line with event, detail and stack frames. */
+const FORMATS = [
+  {
+    name: 'lines of JSON',
+    format: jsonLines,
+    type: /^text\/plain/u,
+    linesIn: (body: string) => body.split('\n').filter((line) => line !== ''),
+  },
+  {
+    name: 'OTLP',
+    format: otlpLogs,
+    type: /^application\/json$/u,
+    linesIn: (body: string) =>
+      recordsIn(body).map((record) =>
+        [record.eventName, record.body.stringValue, valueOf(record, 'exception.stacktrace')].join(' '),
+      ),
+  },
+] as const;
+
+describe.each(FORMATS)('CollectorDiagnostics with $name', ({ format, type, linesIn }) => {
+  const linesReceived = (): readonly string[] => collector.deliveries.flatMap(({ body }) => linesIn(body));
+
+  const arrived = async (count: number): Promise<readonly string[]> => {
+    await expect.poll(() => linesReceived().length).toBeGreaterThanOrEqual(count);
+    return linesReceived();
+  };
+
   describeDiagnostics(() => {
-    const { diagnostics, pass } = aTab();
+    const { diagnostics, pass } = aTab(format);
     return {
       diagnostics,
       written: async () => {
@@ -85,26 +115,24 @@ describe('CollectorDiagnostics', () => {
     };
   });
 
-  it('sends simultaneous reports in one request that needs no CORS preflight', async () => {
-    const { diagnostics, pass } = aTab();
+  it('sends simultaneous reports in one request, without cookie and token', async () => {
+    const { diagnostics, pass } = aTab(format);
     diagnostics.report(EVENT);
-    diagnostics.report({ ...EVENT, frames: ['/assets/frame-aaaaaaaa.js:1:20'] });
+    diagnostics.report(EVENT);
     await pass(999);
     expect(collector.deliveries).toEqual([]);
     await pass(1);
-    const [first = '', second = ''] = await arrived(2);
-    expect(JSON.parse(first)).toEqual({ ...EVENT, ...CONTEXT, at: expect.stringMatching(/^\d{4}-.*Z$/u) });
-    expect(JSON.parse(second)).toMatchObject({ places: ['/assets/frame-aaaaaaaa.js:1:20'] });
+    expect(await arrived(2)).toHaveLength(2);
     const [delivery] = collector.deliveries;
     expect(collector.deliveries).toHaveLength(1);
     expect(delivery?.method).toBe('POST');
-    expect(delivery?.headers['content-type']).toMatch(/^text\/plain/u);
+    expect(delivery?.headers['content-type']).toMatch(type);
     expect(delivery?.headers).not.toHaveProperty('cookie');
     expect(delivery?.headers).not.toHaveProperty('authorization');
   });
 
   it('sends at most ten reports a minute', async () => {
-    const { diagnostics, pass } = aTab();
+    const { diagnostics, pass } = aTab(format);
     for (let times = 0; times < 30; times += 1) diagnostics.report(EVENT);
     await pass(MINUTE);
     expect(await arrived(10)).toHaveLength(10);
@@ -114,7 +142,7 @@ describe('CollectorDiagnostics', () => {
   });
 
   it('sends at most fifty reports a session, over all documents of the tab', async () => {
-    const { open, pass } = aTab();
+    const { open, pass } = aTab(format);
     for (let times = 0; times < 80; times += 1) {
       open().report(EVENT);
       await pass(MINUTE);
@@ -125,54 +153,114 @@ describe('CollectorDiagnostics', () => {
   const full = new FullStorage();
   const invalid = new MemoryStorage();
   invalid.setItem('amin.reports', '{');
+  const other = new MemoryStorage();
+  other.setItem('amin.reports', '{}');
 
   it.each([
     ['blocked', forbiddenStorage],
     ['full', () => full],
     ['invalid JSON', () => invalid],
+    ['JSON of another kind', () => other],
   ])('sends at most ten reports a minute where storage is %s', async (_state, storage) => {
-    const { diagnostics, pass } = aTab({ storage });
+    const { diagnostics, pass } = aTab(format, { storage });
     for (let times = 0; times < 12; times += 1) diagnostics.report(EVENT);
     await pass(1000);
     expect(await arrived(10)).toHaveLength(10);
   });
 
-  it('sends a beacon at once when the page is hidden or left', () => {
-    const { diagnostics, beacons, hide, leave } = aTab();
+  it('sends at once when the page is hidden or left, with a request that outlives the page', () => {
+    const { diagnostics, requests, hide, leave } = aTab(format, { fetch: async () => Promise.resolve() });
     diagnostics.report(EVENT);
     diagnostics.report(EVENT);
     leave();
-    expect(beacons.map((body) => body.trim().split('\n').length)).toEqual([2]);
+    expect(requests.map(({ body }) => linesIn(String(body)).length)).toEqual([2]);
+    expect(requests[0]).toMatchObject({
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
     leave();
-    expect(beacons).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     diagnostics.report(EVENT);
     hide();
-    expect(beacons).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     diagnostics.report(EVENT);
-    expect(beacons).toHaveLength(3);
+    expect(requests).toHaveLength(3);
+  });
+
+  it('does not send earlier when the page becomes visible', async () => {
+    const { diagnostics, requests, show, pass } = aTab(format);
+    diagnostics.report(EVENT);
+    show();
+    expect(requests).toEqual([]);
+    await pass(1000);
+    expect(await arrived(1)).toHaveLength(1);
   });
 
   it('sends nothing twice', async () => {
-    const { diagnostics, beacons, leave, pass } = aTab();
+    const { diagnostics, requests, leave, pass } = aTab(format);
     diagnostics.report(EVENT);
     leave();
     await pass(1000);
-    expect(beacons).toHaveLength(1);
-    expect(collector.deliveries).toEqual([]);
+    expect(requests).toHaveLength(1);
+    expect(await arrived(1)).toHaveLength(1);
   });
 
   it('never throws', async () => {
     const fails = (): never => {
       throw new TypeError('Failed to fetch');
     };
-    const { diagnostics, leave, pass } = aTab({ sendBeacon: fails, fetch: fails });
+    const { diagnostics, leave, pass } = aTab(format, { fetch: fails });
     diagnostics.report(EVENT);
     await pass(1000);
     diagnostics.report(EVENT);
     expect(leave).not.toThrow();
-    const refused = aTab({ fetch: async () => Promise.reject(new TypeError('Failed to fetch')) });
+    const refused = aTab(format, { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) });
     refused.diagnostics.report(EVENT);
     await refused.pass(1000);
     expect(collector.deliveries).toEqual([]);
+  });
+});
+
+const NOON = Date.UTC(2026, 2, 5, 12);
+const REPORT = { ...EVENT, ...CONTEXT, at: NOON };
+const FRAMES = ['/assets/frame-aaaaaaaa.js:1:20', '/assets/index-bbbbbbbb.js:1:7'];
+
+describe('the formats', () => {
+  it('lines of JSON need no preflight request and have the fields of docs/diagnostics.md', () => {
+    expect(jsonLines.mode).toBe('no-cors');
+    const [first = '', second = ''] = jsonLines.encode([REPORT, { ...REPORT, frames: FRAMES }]).split('\n');
+    const fields = { ...EVENT, ...CONTEXT, at: '2026-03-05T12:00:00.000Z' };
+    expect(JSON.parse(first)).toEqual(fields);
+    expect(JSON.parse(second)).toEqual({ ...fields, places: FRAMES });
+  });
+
+  it('OTLP has one resource, whose records have the time in nanoseconds as text, and attributes', () => {
+    expect(otlpLogs.mode).toBe('cors');
+    const text = (stringValue: string) => ({ stringValue });
+    const record = {
+      timeUnixNano: `${String(NOON)}000000`,
+      severityNumber: 17,
+      eventName: 'uncaught-error',
+      body: text('TypeError'),
+      attributes: [
+        { key: 'app.language', value: text('he') },
+        { key: 'app.route', value: text('business') },
+      ],
+    };
+    const stack = { key: 'exception.stacktrace', value: text(FRAMES.join('\n')) };
+    expect(JSON.parse(otlpLogs.encode([REPORT, { ...REPORT, frames: FRAMES }]))).toEqual({
+      resourceLogs: [
+        {
+          resource: {
+            attributes: [
+              { key: 'service.name', value: text('amin') },
+              { key: 'service.version', value: text('0a1b2c3d') },
+            ],
+          },
+          scopeLogs: [{ logRecords: [record, { ...record, attributes: [...record.attributes, stack] }] }],
+        },
+      ],
+    });
   });
 });

@@ -139,23 +139,29 @@ describe('the environment of the live app', () => {
     ['VITE_DIAGNOSTICS_URL', 'http://reports.example.com/', 'has to begin with https://'],
     ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/?key=1', 'must not have a query or a fragment'],
     ['VITE_DIAGNOSTICS_URL', 'https://reports.example.com/a;b', 'has characters that no header takes'],
+    ['VITE_DIAGNOSTICS_FORMAT', 'protobuf', 'is neither lines nor otlp'],
     ['VITE_PAYMENT_SITE', 'amin.test', 'is not the name of a site'],
     ['VITE_PAYMENT_PUBLISHABLE_KEY', 'key key', 'is not a publishable key'],
   ])('refuses %s = %j', (variable, value, problem) => {
     expect(readEnvironment({ ...COMPLETE, [variable]: value }).problems).toEqual([`${variable} ${problem}`]);
   });
 
-  it('has the URL for diagnostic events when one is set', () => {
-    const url = 'https://reports.example.com/amin';
-    expect(readEnvironment({ ...COMPLETE, VITE_DIAGNOSTICS_URL: url }).environment).toHaveProperty(
-      'diagnosticsUrl',
-      url,
-    );
-    for (const none of [undefined, ''])
-      expect(readEnvironment({ ...COMPLETE, VITE_DIAGNOSTICS_URL: none }).environment).not.toHaveProperty(
-        'diagnosticsUrl',
-      );
-  });
+  it.each([
+    [undefined, 'lines'],
+    ['', 'lines'],
+    ['lines', 'lines'],
+    ['otlp', 'otlp'],
+  ])(
+    'has the URL for diagnostic events when one is set, and with the format %j sends %s',
+    (given, format) => {
+      const url = 'https://reports.example.com/amin';
+      const environmentFor = (reports: string | undefined) =>
+        readEnvironment({ ...COMPLETE, VITE_DIAGNOSTICS_URL: reports, VITE_DIAGNOSTICS_FORMAT: given })
+          .environment;
+      expect(environmentFor(url)).toHaveProperty('diagnostics', { url, format });
+      for (const none of [undefined, '']) expect(environmentFor(none)).not.toHaveProperty('diagnostics');
+    },
+  );
 
   it.each(['true', 'false', ''])('accepts %j as the value for public pricing', (value) => {
     expect(readEnvironment({ ...COMPLETE, VITE_PUBLIC_PRICING: value }).problems).toEqual([]);

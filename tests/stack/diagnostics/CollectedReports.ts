@@ -17,6 +17,26 @@ const EVENT = v.strictObject({
 
 export type CollectedEvent = v.InferOutput<typeof EVENT>;
 
+const TEXT = v.strictObject({ stringValue: v.string() });
+const ATTRIBUTES = v.array(v.strictObject({ key: v.string(), value: TEXT }));
+const RECORD = v.strictObject({
+  timeUnixNano: v.pipe(v.string(), v.regex(/^\d{19}$/u)),
+  severityNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
+  eventName: v.string(),
+  body: TEXT,
+  attributes: ATTRIBUTES,
+});
+
+/** Log records of OTLP in JSON, with the fields that the product sends. */
+const OTLP_LOGS = v.strictObject({
+  resourceLogs: v.array(
+    v.strictObject({
+      resource: v.strictObject({ attributes: ATTRIBUTES }),
+      scopeLogs: v.array(v.strictObject({ logRecords: v.array(RECORD) })),
+    }),
+  ),
+});
+
 const JSON_TYPES = ['application/csp-report', 'application/reports+json'];
 
 const MAX_REPORTS = 1000;
@@ -43,7 +63,8 @@ export class CollectedReports {
     this.#requests += 1;
     const type = contentType.split(';')[0]?.trim() ?? '';
     try {
-      if (type === 'text/plain') this.#takeLines(body);
+      if (type === 'text/plain') this.#store(linesIn(body));
+      else if (type === 'application/json') this.#store(recordsIn(body));
       else if (JSON_TYPES.includes(type)) this.#browserReports.push(JSON.parse(body));
       else return false;
     } catch {
@@ -58,9 +79,51 @@ export class CollectedReports {
     this.#requests = 0;
   }
 
-  #takeLines(body: string): void {
-    const lines = body.split('\n').filter((line) => line !== '');
-    const events = lines.map((line) => v.parse(EVENT, JSON.parse(line)));
-    this.#events = [...this.#events, ...events].slice(-MAX_REPORTS);
+  #store(events: readonly unknown[]): void {
+    this.#events = [...this.#events, ...events.map((event) => v.parse(EVENT, event))].slice(-MAX_REPORTS);
   }
 }
+
+const linesIn = (body: string): readonly unknown[] =>
+  body
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+/** The records with the fields of an event. Other attributes are refused, because they could contain personal data. */
+function recordsIn(body: string): readonly unknown[] {
+  const { resourceLogs } = v.parse(OTLP_LOGS, JSON.parse(body));
+  return resourceLogs.flatMap(({ resource, scopeLogs }) =>
+    scopeLogs.flatMap(({ logRecords }) =>
+      logRecords.map(({ timeUnixNano, eventName, body: { stringValue: detail }, attributes }) => {
+        const {
+          'service.name': _name,
+          'service.version': version,
+          ...unknownOfResource
+        } = valuesOf(resource.attributes);
+        const {
+          'app.language': language,
+          'app.route': route,
+          'exception.stacktrace': stack,
+          ...unknown
+        } = valuesOf(attributes);
+        const at = new Date(Number(timeUnixNano.slice(0, -6))).toISOString();
+        const places = stack === undefined ? {} : { places: stack.split('\n') };
+        return {
+          event: eventName,
+          detail,
+          ...places,
+          version,
+          language,
+          route,
+          at,
+          ...unknownOfResource,
+          ...unknown,
+        };
+      }),
+    ),
+  );
+}
+
+const valuesOf = (attributes: v.InferOutput<typeof ATTRIBUTES>): Readonly<Record<string, string>> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue]));

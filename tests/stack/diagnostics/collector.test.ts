@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CollectorDiagnostics } from '@/adapters/collector/CollectorDiagnostics';
+import { jsonLines } from '@/adapters/collector/jsonLines';
+import { otlpLogs } from '@/adapters/collector/otlpLogs';
+import { FixedClock } from '../../support/FixedClock';
+import { MemoryStorage } from '../../support/MemoryStorage';
 import { startCollector, type RunningCollector } from './startCollector';
 
 const EVENT = {
@@ -9,6 +14,15 @@ const EVENT = {
   route: 'business',
   at: '2026-03-05T12:00:00.000Z',
 };
+
+const REPORT = {
+  event: 'uncaught-error',
+  detail: 'TypeError',
+  version: '0a1b2c3d4e5f',
+  language: 'he',
+  route: 'business',
+  at: Date.parse(EVENT.at),
+} as const;
 
 describe('the collector of the stack', () => {
   let collector: RunningCollector;
@@ -42,10 +56,46 @@ describe('the collector of the stack', () => {
   });
 
   it.each([
+    ['lines of JSON', jsonLines, () => collector.url],
+    ['OTLP', otlpLogs, () => collector.otlpUrl],
+  ] as const)('lists an event that the product sent as %s', async (_name, format, url) => {
+    const clock = new FixedClock();
+    const storage = new MemoryStorage();
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+    const browser = Object.assign(new EventTarget(), { document: page, fetch, storage: () => storage });
+    const context = { version: EVENT.version, language: 'he', route: 'business' };
+    const diagnostics = new CollectorDiagnostics(url(), format, browser, clock, () => context);
+    const frames = ['/assets/frame-aaaaaaaa.js:1:20', '/assets/index-bbbbbbbb.js:1:7'];
+    diagnostics.report({ event: 'uncaught-error', detail: 'TypeError', frames });
+    await clock.advance(1000);
+    await expect.poll(collected).toMatchObject({ events: [{ ...EVENT, places: frames }], requests: 1 });
+  });
+
+  it('answers OTLP as its specification says, and admits pages of every origin', async () => {
+    const preflight = await fetch(collector.otlpUrl, { method: 'OPTIONS' });
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = await fetch(collector.otlpUrl, { method: 'POST', headers, body: otlpLogs.encode([REPORT]) });
+    expect([sent.status, await sent.json(), sent.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      {},
+      '*',
+    ]);
+  });
+
+  it.each([
     ['text/plain', 'no JSON'],
     ['text/plain', JSON.stringify({ ...EVENT, user: 'user-1' })],
     ['application/csp-report', '{'],
     ['application/json', JSON.stringify(EVENT)],
+    ['application/x-protobuf', 'bytes'],
+    ['application/json', otlpLogs.encode([{ ...REPORT, language: 'fr' }])],
+    [
+      'application/json',
+      otlpLogs
+        .encode([REPORT])
+        .replace('{"key":"app.route"', '{"key":"user.id","value":{"stringValue":"1"}},{"key":"app.route"'),
+    ],
   ])('refuses an unknown format: %s %s', async (contentType, body) => {
     expect(await send(contentType, body)).toBe(400);
     expect(await collected()).toMatchObject({ events: [], browserReports: [], requests: 1 });

@@ -6,14 +6,17 @@ import { bodyLimit } from 'hono/body-limit';
 import { CollectedReports } from './CollectedReports';
 
 export interface RunningCollector {
-  /** The URL for reports. */
+  /** The URL for events as lines of JSON, and for reports of browsers. */
   readonly url: string;
+  /** The URL for events as OTLP. */
+  readonly otlpUrl: string;
   /** Lists the reports. */
   readonly listUrl: string;
   close(): Promise<void>;
 }
 
 const PATH = '/reports';
+const OTLP_PATH = '/v1/logs';
 const LIST_PATH = '/__reports';
 
 /** The largest size of a beacon in browsers. */
@@ -21,24 +24,31 @@ const MAX_BYTES = 65_536;
 
 /**
  * Collects diagnostics of the product and of browsers. `GET /__reports` lists them, and `POST /__reset` clears them.
- * It sets no cookie, and sends CORS headers only for reports of browsers, which need a preflight.
+ * It sets no cookie, and sends CORS headers only for reports of browsers and for OTLP, which need a preflight.
  *
  * @param port 0 selects a free port.
  */
 export async function startCollector(port: number): Promise<RunningCollector> {
   const reports = new CollectedReports();
   const app = new Hono();
-  app.options(PATH, (request) => {
+  for (const path of [PATH, OTLP_PATH]) {
+    app.options(path, (request) => {
+      request.header('Access-Control-Allow-Origin', '*');
+      request.header('Access-Control-Allow-Headers', 'content-type');
+      return request.body(null, 204);
+    });
+    app.use(path, bodyLimit({ maxSize: MAX_BYTES }));
+  }
+  const isTaken = async (request: Context): Promise<boolean> =>
+    reports.take(request.req.header('content-type') ?? '', await request.req.text());
+  const take = async (request: Context): Promise<Response> =>
+    request.body(null, (await isTaken(request)) ? 204 : 400);
+  const takeOtlp = async (request: Context): Promise<Response> => {
     request.header('Access-Control-Allow-Origin', '*');
-    request.header('Access-Control-Allow-Headers', 'content-type');
-    return request.body(null, 204);
-  });
-  const take = async (request: Context): Promise<Response> => {
-    const isTaken = reports.take(request.req.header('content-type') ?? '', await request.req.text());
-    return request.body(null, isTaken ? 204 : 400);
+    return request.json({}, (await isTaken(request)) ? 200 : 400);
   };
-  app.use(PATH, bodyLimit({ maxSize: MAX_BYTES }));
   app.post(PATH, (request) => take(request));
+  app.post(OTLP_PATH, (request) => takeOtlp(request));
   app.get(LIST_PATH, (request) => request.json(reports.all));
   app.post('/__reset', (request) => {
     reports.reset();
@@ -49,7 +59,12 @@ export async function startCollector(port: number): Promise<RunningCollector> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://localhost:${String(portOf(server))}`;
-  return { url: origin + PATH, listUrl: origin + LIST_PATH, close: async () => closed(server) };
+  return {
+    url: origin + PATH,
+    otlpUrl: origin + OTLP_PATH,
+    listUrl: origin + LIST_PATH,
+    close: async () => closed(server),
+  };
 }
 
 function portOf(server: Server): number {
