@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
+import { decompress } from 'woff2-encoder';
 import { LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { shownInitials } from '@/ui/business/shownInitials';
@@ -40,6 +42,18 @@ describe('the font subsets', () => {
     );
     expect(changed.map(([cut]) => cut)).toEqual([]);
   }, 60_000);
+
+  it('come from the version that the package has, whose files hold the other letters', async () => {
+    const revision = async (file: string) => {
+      const face = new Face(new Blob(await decompress(readFileSync(file))), 0);
+      return face.referenceTable('head')?.slice(4, 8).join('.');
+    };
+    const source = await revision(join(FONTS, 'rubik-source.woff2'));
+    for (const script of ['latin', 'hebrew', 'arabic']) {
+      const file = `node_modules/@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`;
+      expect(await revision(file)).toBe(source);
+    }
+  });
 
   it.each(LANGUAGES)('contain every character of %s', (language) => {
     const letters = lettersOf('Rubik Variable');
