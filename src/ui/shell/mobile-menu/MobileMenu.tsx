@@ -3,16 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ComponentProps } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { NavLink } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
+import { NavigationLinks } from '@/ui/shell/header/NavigationLinks';
 import { useNotices } from '@/ui/shell/notices/useNotices';
-import { paths } from '@/ui/shell/paths';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { LogOutRow } from '@/ui/shell/user-menu/LogOutRow';
@@ -118,9 +116,6 @@ function OwnersMenu({ user, onChoose, notices }: OwnersMenuProps) {
   );
 }
 
-/** The owner's own links contain the contact page. */
-const LINKS = NAVIGATION_LINKS.filter(({ to }) => to !== paths.contact);
-
 /** The public pages in one line, for a signed-in owner. */
 function PublicLinks({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
@@ -130,15 +125,12 @@ function PublicLinks({ onChoose }: { readonly onChoose: () => void }) {
       <p id={titleId} className={styles['title']}>
         {t('shell.navigation.aboutProduct')}
       </p>
-      <ul className={styles['publicLinks']}>
-        {LINKS.map(({ name, to }) => (
-          <li key={name}>
-            <NavLink className={styles['publicLink'] ?? ''} to={to} end onClick={onChoose}>
-              {t(`shell.navigation.${name}`)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <NavigationLinks
+        list={styles['publicLinks']}
+        link={styles['publicLink']}
+        onChoose={onChoose}
+        isBesideOwnerLinks
+      />
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/design/components/button/Button';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAskedToLogIn } from '@/ui/shell/header/isAskedToLogIn';
-import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
+import { NavigationLinks } from '@/ui/shell/header/NavigationLinks';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import rows from '@/ui/shell/user-menu/menu-rows.module.scss';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -17,15 +17,7 @@ export const VisitorsMenu = observer(function VisitorsMenu({ onChoose }: { reado
   return (
     <>
       <nav aria-label={t('shell.navigation.label')}>
-        <ul className={rows['rows']}>
-          {NAVIGATION_LINKS.map(({ name, to }) => (
-            <li key={name}>
-              <NavLink className={rows['row'] ?? ''} to={to} end onClick={onChoose}>
-                {t(`shell.navigation.${name}`)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <NavigationLinks list={rows['rows']} link={rows['row']} onChoose={onChoose} />
       </nav>
       {isAskedToLogIn(session.state, pathname) && (
         <Button

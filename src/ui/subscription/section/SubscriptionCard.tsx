@@ -29,7 +29,7 @@ import { paths } from '@/ui/shell/paths';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
+import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
 import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
@@ -152,7 +152,7 @@ function Actions(props: SubscriptionCardProps) {
       {!isPaymentPending && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
       {needsSupport && !isSupportNext && support}
       <CancellationCheck id={checkId} state={cancellation} />
-      {cancellation.kind === 'failed' && <CancellationFailureNotice failure={cancellation.failure} />}
+      {cancellation.kind === 'failed' && <ChangeFailureNotice failure={cancellation.failure} />}
       <div className={styles['quiet']}>
         {!isPaymentPending && canChangeCard(subscription) && (
           <ButtonLink kind="quiet" size="small" flush="start" to={paths.newCard(business.id)}>
