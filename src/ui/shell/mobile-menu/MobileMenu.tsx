@@ -3,12 +3,15 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ComponentProps } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useLocation } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
+import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { isAskedToLogIn } from '@/ui/shell/header/isAskedToLogIn';
 import { NavigationLinks } from '@/ui/shell/header/NavigationLinks';
 import { useNotices } from '@/ui/shell/notices/useNotices';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
@@ -16,10 +19,10 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { LogOutRow } from '@/ui/shell/user-menu/LogOutRow';
 import { OwnerLinks } from '@/ui/shell/user-menu/OwnerLinks';
 import { shownName } from '@/ui/shell/user-menu/shownName';
+import rows from '@/ui/shell/user-menu/menu-rows.module.scss';
 import { UserAvatar } from '@/ui/shell/user-menu/UserAvatar';
 import { UserSummary } from '@/ui/shell/user-menu/UserSummary';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { VisitorsMenu } from './VisitorsMenu';
 import styles from './mobile-menu.module.scss';
 
 interface MobileMenuProps {
@@ -88,6 +91,34 @@ function MobileMenuHead({ user, onClose }: MobileMenuHeadProps) {
     </div>
   );
 }
+
+/** The navigation, the log-in button, and language and theme. */
+const VisitorsMenu = observer(function VisitorsMenu({ onChoose }: { readonly onChoose: () => void }) {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <nav aria-label={t('shell.navigation.label')}>
+        <NavigationLinks list={rows['rows']} link={rows['row']} onChoose={onChoose} />
+      </nav>
+      {isAskedToLogIn(session.state, pathname) && (
+        <Button
+          size="large"
+          fullWidth
+          className={styles['logIn']}
+          isLoading={!session.canSignIn}
+          onPress={() => void session.signIn()}
+        >
+          {t('shell.header.logIn')}
+        </Button>
+      )}
+      <div className={styles['foot']}>
+        <Preferences />
+      </div>
+    </>
+  );
+});
 
 interface OwnersMenuProps extends ComponentProps<typeof OwnerLinks> {
   readonly user: User;
