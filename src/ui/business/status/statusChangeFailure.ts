@@ -2,7 +2,7 @@ import type { ActivateBusinessError } from '@/application/business/ActivateBusin
 import type { DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
 import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
-import type { ChangeFailure } from '@/ui/i18n/components/ChangeFailureNotice';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';

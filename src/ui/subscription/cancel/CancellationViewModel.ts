@@ -20,7 +20,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Instant } from '@/domain/shared/instant';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
-import type { ChangeFailure } from '@/ui/i18n/components/ChangeFailureNotice';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { cancellationFailure } from './cancellationFailure';
 
 export type CancellationState =

@@ -1,7 +1,7 @@
 import type { CancelSubscriptionError } from '@/application/subscription/CancelSubscription';
 import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { ChangeFailure } from '@/ui/i18n/components/ChangeFailureNotice';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';

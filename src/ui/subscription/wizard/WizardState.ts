@@ -6,7 +6,7 @@ import type { ChargeOutcome } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
-import type { ChangeFailure } from '@/ui/i18n/components/ChangeFailureNotice';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import type { WizardSelection } from './WizardSelection';
 import { parseWizardStep, type WizardStep } from './wizardSteps';
 
