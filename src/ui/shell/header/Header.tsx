@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -9,7 +9,7 @@ import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { AccountArea } from './AccountArea';
 import { MissingMenu } from './MissingMenu';
-import { NavigationLinks } from './NavigationLinks';
+import { NAVIGATION_LINKS } from './navigationLinks';
 import { useIsWide } from './useIsWide';
 import { useMenu } from './useMenu';
 import styles from './header.module.scss';
@@ -34,12 +34,20 @@ export const Header = memo(function Header() {
   );
 });
 
-/** The links of wide windows. That of the current page has a bolder weight and a bar below. */
+/** The links of wide windows. The current page has `aria-current`, a bolder weight and a bar below. */
 function Navigation() {
   const { t } = useTranslation();
   return (
     <nav className={styles['navigation']} aria-label={t('shell.navigation.label')}>
-      <NavigationLinks list={styles['links']} link={styles['link']} />
+      <ul className={styles['links']}>
+        {NAVIGATION_LINKS.map(({ name, to }) => (
+          <li key={name}>
+            <NavLink className={styles['link'] ?? ''} to={to} end>
+              {t(`shell.navigation.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -3,26 +3,25 @@ import { observer } from 'mobx-react-lite';
 import { useId, type ComponentProps } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
-import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { isAskedToLogIn } from '@/ui/shell/header/isAskedToLogIn';
-import { NavigationLinks } from '@/ui/shell/header/NavigationLinks';
+import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
 import { useNotices } from '@/ui/shell/notices/useNotices';
+import { paths } from '@/ui/shell/paths';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { LogOutRow } from '@/ui/shell/user-menu/LogOutRow';
 import { OwnerLinks } from '@/ui/shell/user-menu/OwnerLinks';
 import { shownName } from '@/ui/shell/user-menu/shownName';
-import rows from '@/ui/shell/user-menu/menu-rows.module.scss';
 import { UserAvatar } from '@/ui/shell/user-menu/UserAvatar';
 import { UserSummary } from '@/ui/shell/user-menu/UserSummary';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { VisitorsMenu } from './VisitorsMenu';
 import styles from './mobile-menu.module.scss';
 
 interface MobileMenuProps {
@@ -92,34 +91,6 @@ function MobileMenuHead({ user, onClose }: MobileMenuHeadProps) {
   );
 }
 
-/** The navigation, the log-in button, and language and theme. */
-const VisitorsMenu = observer(function VisitorsMenu({ onChoose }: { readonly onChoose: () => void }) {
-  const { t } = useTranslation();
-  const { session } = useViewModels();
-  const { pathname } = useLocation();
-  return (
-    <>
-      <nav aria-label={t('shell.navigation.label')}>
-        <NavigationLinks list={rows['rows']} link={rows['row']} onChoose={onChoose} />
-      </nav>
-      {isAskedToLogIn(session.state, pathname) && (
-        <Button
-          size="large"
-          fullWidth
-          className={styles['logIn']}
-          isLoading={!session.canSignIn}
-          onPress={() => void session.signIn()}
-        >
-          {t('shell.header.logIn')}
-        </Button>
-      )}
-      <div className={styles['foot']}>
-        <Preferences />
-      </div>
-    </>
-  );
-});
-
 interface OwnersMenuProps extends ComponentProps<typeof OwnerLinks> {
   readonly user: User;
 }
@@ -147,6 +118,9 @@ function OwnersMenu({ user, onChoose, notices }: OwnersMenuProps) {
   );
 }
 
+/** The owner's own links contain the contact page. */
+const LINKS = NAVIGATION_LINKS.filter(({ to }) => to !== paths.contact);
+
 /** The public pages in one line, for a signed-in owner. */
 function PublicLinks({ onChoose }: { readonly onChoose: () => void }) {
   const { t } = useTranslation();
@@ -156,12 +130,15 @@ function PublicLinks({ onChoose }: { readonly onChoose: () => void }) {
       <p id={titleId} className={styles['title']}>
         {t('shell.navigation.aboutProduct')}
       </p>
-      <NavigationLinks
-        list={styles['publicLinks']}
-        link={styles['publicLink']}
-        onChoose={onChoose}
-        isBesideOwnerLinks
-      />
+      <ul className={styles['publicLinks']}>
+        {LINKS.map(({ name, to }) => (
+          <li key={name}>
+            <NavLink className={styles['publicLink'] ?? ''} to={to} end onClick={onChoose}>
+              {t(`shell.navigation.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
+import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 import type { PictureRefused } from '@/domain/profile/Picture';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Button } from '@/ui/design/components/button/Button';
@@ -10,7 +11,6 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { chosenFile } from '@/ui/profile/chosenFile';
-import { PictureInput } from '@/ui/profile/PictureInput';
 import { PICTURE_REFUSALS } from '@/ui/profile/pictureRefusals';
 import { BusinessName } from '@/ui/business/BusinessName';
 import type { PhotoFormProps } from '../PartFormProps';
@@ -134,11 +134,16 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
             )
           )}
         </div>
-        <PictureInput
-          input={input}
-          label={t('editing.photo.choose')}
-          onChoose={(file) => {
-            form.cropping = take(file);
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_TYPES.join(',')}
+          aria-label={t('editing.photo.choose')}
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file !== undefined) form.cropping = take(file);
           }}
         />
         <div role="alert">
