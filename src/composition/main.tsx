@@ -18,13 +18,7 @@ import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailur
 import { createServices } from './container';
 import { OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
-import {
-  enableStylesheets,
-  HYDRATED,
-  isPrerendering,
-  unmarkPossibleSession,
-  whenActivated,
-} from './startup/document';
+import { announceHydrated, enableStylesheets, isPrerendering, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
 import { shellUseCases, type AppVariant } from './startup/session';
 import { demoVariant } from './variants/demo';
@@ -84,8 +78,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   /* Then the page is hydrated. It is rendered where the document does not contain it or its code has not loaded. */
   const onPageShown = (): void => {
     if (kind === 'app' || (kind === 'public' && variant.mayBeSignedIn())) void session.start(preparation);
-    unmarkPossibleSession(document.documentElement);
-    document.dispatchEvent(new Event(HYDRATED));
+    announceHydrated(document);
     const shown = routeOf(parsePathname(location.pathname).path) ?? route;
     prefetchNextScreens({ route: shown, isPublic: kind === 'public' }, screens, viewModels);
   };

@@ -3,16 +3,17 @@ import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNav
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { keepLanguageCookie } from '@/adapters/browser/languageCookie';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
-import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
+import {
+  pendingToastsSchema,
+  returnPathSchema,
+  signOutReasonSchema,
+} from '@/adapters/browser/shellRecordSchemas';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
-import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
-import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { RECORD_KINDS, type RecordKind } from '@/application/ports/recordKinds';
-import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
@@ -47,7 +48,7 @@ export function createViewModels(
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const toasts = new Toasts(ports.pendingToasts, isTextKey);
-  const language = new LanguageViewModel(texts, new ChangeLanguage(preferences, ports.tabLanguage), toasts);
+  const language = new LanguageViewModel(texts, ports, toasts);
   const signOutBar = new SignOutBarViewModel(ports.signOutReason, clock);
   const slowRequests = new SlowRequests(clock);
   const issueCount = new IssueCount();

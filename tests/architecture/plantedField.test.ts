@@ -24,7 +24,7 @@ Object.assign(PROFILE_FIELDS, { [PLANTED]: 'text' });
 Object.assign(PROFILE_KEYS, { [PLANTED]: 'Fax' });
 
 const { BrowserSessionRecords } = await import('@/adapters/browser/BrowserSessionRecords');
-const { profileDraftSchema } = await import('@/adapters/browser/profileDraftSchema');
+const { profileDraftSchema } = await import('@/adapters/browser/ownerRecordSchemas');
 const { HttpUserRepository } = await import('@/adapters/http/identity/HttpUserRepository');
 const { readSnapshot, writeSnapshot } = await import('@/adapters/in-memory/world/worldSnapshot');
 const { OWNER_RECORDS } = await import('@/application/ports/ownerRecords');
@@ -66,8 +66,7 @@ const PLANTED_PROJECT = {
   },
   /* Enough to compile everything of the two forms but the components. */
   files: [
-    'src/adapters/browser/draftSchema.ts',
-    'src/adapters/browser/profileDraftSchema.ts',
+    'src/adapters/browser/ownerRecordSchemas.ts',
     'src/adapters/chargebee/cardOptions.ts',
     'src/adapters/http/identity/HttpUserRepository.ts',
     'src/adapters/http/subscription/HttpSubscriptionRepository.ts',

@@ -5,15 +5,17 @@ import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
-import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
+import {
+  cachedBusinessesSchema,
+  draftSchema,
+  draftTimeSchema,
+  lastBillingSchema,
+  openRowsSchema,
+  preselectedPlanSchema,
+  profileDraftSchema,
+} from '@/adapters/browser/ownerRecordSchemas';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
-import { draftSchema } from '@/adapters/browser/draftSchema';
-import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
-import { draftTimeSchema } from '@/adapters/browser/draftTimeSchema';
-import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
-import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
-import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import type { RecordKind } from '@/application/ports/recordKinds';

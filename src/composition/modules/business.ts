@@ -1,5 +1,5 @@
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
-import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
+import { hiddenOfferSchema } from '@/adapters/browser/ownerRecordSchemas';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';

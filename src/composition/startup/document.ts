@@ -256,6 +256,12 @@ export function unmarkPossibleSession(root: HTMLElement): void {
   delete root.dataset['possibleSession'];
 }
 
+/** Ends what the boot script began: held clicks are replayed, and the app decides what a tab with a session shows. */
+export function announceHydrated(page: Document): void {
+  unmarkPossibleSession(page.documentElement);
+  page.dispatchEvent(new Event(HYDRATED));
+}
+
 /**
  * Resolves when the document is activated: at once unless the browser prerenders it (speculation rules). Until then the
  * document loads code and texts, but sends no request in the owner's name.

@@ -18,6 +18,20 @@ export function parseAddOnId(input: unknown): AddOnId | undefined {
   return id === undefined ? undefined : branded<AddOnId>(id);
 }
 
+/** What a plan or an add-on is, and which one. */
+export type ItemIdentity =
+  | { readonly type: 'plan'; readonly id: PlanId }
+  | { readonly type: 'addon'; readonly id: AddOnId };
+
+/** Reads type and id of an item. Undefined for an unknown type and for an invalid id. */
+export function parseItemIdentity(type: unknown, input: unknown): ItemIdentity | undefined {
+  const planId = parsePlanId(input);
+  const addOnId = parseAddOnId(input);
+  const kind = normalizeSpelling(type);
+  if (kind === 'plan' && planId !== undefined) return { type: kind, id: planId };
+  return kind === 'addon' && addOnId !== undefined ? { type: kind, id: addOnId } : undefined;
+}
+
 /** A feature included in a plan, for example a number of photos. */
 export interface Entitlement {
   readonly featureId: string;

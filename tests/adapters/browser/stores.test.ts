@@ -3,19 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
-import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
-import { draftSchema } from '@/adapters/browser/draftSchema';
-import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
-import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
-import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
-import { draftTimeSchema } from '@/adapters/browser/draftTimeSchema';
+import {
+  cachedBusinessesSchema,
+  draftSchema,
+  draftTimeSchema,
+  hiddenOfferSchema,
+  lastBillingSchema,
+  openRowsSchema,
+  preselectedPlanSchema,
+  profileDraftSchema,
+} from '@/adapters/browser/ownerRecordSchemas';
+import {
+  pendingToastsSchema,
+  returnPathSchema,
+  signOutReasonSchema,
+} from '@/adapters/browser/shellRecordSchemas';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
-import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
-import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
-import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
-import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
-import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { PREFERENCE_KEYS, LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';

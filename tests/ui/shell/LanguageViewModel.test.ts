@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryPreferenceStore } from '@tests/support/InMemoryPreferenceStore';
 import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import { ChangeLanguage } from '@/application/preferences/ChangeLanguage';
 import { Texts, type LoadNamespace, type TextKey } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import { Toasts } from '@/ui/shell/Toasts';
@@ -16,9 +15,13 @@ async function aLanguage(load: LoadNamespace = async () => ({})) {
     new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
     (text): text is TextKey => text !== '',
   );
-  const change = new ChangeLanguage(preferences, new InMemorySessionRecord(TAB_LANGUAGE, clock));
-  const viewModel = new LanguageViewModel(await Texts.forLanguage('en', load), change, toasts);
-  return { viewModel, preferences, toasts };
+  const tabLanguage = new InMemorySessionRecord(TAB_LANGUAGE, clock);
+  const viewModel = new LanguageViewModel(
+    await Texts.forLanguage('en', load),
+    { preferences, tabLanguage },
+    toasts,
+  );
+  return { viewModel, preferences, tabLanguage, toasts };
 }
 
 describe('the language of the page', () => {
@@ -38,6 +41,13 @@ describe('the language of the page', () => {
     arrived.resolve(undefined);
     await chosen;
     expect([viewModel.language, preferences.language()]).toEqual(['he', 'he']);
+  });
+
+  it('that was chosen has priority over the language of the URL that opened the tab', async () => {
+    const { viewModel, tabLanguage } = await aLanguage();
+    tabLanguage.save('he');
+    await viewModel.choose('ar');
+    expect(tabLanguage.load()).toBeUndefined();
   });
 
   it('is the one that was chosen last, also when an earlier one loads later', async () => {

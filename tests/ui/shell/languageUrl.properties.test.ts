@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
-import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
+import { returnPathSchema } from '@/adapters/browser/shellRecordSchemas';
 import { LANGUAGES } from '@/domain/shared/language';
 import { pathAfterLanguageChange, parsePathname } from '@/ui/shell/url/languageUrl';
 import { namesOf, pathOf, PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';

@@ -3,17 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
 import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
-import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
-import { draftSchema } from '@/adapters/browser/draftSchema';
-import { hiddenOfferSchema } from '@/adapters/browser/hiddenOfferSchema';
-import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
+import {
+  cachedBusinessesSchema,
+  draftSchema,
+  hiddenOfferSchema,
+  lastBillingSchema,
+  openRowsSchema,
+  preselectedPlanSchema,
+  profileDraftSchema,
+} from '@/adapters/browser/ownerRecordSchemas';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
-import { openRowsSchema } from '@/adapters/browser/openRowsSchema';
-import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
-import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
-import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
-import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
-import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
+import {
+  pendingToastsSchema,
+  returnPathSchema,
+  signOutReasonSchema,
+} from '@/adapters/browser/shellRecordSchemas';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';

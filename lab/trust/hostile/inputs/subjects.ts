@@ -1,15 +1,19 @@
 import fc from 'fast-check';
-import { storedFields } from '@/adapters/browser/storedFields';
-import { cachedBusinessesSchema } from '@/adapters/browser/cachedBusinessesSchema';
-import { draftSchema } from '@/adapters/browser/draftSchema';
-import { lastBillingSchema } from '@/adapters/browser/lastBillingSchema';
-import { pendingToastsSchema } from '@/adapters/browser/pendingToastsSchema';
-import { preselectedPlanSchema } from '@/adapters/browser/preselectedPlanSchema';
-import { profileDraftSchema } from '@/adapters/browser/profileDraftSchema';
-import { returnPathSchema } from '@/adapters/browser/returnPathSchema';
-import { signOutReasonSchema } from '@/adapters/browser/signOutReasonSchema';
+import {
+  cachedBusinessesSchema,
+  draftSchema,
+  lastBillingSchema,
+  preselectedPlanSchema,
+  profileDraftSchema,
+} from '@/adapters/browser/ownerRecordSchemas';
+import {
+  pendingToastsSchema,
+  returnPathSchema,
+  signOutReasonSchema,
+} from '@/adapters/browser/shellRecordSchemas';
 import { parseBusiness } from '@/adapters/http/business/businessPayload';
 import { fieldsIn } from '@/adapters/http/fieldsIn';
+import { isRecord } from '@/adapters/http/isRecord';
 import { parseUser } from '@/adapters/http/identity/userPayload';
 import { responseTexts } from '@/adapters/http/responseTexts';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
@@ -201,7 +205,7 @@ export const SUBJECTS: readonly Subject[] = [
       fc.constantFrom('VITE_API_BASE_URL', 'VITE_MEDIA_ORIGINS', 'VITE_PAYMENT_SITE'),
       typed,
     ),
-    holds: (input) => readEnvironment(storedFields(input)).environment === undefined,
+    holds: (input) => readEnvironment(isRecord(input) ? input : {}).environment === undefined,
   },
   ...Object.entries({
     cachedBusinessesSchema,

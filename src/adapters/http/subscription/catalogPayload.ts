@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
-import {
-  parseAddOnId,
-  parsePlanId,
-  type AddOn,
-  type Entitlement,
-  type Plan,
-} from '@/domain/subscription/Plan';
+import { parseItemIdentity, type AddOn, type Entitlement, type Plan } from '@/domain/subscription/Plan';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, NUMERAL, payload, TEXT } from '../payload/field';
 import type { Wire } from '../wire';
@@ -63,27 +56,9 @@ export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan 
     entitlements: (output.entitlements ?? []).flatMap((item) => parseEntitlement(item) ?? []),
     metadata,
   };
-  const item = asPlanOrAddOn(output.type, output.id, shared);
-  if (item !== undefined && !isReadable) warnings.add(`${item.id}: metadata`);
-  return item;
-}
-
-function asPlanOrAddOn(
-  type: string,
-  id: string,
-  shared: Omit<Plan, 'type' | 'id'>,
-): Plan | AddOn | undefined {
-  const planId = parsePlanId(id);
-  const addOnId = parseAddOnId(id);
-  if (planId === undefined || addOnId === undefined) return undefined;
-  switch (normalizeSpelling(type)) {
-    case 'plan':
-      return { type: 'plan', id: planId, ...shared };
-    case 'addon':
-      return { type: 'addon', id: addOnId, ...shared };
-    default:
-      return undefined;
-  }
+  const identity = parseItemIdentity(output.type, output.id);
+  if (identity !== undefined && !isReadable) warnings.add(`${identity.id}: metadata`);
+  return identity && { ...identity, ...shared };
 }
 
 /** 1 when it is missing or not a number. An item with any other period is not for sale in this client. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
-import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
+import { parseItemIdentity } from '@/domain/subscription/Plan';
 import { parseQuantity } from '@/domain/subscription/quantity';
 import type { SubscriptionItem } from '@/domain/subscription/Subscription';
 import { ITEM_NAME_KEYS } from '../assumptions';
@@ -62,26 +61,18 @@ function withRepeated(item: SubscriptionItem, again: SubscriptionItem): Subscrip
 
 function parseItem(input: unknown, currency: unknown, warnings: ParseWarnings): SubscriptionItem | undefined {
   const read = v.safeParse(SUBSCRIPTION_ITEM_PAYLOAD, input);
-  const planId = read.success ? parsePlanId(read.output.id) : undefined;
-  const addOnId = read.success ? parseAddOnId(read.output.id) : undefined;
-  if (!read.success || planId === undefined || addOnId === undefined) return undefined;
+  const identity = read.success ? parseItemIdentity(read.output.item_type, read.output.id) : undefined;
+  if (!read.success || identity === undefined) return undefined;
   const { output } = read;
-  const shared = {
-    name: nameIn(output) ?? planId,
+  return {
+    ...identity,
+    name: nameIn(output) ?? identity.id,
     price: parsePrice(output.price, currencyOf(output.currency_code) ?? currency, {
       id: output.id,
       warnings,
     }),
     quantity: parseQuantity(output.quantity),
   };
-  switch (normalizeSpelling(output.item_type)) {
-    case 'plan':
-      return { type: 'plan', id: planId, ...shared };
-    case 'addon':
-      return { type: 'addon', id: addOnId, ...shared };
-    default:
-      return undefined;
-  }
 }
 
 /** A blank code counts as missing, so that the one of the subscription applies. */

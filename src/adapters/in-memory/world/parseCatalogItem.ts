@@ -1,15 +1,8 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { Money } from '@/domain/shared/Money';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
-import {
-  parseAddOnId,
-  parsePlanId,
-  type AddOn,
-  type Entitlement,
-  type Plan,
-} from '@/domain/subscription/Plan';
+import { parseItemIdentity, type AddOn, type Entitlement, type Plan } from '@/domain/subscription/Plan';
 import { NO_METADATA } from '@/domain/subscription/planMetadata';
 import type { CatalogRecord, EntitlementRecord } from './CatalogRecord';
 
@@ -37,13 +30,10 @@ export function parseCatalogItem(record: CatalogRecord): Result<CatalogItem, str
     metadata: { ...NO_METADATA, ...(hasReadableMetadata && record.metadata) },
   };
   const warning = hasReadableMetadata ? undefined : `${String(record.id)}: metadata`;
-  const planId = parsePlanId(record.id);
-  if (normalizeSpelling(record.type) === 'plan' && planId !== undefined)
-    return success({ item: { type: 'plan', id: planId, ...shared }, warning });
-  const addOnId = parseAddOnId(record.id);
-  if (normalizeSpelling(record.type) === 'addon' && addOnId !== undefined)
-    return success({ item: { type: 'addon', id: addOnId, ...shared }, warning });
-  return failure(`${String(record.id)}: no id or no type`);
+  const identity = parseItemIdentity(record.type, record.id);
+  return identity === undefined
+    ? failure(`${String(record.id)}: no id or no type`)
+    : success({ item: { ...identity, ...shared }, warning });
 }
 
 function entitlementFrom({ featureId, featureName, value }: EntitlementRecord): Entitlement {

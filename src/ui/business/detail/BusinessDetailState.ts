@@ -1,7 +1,8 @@
 import { activate } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
-import type { StatusAction, StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
+import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
 
 export type BusinessDetailState =
   | {
@@ -36,7 +37,7 @@ export type StatusChange =
       /** Reconciling waits for a connection. */
       readonly isPaused: boolean;
     }
-  | { readonly kind: 'failed'; readonly failure: StatusChangeFailure };
+  | { readonly kind: 'failed'; readonly failure: ChangeFailure };
 
 export const NO_CHANGE: StatusChange = { kind: 'none' };
 

@@ -1,7 +1,5 @@
-import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
-import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { StatusChange } from './BusinessDetailState';
 
@@ -13,7 +11,11 @@ export function StatusProgress({ change }: { readonly change: StatusChange }) {
   const { t } = useTranslation();
   return (
     <>
-      {change.kind === 'failed' && <FailureNotice failure={change.failure} />}
+      {change.kind === 'failed' && (
+        <div>
+          <ChangeFailureNotice failure={change.failure} />
+        </div>
+      )}
       <div role="status">
         {change.kind === 'reconciling' && (
           <Notice kind="info" isBusy id={STATUS_CHECK_ID} title={t('detail.management.statusChecking')}>
@@ -22,18 +24,5 @@ export function StatusProgress({ change }: { readonly change: StatusChange }) {
         )}
       </div>
     </>
-  );
-}
-
-function FailureNotice({ failure }: { readonly failure: StatusChangeFailure }) {
-  const { t } = useTranslation();
-  return (
-    <div>
-      <Notice kind="bad" role="alert" title={t(failure.message)}>
-        {failure.reason !== undefined && <span>{t(failure.reason)}</span>}
-        {failure.retryAfter !== undefined && <RetryCountdown wait={failure.retryAfter} />}
-      </Notice>
-      <ServerDetails message={failure.detail} support={failure.support} />
-    </div>
   );
 }

@@ -2,9 +2,10 @@ import type { ActivateBusinessError } from '@/application/business/ActivateBusin
 import type { DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
 import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
-import { supportDetails, type SupportDetails } from '@/ui/i18n/supportDetails';
+import { supportDetails } from '@/ui/i18n/supportDetails';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 export type StatusAction = 'activate' | 'deactivate';
@@ -16,18 +17,6 @@ export type StatusChangeError =
       { readonly kind: 'session-expired' | 'outcome-unknown' }
     >
   | ReconciledFailure<Business>;
-
-/** The texts of a failed status change. */
-export interface StatusChangeFailure {
-  readonly message: TextKey;
-  /** The reason in one of our sentences. */
-  readonly reason?: TextKey | undefined;
-  /** The reason in the words of the server. */
-  readonly detail?: string | undefined;
-  /** The time after which another try makes sense, in milliseconds. */
-  readonly retryAfter?: number | undefined;
-  readonly support?: SupportDetails | undefined;
-}
 
 interface FailureTexts {
   readonly refused: TextKey;
@@ -50,7 +39,7 @@ const TEXTS: Readonly<Record<StatusAction, FailureTexts>> = {
 };
 
 /** Maps an error to its texts (spec section 8). */
-export function statusChangeFailure(action: StatusAction, error: StatusChangeError): StatusChangeFailure {
+export function statusChangeFailure(action: StatusAction, error: StatusChangeError): ChangeFailure {
   const texts = TEXTS[action];
   switch (error.kind) {
     case 'refused': {

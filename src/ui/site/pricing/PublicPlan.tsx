@@ -1,9 +1,12 @@
 import { Check } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
 import { annualSavingOf, counterpartIn, type AnnualSaving } from '@/domain/subscription/savings';
 import { classNames } from '@/ui/design/classNames';
+import { Button } from '@/ui/design/components/button/Button';
+import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -15,7 +18,10 @@ import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { ChoosePlan } from './ChoosePlan';
+import { paths } from '@/ui/shell/paths';
+import { useAppNavigate } from '@/ui/shell/useAppNavigate';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { getStarted } from '@/ui/site/getStarted';
 import styles from './public-plan.module.scss';
 
 interface PublicPlanProps {
@@ -127,3 +133,41 @@ function MonthOfTheYear({ plan, saving }: MonthOfTheYearProps) {
     </>
   );
 }
+
+interface ChoosePlanProps {
+  readonly plan: Plan;
+  readonly kind: 'primary' | 'secondary';
+  readonly onChoose: (plan: Plan) => Promise<void>;
+}
+
+/**
+ * Preselects the plan, then starts the sign-in. A signed-in owner goes on to the dashboard, which asks to which
+ * business the plan belongs (decision C79).
+ */
+const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
+  const texts = useCatalogTexts();
+  const { session } = useViewModels();
+  const navigate = useAppNavigate();
+  const label = <Sentence of="pricing.plans.choose" values={{ plan: <bdi>{texts.planName(plan)}</bdi> }} />;
+  if (session.state.kind === 'signed-in') {
+    return (
+      <ButtonLink kind={kind} fullWidth to={paths.dashboard} onClick={() => void onChoose(plan)}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  const choose = async (): Promise<void> => {
+    await onChoose(plan);
+    await getStarted(session, navigate);
+  };
+  return (
+    <Button
+      kind={kind}
+      fullWidth
+      isDisabled={session.state.kind === 'redirecting'}
+      onPress={() => void choose()}
+    >
+      {label}
+    </Button>
+  );
+});

@@ -4,7 +4,7 @@ import type { Instant } from '@/domain/shared/instant';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CancelConsequence } from './CancelConsequence';
-import { CancellationFailureNotice } from './CancellationFailureNotice';
+import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationViewModel } from './CancellationViewModel';
 import styles from './cancel-dialog.module.scss';
 
@@ -43,7 +43,7 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, now, tim
       )}
       {failure !== undefined && (
         <div className={styles['failure']}>
-          <CancellationFailureNotice failure={failure} />
+          <ChangeFailureNotice failure={failure} />
         </div>
       )}
     </ConfirmDialog>

@@ -20,7 +20,8 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Instant } from '@/domain/shared/instant';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
-import { cancellationFailure, type CancellationFailure } from './cancellationFailure';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
+import { cancellationFailure } from './cancellationFailure';
 
 export type CancellationState =
   | { readonly kind: 'none' }
@@ -30,7 +31,7 @@ export type CancellationState =
   | {
       readonly kind: 'asking';
       readonly subscription: Subscription;
-      readonly failure: CancellationFailure | undefined;
+      readonly failure: ChangeFailure | undefined;
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
   /** The response was lost and the subscription is being reconciled. Meanwhile the cancellation cannot be sent again. */
@@ -41,7 +42,7 @@ export type CancellationState =
       readonly isPaused: boolean;
     }
   /** Reconciling found no cancellation. */
-  | { readonly kind: 'failed'; readonly failure: CancellationFailure }
+  | { readonly kind: 'failed'; readonly failure: ChangeFailure }
   /** The subscription is cancelled. The button that opened the dialog no longer exists. */
   | { readonly kind: 'done' };
 

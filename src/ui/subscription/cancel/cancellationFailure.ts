@@ -1,9 +1,10 @@
 import type { CancelSubscriptionError } from '@/application/subscription/CancelSubscription';
 import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
-import { supportDetails, type SupportDetails } from '@/ui/i18n/supportDetails';
+import { supportDetails } from '@/ui/i18n/supportDetails';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 /**
@@ -17,23 +18,11 @@ export type ShownCancellationError =
     >
   | ReconciledFailure<Subscription | undefined>;
 
-/** The texts of a failed cancellation. */
-export interface CancellationFailure {
-  readonly message: TextKey;
-  /** The reason in one of our sentences. */
-  readonly reason?: TextKey | undefined;
-  /** The reason in the words of the server. */
-  readonly detail?: string | undefined;
-  /** The time after which another try makes sense, in milliseconds. */
-  readonly retryAfter?: number | undefined;
-  readonly support?: SupportDetails | undefined;
-}
-
 const REFUSED: TextKey = 'subscription.cancellation_error';
 const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';
 
 /** Maps an error to its texts. A refusal has another text than a missing response (spec section 8). */
-export function cancellationFailure(error: ShownCancellationError): CancellationFailure {
+export function cancellationFailure(error: ShownCancellationError): ChangeFailure {
   switch (error.kind) {
     case 'refused':
       return error.retryAfter === undefined

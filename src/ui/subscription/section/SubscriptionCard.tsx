@@ -24,16 +24,17 @@ import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import type { OpenRows } from '@/ui/shell/OpenRows';
 import { paths } from '@/ui/shell/paths';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { CancellationFailureNotice } from '@/ui/subscription/cancel/CancellationFailureNotice';
+import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
-import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
-import { AnnualOfferSlot } from '@/ui/subscription/offer/AnnualOfferSlot';
+import type { AnnualOfferPorts, AnnualOfferProps } from '@/ui/subscription/offer/AnnualOfferPorts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';
@@ -89,6 +90,19 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
       )}
     </Card>
   );
+}
+
+const annualOffer = lazyPart(
+  async () => (await import('@/ui/subscription/offer/AnnualOfferBand')).AnnualOfferBand,
+  {
+    texts: ['confirmation'],
+  },
+);
+
+/** The place of the offer. Its code and the plans load once the page has everything else. */
+function AnnualOfferSlot(props: AnnualOfferProps) {
+  const { loaded: Band } = usePart(annualOffer, { preload: whenNetworkIdle });
+  return Band && <Band {...props} />;
 }
 
 function Price({ subscription }: { readonly subscription: Subscription }) {
@@ -152,7 +166,7 @@ function Actions(props: SubscriptionCardProps) {
       {!isPaymentPending && <WizardLink {...props} isNextStep={isNextStep && !isSupportNext} />}
       {needsSupport && !isSupportNext && support}
       <CancellationCheck id={checkId} state={cancellation} />
-      {cancellation.kind === 'failed' && <CancellationFailureNotice failure={cancellation.failure} />}
+      {cancellation.kind === 'failed' && <ChangeFailureNotice failure={cancellation.failure} />}
       <div className={styles['quiet']}>
         {!isPaymentPending && canChangeCard(subscription) && (
           <ButtonLink kind="quiet" size="small" flush="start" to={paths.newCard(business.id)}>

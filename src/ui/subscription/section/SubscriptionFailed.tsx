@@ -1,10 +1,9 @@
 import { RotateCw } from 'lucide-react';
-import { useId } from 'react';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
 import type { ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
-import { Card } from '@/ui/design/components/card/Card';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
@@ -26,7 +25,6 @@ interface SubscriptionFailedProps {
  */
 export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) {
   const { t } = useTranslation();
-  const headingId = useId();
   const isForbidden = error.kind === 'forbidden';
   usePageEvents(isConnectionFailure(error) ? { onOnline: onRetry } : undefined);
   const retry = (): void => {
@@ -35,10 +33,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
     onRetry();
   };
   return (
-    <Card labelledBy={headingId}>
-      <h2 id={headingId} className={styles['heading']}>
-        {t('subscription.section.title')}
-      </h2>
+    <TitledCard title={t('subscription.section.title')}>
       <div className={styles['notice']}>
         <Notice kind="bad" role="alert" title={t('subscription.section.failedTitle')}>
           <FailureText error={error} />
@@ -55,7 +50,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
           {t('errors.contactSupport')}
         </ButtonLink>
       </div>
-    </Card>
+    </TitledCard>
   );
 }
 

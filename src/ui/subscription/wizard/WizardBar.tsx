@@ -29,7 +29,7 @@ const PAY = {
   reactivate: 'subscription.wizard.bar.payAndReactivate',
 } as const satisfies Readonly<Record<OrderKind, TextKey>>;
 
-export interface WizardBarProps {
+interface WizardBarProps {
   readonly viewModel: SubscriptionWizardViewModel;
   readonly selection: WizardSelection;
   /**
@@ -44,38 +44,21 @@ export const WizardBar = observer(function WizardBar(props: WizardBarProps) {
   const { viewModel, selection } = props;
   const { t } = useTranslation();
   const reasonId = useId();
+  const { isCardChange } = viewModel;
   const isPayment = stepOf(viewModel.state) === 'payment';
   const reason = useReason(viewModel, selection);
-  const end = (
-    <>
-      <Button
-        kind="secondary"
-        isDisabled={!viewModel.canGoBack}
-        onPress={() => afterPaint(() => viewModel.previous())}
-      >
-        <span className={styles['previousArrow']}>
-          <Icon of={ArrowLeft} mirrorsInRtl />
-        </span>
-        <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
-      </Button>
-      {isPayment ? (
-        <PayButton {...props} reasonId={reason && reasonId} />
-      ) : (
-        <NextButton {...props} reasonId={reason && reasonId} />
-      )}
-    </>
-  );
+  const acting = { ...props, reasonId: reason && reasonId };
+  const order =
+    selection.chosen.plan === undefined ? undefined : (
+      <div className={styles['start']}>
+        <Total selection={selection} isReview={viewModel.state.kind === 'review'} />
+        {isPayment && <OrderDetails selection={selection} />}
+      </div>
+    );
   return (
     <ActionBar
-      label={t('subscription.wizard.bar.label')}
-      start={
-        selection.chosen.plan === undefined ? undefined : (
-          <div className={styles['start']}>
-            <Total selection={selection} isReview={viewModel.state.kind === 'review'} />
-            {isPayment && <OrderDetails selection={selection} />}
-          </div>
-        )
-      }
+      label={t(isCardChange ? 'subscription.cardChange.title' : 'subscription.wizard.bar.label')}
+      start={isCardChange ? <CardChangePromise selection={selection} /> : order}
       message={
         reason && (
           <BarReason id={reasonId} look={lookOfReason(viewModel, selection)}>
@@ -83,8 +66,50 @@ export const WizardBar = observer(function WizardBar(props: WizardBarProps) {
           </BarReason>
         )
       }
-      end={end}
+      end={
+        isCardChange ? (
+          <>
+            <Button kind="secondary" onPress={() => viewModel.leave()}>
+              {t('subscription.wizard.cancel')}
+            </Button>
+            <SaveCardButton {...acting} />
+          </>
+        ) : (
+          <>
+            <PreviousButton viewModel={viewModel} />
+            {isPayment ? <PayButton {...acting} /> : <NextButton {...acting} />}
+          </>
+        )
+      }
     />
+  );
+});
+
+const PreviousButton = observer(function PreviousButton({ viewModel }: Pick<WizardBarProps, 'viewModel'>) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      kind="secondary"
+      isDisabled={!viewModel.canGoBack}
+      onPress={() => afterPaint(() => viewModel.previous())}
+    >
+      <span className={styles['previousArrow']}>
+        <Icon of={ArrowLeft} mirrorsInRtl />
+      </span>
+      <span className={styles['previousWords']}>{t('subscription.wizard.bar.previous')}</span>
+    </Button>
+  );
+});
+
+/** In place of the total, because a change of card costs nothing. */
+const CardChangePromise = observer(function CardChangePromise({
+  selection,
+}: Pick<WizardBarProps, 'selection'>) {
+  const { t } = useTranslation();
+  return (
+    <p className={cardChange['promise']}>
+      {t(`subscription.cardChange.${selection.hasSamePrice ? 'sameSubscription' : 'sameItems'}`)}
+    </p>
   );
 });
 
@@ -199,48 +224,22 @@ function focusReason(id: string | undefined): void {
   if (id !== undefined) document.getElementById(id)?.focus();
 }
 
-/** The sticky bar of a change of card. Its button submits the form, as Enter in a field does. */
-export const SaveCardBar = observer(function SaveCardBar(props: WizardBarProps) {
-  const { viewModel, selection, isStepMissing } = props;
+/** Submits the form of a new card, as Enter in a field does. */
+const SaveCardButton = observer(function SaveCardButton(props: ActingButtonProps) {
+  const { viewModel, isStepMissing, reasonId } = props;
   const { t } = useTranslation();
-  const reasonId = useId();
-  const reason = useCorrectionsText(viewModel, selection);
   return (
-    <ActionBar
-      label={t('subscription.cardChange.title')}
-      start={
-        <p className={cardChange['promise']}>
-          {selection.hasSamePrice
-            ? t('subscription.cardChange.sameSubscription')
-            : t('subscription.cardChange.sameItems')}
-        </p>
-      }
-      message={
-        reason && (
-          <BarReason id={reasonId} look={viewModel.billing.shownErrors.length === 0 ? 'hidden' : 'error'}>
-            {reason}
-          </BarReason>
-        )
-      }
-      end={
-        <>
-          <Button kind="secondary" onPress={() => viewModel.leave()}>
-            {t('subscription.wizard.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={BILLING_FORM_ID}
-            icon={Lock}
-            isLoading={isCovered(viewModel.state)}
-            isDisabled={isStepMissing}
-            disabledReasonId={reason && reasonId}
-            onDisabledPress={() => viewModel.submit()}
-          >
-            {t('subscription.cardChange.save')}
-          </Button>
-        </>
-      }
-    />
+    <Button
+      type="submit"
+      form={BILLING_FORM_ID}
+      icon={Lock}
+      isLoading={isCovered(viewModel.state)}
+      isDisabled={isStepMissing}
+      disabledReasonId={reasonId}
+      onDisabledPress={() => viewModel.submit()}
+    >
+      {t('subscription.cardChange.save')}
+    </Button>
   );
 });
 

@@ -6,7 +6,7 @@ import type { ChargeOutcome } from '@/domain/subscription/paymentRefusal';
 import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
-import type { StatusChangeFailure } from '@/ui/business/status/statusChangeFailure';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import type { WizardSelection } from './WizardSelection';
 import { parseWizardStep, type WizardStep } from './wizardSteps';
 
@@ -101,7 +101,7 @@ export type Activation =
   | { readonly kind: 'activated' };
 
 /** Why the business was not activated, in addition to the sentence that says so. */
-export interface ActivationFailure extends Omit<StatusChangeFailure, 'message'> {
+export interface ActivationFailure extends Omit<ChangeFailure, 'message'> {
   /** Reconciling has ended without a result, so customers may see the business. */
   readonly isUnknown: boolean;
   /** The use case found no active subscription. */

@@ -10,7 +10,7 @@ import { NoPlans, PlansFailed } from '@/ui/subscription/wizard/plan/PlansFailed'
 import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
 import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
-import { SaveCardBar, WizardBar, type WizardBarProps } from './WizardBar';
+import { WizardBar } from './WizardBar';
 import { WizardLoading, LaterStepSkeleton } from './WizardLoading';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { isPolling, stepOf } from './WizardState';
@@ -60,7 +60,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
         )}
       </PageContainer>
       {hasBar && selection !== undefined && (
-        <Bar viewModel={viewModel} selection={selection} isStepMissing={isStepMissing} />
+        <WizardBar viewModel={viewModel} selection={selection} isStepMissing={isStepMissing} />
       )}
       <WizardDialogs viewModel={viewModel} />
     </div>
@@ -89,10 +89,6 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
     default:
       return <WizardLoading />;
   }
-});
-
-const Bar = observer(function Bar(props: WizardBarProps) {
-  return props.viewModel.isCardChange ? <SaveCardBar {...props} /> : <WizardBar {...props} />;
 });
 
 interface WizardStepViewProps extends Omit<StepProps, 'headingId'> {

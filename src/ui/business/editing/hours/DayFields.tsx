@@ -1,6 +1,6 @@
 import { ChevronDown, Clock, Copy, Pencil, Plus, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   closedDay,
   dayWith,
@@ -20,7 +20,6 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
-import { useHasFocus } from '../useHasFocus';
 import { useLateFocus } from '../useLateFocus';
 import { CopyHours } from './CopyHours';
 import { hourLines } from './hourLines';
@@ -225,3 +224,21 @@ const DayActions = observer(function DayActions({ form, day, change, focusLate }
     </>
   );
 });
+
+/** Whether the focus is within the element. */
+function useHasFocus(root: RefObject<HTMLElement | null>): boolean {
+  const [hasFocus, setHasFocus] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    const enter = (): void => setHasFocus(true);
+    const leave = ({ relatedTarget }: FocusEvent): void =>
+      setHasFocus(relatedTarget instanceof Node && element?.contains(relatedTarget) === true);
+    element?.addEventListener('focusin', enter);
+    element?.addEventListener('focusout', leave);
+    return () => {
+      element?.removeEventListener('focusin', enter);
+      element?.removeEventListener('focusout', leave);
+    };
+  }, [root]);
+  return hasFocus;
+}

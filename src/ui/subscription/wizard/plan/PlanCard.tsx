@@ -53,13 +53,7 @@ export function PlanCard({ plan, selection }: { readonly plan: Plan; readonly se
           <div id={`${base}-description`} className={styles['description']}>
             {description !== undefined && <bdi>{description}</bdi>}
           </div>
-          <div id={`${base}-price`} className={styles['price']}>
-            <span className={styles['amount']}>
-              <LargeAmount of={plan.price} trim />
-            </span>
-            <Space />
-            <span className={styles['period']}>{t(PER_CYCLE[selection.chosen.cycle])}</span>
-          </div>
+          <Price id={`${base}-price`} plan={plan} />
           <Fold>
             {cycleOf(plan) === 'annual' && <MonthlyPrice id={`${base}-month`} plan={plan} />}
             {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
@@ -79,6 +73,20 @@ export function PlanCard({ plan, selection }: { readonly plan: Plan; readonly se
         )}
       </div>
     </RadioCard>
+  );
+}
+
+function Price({ id, plan }: { readonly id: string; readonly plan: Plan }) {
+  const { t } = useTranslation();
+  const cycle = cycleOf(plan);
+  return (
+    <div id={id} className={styles['price']}>
+      <span className={styles['amount']}>
+        <LargeAmount of={plan.price} trim />
+      </span>
+      <Space />
+      {cycle !== undefined && <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>}
+    </div>
   );
 }
 
@@ -122,7 +130,6 @@ export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();
   const base = useId();
-  const cycle = cycleOf(plan);
   return (
     <div className={styles['retired']}>
       <RadioCard
@@ -136,13 +143,7 @@ export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
           <div id={`${base}-name`} className={styles['name']}>
             <bdi>{planName(plan)}</bdi>
           </div>
-          <div id={`${base}-price`} className={styles['price']}>
-            <span className={styles['amount']}>
-              <LargeAmount of={plan.price} trim />
-            </span>
-            <Space />
-            {cycle !== undefined && <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>}
-          </div>
+          <Price id={`${base}-price`} plan={plan} />
           <Fold>
             <p id={`${base}-text`} className={styles['retiredText']}>
               {t('subscription.wizard.plan.keptText')}

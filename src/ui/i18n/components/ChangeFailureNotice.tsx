@@ -1,11 +1,11 @@
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
-import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { CancellationFailure } from './cancellationFailure';
+import { RetryCountdown } from './RetryCountdown';
+import { ServerDetails } from './ServerDetails';
 
-/** Tells that the cancellation failed or that its result is unknown. The message of the service is in a disclosure. */
-export function CancellationFailureNotice({ failure }: { readonly failure: CancellationFailure }) {
+/** Says why a change failed. The message of the server is in a disclosure. */
+export function ChangeFailureNotice({ failure }: { readonly failure: ChangeFailure }) {
   const { t } = useTranslation();
   const { message, reason, detail, retryAfter, support } = failure;
   return (

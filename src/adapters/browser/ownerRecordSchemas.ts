@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import type { CachedBusinesses } from '@/application/business/CachedBusiness';
+import type { HiddenOffer } from '@/application/ports/hiddenOffer';
+import type { DraftTime } from '@/application/ports/ownerRecords';
+import { parseBusinessId } from '@/domain/business/BusinessId';
+import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import { NAME_PARTS, PROFILE_TEXTS } from '@/domain/profile/profileFields';
+import { byKey } from '@/domain/shared/byKey';
+import { byLanguage } from '@/domain/shared/language';
+import { Money } from '@/domain/shared/Money';
+import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
+import type { LastBilling } from '@/domain/subscription/LastBilling';
+import { PAYMENT_METHODS } from '@/domain/subscription/paymentMethod';
+import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
+import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
+import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
+import { idBy, LOCALIZED_TEXT, optionalField, STORED_INSTANT, TYPED_TEXT } from '../valibot/storedSchemas';
+import { valibotSchema } from './valibotSchema';
+
+/* The formats in which the records of a signed-in owner are stored. That of an edited listing loads with its form. */
+
+export const openRowsSchema = valibotSchema<readonly string[]>(v.array(v.string()));
+
+export const hiddenOfferSchema = valibotSchema<HiddenOffer>(v.object({ at: STORED_INSTANT }));
+
+/** A draft whose other fields are not read here. They stay as they are stored. */
+export const draftTimeSchema = valibotSchema<DraftTime>(v.looseObject({ savedAt: STORED_INSTANT }));
+
+export const preselectedPlanSchema = valibotSchema<PreselectedPlan>(
+  v.object({
+    planId: idBy(parsePlanId),
+    name: v.pipe(v.string(), v.maxLength(2000)),
+    cycle: v.picklist(BILLING_CYCLES),
+    chosenAt: STORED_INSTANT,
+  }),
+);
+
+const TEXT = v.string();
+
+const CACHED_BUSINESS = v.object({
+  id: idBy(parseBusinessId),
+  name: optionalField(TEXT),
+  displayName: optionalField(TEXT),
+  names: LOCALIZED_TEXT,
+  displayNames: LOCALIZED_TEXT,
+  description: optionalField(TEXT),
+  descriptions: LOCALIZED_TEXT,
+  category: optionalField(TEXT),
+  subcategory: optionalField(TEXT),
+  address: optionalField(TEXT),
+  status: optionalField(TEXT),
+  activeFlag: optionalField(v.boolean()),
+  timezone: optionalField(TEXT),
+  isVerified: v.boolean(),
+  rating: v.pipe(v.number(), v.finite()),
+  reviewCount: v.pipe(v.number(), v.finite()),
+  profilePhoto: optionalField(TEXT),
+  coverPhoto: optionalField(TEXT),
+});
+
+export const cachedBusinessesSchema = valibotSchema<CachedBusinesses>(
+  v.object({
+    businesses: v.array(CACHED_BUSINESS),
+    seenAt: STORED_INSTANT,
+  }),
+);
+
+/** The typed values of the billing form. They are validated as they are when typed. */
+const BILLING_FORM = v.object(byKey(EMPTY_BILLING_FORM, () => TYPED_TEXT));
+
+export const lastBillingSchema = valibotSchema<LastBilling>(
+  v.object({
+    billing: BILLING_FORM,
+    savedAt: STORED_INSTANT,
+    since: v.optional(STORED_INSTANT),
+  }),
+);
+
+const ID = v.pipe(v.string(), v.maxLength(2000), v.trim(), v.nonEmpty());
+
+const DRAFT = v.object({
+  cycle: v.picklist(BILLING_CYCLES),
+  planId: v.optional(ID),
+  addOns: v.pipe(
+    v.array(v.object({ id: ID, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+    v.maxLength(200),
+  ),
+  method: v.optional(v.picklist(PAYMENT_METHODS)),
+  billing: BILLING_FORM,
+  fingerprint: v.string(),
+  total: v.optional(v.object({ minor: v.pipe(v.number(), v.integer()), currency: v.string() })),
+  savedAt: STORED_INSTANT,
+});
+
+export const draftSchema = valibotSchema<SelectionDraft>(v.pipe(DRAFT, v.transform(toDraft)));
+
+function toDraft(stored: v.InferOutput<typeof DRAFT>): SelectionDraft {
+  return {
+    cycle: stored.cycle,
+    planId: parsePlanId(stored.planId),
+    addOns: stored.addOns.flatMap(({ id, quantity }) => {
+      const addOn = parseAddOnId(id);
+      return addOn === undefined ? [] : [{ id: addOn, quantity }];
+    }),
+    method: stored.method,
+    billing: stored.billing,
+    fingerprint: stored.fingerprint,
+    total: stored.total && Money.parse(stored.total.minor, stored.total.currency),
+    savedAt: stored.savedAt,
+  };
+}
+
+const PROFILE_FORM = v.object({
+  ...byKey(NAME_PARTS, () => v.object(byLanguage(() => TYPED_TEXT))),
+  ...byKey(PROFILE_TEXTS, () => TYPED_TEXT),
+});
+
+export const profileDraftSchema = valibotSchema<ProfileDraft>(
+  v.object({
+    form: PROFILE_FORM,
+    recorded: PROFILE_FORM,
+    savedAt: STORED_INSTANT,
+  }),
+);
