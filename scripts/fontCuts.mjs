@@ -64,10 +64,13 @@ async function subsetter() {
   const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
   const { instance } = await WebAssembly.instantiate(readFileSync(file));
   const { memory, ...functions } = instance.exports;
-  const calls = /** @type {Record<string, (...values: number[]) => number>} */ (functions);
-  const bytes = () => new Uint8Array(/** @type {WebAssembly.Memory} */ (memory).buffer);
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error('The module of harfbuzzjs exports no memory.');
+  const bytes = () => new Uint8Array(memory.buffer);
   /** @type {(name: string, ...values: number[]) => number} */
-  const call = (name, ...values) => calls[name]?.(...values) ?? 0;
+  const call = (name, ...values) => {
+    const run = functions[name];
+    return typeof run === 'function' ? Number(run(...values)) : 0;
+  };
   call('_initialize');
 
   /**
@@ -124,7 +127,8 @@ function drawn(font, text, features = []) {
  */
 function latinAndNames(font, points) {
   const names = readFileSync(join(FONTS, 'names.txt'), 'utf8').trim().split('\n');
-  const figures = /** @type {Feature} */ (Feature.fromString('tnum'));
+  const figures = Feature.fromString('tnum');
+  if (figures === undefined) throw new Error('harfbuzzjs does not know the feature tnum.');
   const latin = [
     ...LIGATURES.flatMap((text) => drawn(font, text)),
     ...points.flatMap((point) => drawn(font, String.fromCodePoint(point), [figures])),

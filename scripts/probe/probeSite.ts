@@ -134,7 +134,7 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
     const path = linksIn(texts.get(ROUTES.dashboard.path) ?? '', 'manifest')[0];
     if (path === undefined) return [`expected ${ROUTES.dashboard.path} to name a manifest, saw none`];
     const response = await get(path);
-    const { name, start_url, icons } = JSON.parse(await response.text()) as Readonly<Record<string, unknown>>;
+    const { name, start_url, icons }: Readonly<Record<string, unknown>> = JSON.parse(await response.text());
     linked = Array.isArray(icons) ? icons.flatMap(({ src }: { src?: string }) => src ?? []) : [];
     return [
       ...fileProblems(site, path, response),

@@ -173,7 +173,7 @@ describe.each(FORMATS)('CollectorDiagnostics with $name', ({ format, type, lines
     diagnostics.report(EVENT);
     diagnostics.report(EVENT);
     leave();
-    expect(requests.map(({ body }) => linesIn(String(body)).length)).toEqual([2]);
+    expect(requests.map(({ body }) => linesIn(typeof body === 'string' ? body : '').length)).toEqual([2]);
     expect(requests[0]).toMatchObject({
       keepalive: true,
       credentials: 'omit',
