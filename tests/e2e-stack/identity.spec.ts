@@ -336,8 +336,7 @@ for (const adapter of ADAPTERS)
         await tab.signIn('noor-haddad');
         let asked = 0;
         tab.page.on('request', (request) => {
-          if (request.url().startsWith(`${provider.issuer}/token`) && request.method() === 'POST')
-            asked += 1;
+          if (request.url().startsWith(`${provider.issuer}/token`) && request.method() === 'POST') asked += 1;
         });
         const tokens = await tab.page.evaluate(async () => {
           const { provider: identity } = window.identity;

@@ -13,7 +13,7 @@ import { pictureOriginsOf, type Environment } from '../variants/environment';
 
 /* The setting is a constant of the build, so the bundle does not contain the other provider. */
 const LiveIdentityProvider =
-  import.meta.env['VITE_IDENTITY_PROVIDER'] === 'oidc' ? OidcIdentityProvider : MsalIdentityProvider;
+  import.meta.env.VITE_IDENTITY_PROVIDER === 'oidc' ? OidcIdentityProvider : MsalIdentityProvider;
 
 /** The sign-in, the owner's record, pictures and businesses, of the services configured in `environment`. */
 export function liveAdapters(browser: Window, environment: Environment): ContainerModule {

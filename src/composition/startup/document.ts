@@ -16,7 +16,7 @@ import { languageOfDocument } from '@/ui/shell/url/languageUrl';
    contains it. A test compares it with the bound provider. */
 export const mayHaveDemoSession: MayHaveSession = hasDemoSession;
 export const mayHaveLiveSession: MayHaveSession =
-  import.meta.env['VITE_IDENTITY_PROVIDER'] === 'oidc' ? mayHaveUser : mayHaveAccount;
+  import.meta.env.VITE_IDENTITY_PROVIDER === 'oidc' ? mayHaveUser : mayHaveAccount;
 
 /** Milliseconds before the first retry of an application that failed to load. Every further wait is twice as long. */
 const RETRY_DELAY = 1000;

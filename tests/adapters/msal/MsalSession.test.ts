@@ -1,4 +1,4 @@
-import type { AccountInfo, SilentRequest } from '@azure/msal-browser';
+import type { AccountInfo, AuthenticationResult, SilentRequest } from '@azure/msal-browser';
 import { describe, expect, it } from 'vitest';
 import { MsalSession } from '@/adapters/msal/MsalSession';
 import type { MsalClient } from '@/adapters/msal/openMsalClient';
@@ -12,18 +12,37 @@ const ACCOUNT: AccountInfo = {
   localAccountId: 'local',
 };
 
+const RESPONSE: AuthenticationResult = {
+  authority: 'https://provider.example/policy',
+  uniqueId: 'local',
+  tenantId: 'tenant',
+  scopes: [],
+  account: ACCOUNT,
+  idToken: 'id-token',
+  idTokenClaims: {},
+  accessToken: 'token',
+  fromCache: false,
+  expiresOn: null,
+  tokenType: 'Bearer',
+  correlationId: '',
+};
+
 /** MSAL with these accounts, whose token requests are recorded. */
 function aSession(accounts: readonly AccountInfo[]) {
   const requests: SilentRequest[] = [];
-  const client: Pick<MsalClient, 'getActiveAccount' | 'getAllAccounts'> & {
-    acquireTokenSilent(request: SilentRequest): Promise<{ accessToken: string }>;
-  } = {
+  const unexpected = async (): Promise<never> => Promise.reject(new Error('Expected no such call'));
+  const client: MsalClient = {
     getActiveAccount: () => null,
     getAllAccounts: () => [...accounts],
     acquireTokenSilent: async (request) => {
       requests.push(request);
-      return { accessToken: 'token' };
+      return RESPONSE;
     },
+    setActiveAccount: () => undefined,
+    clearCache: unexpected,
+    handleRedirectPromise: unexpected,
+    loginRedirect: unexpected,
+    logoutRedirect: unexpected,
   };
   const settings = {
     clientId: 'client',
@@ -32,7 +51,7 @@ function aSession(accounts: readonly AccountInfo[]) {
     redirectUri: 'https://amin.example/auth/callback',
     homeUri: 'https://amin.example/',
   };
-  return { session: new MsalSession(client as MsalClient, settings, () => new MemoryStorage()), requests };
+  return { session: new MsalSession(client, settings, () => new MemoryStorage()), requests };
 }
 
 describe('a token request of MSAL', () => {

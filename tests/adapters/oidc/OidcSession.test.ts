@@ -37,7 +37,10 @@ function aTab(...responses: readonly SigninResponse[]) {
     if (response === undefined) throw new Error('Expected no further request');
     return response;
   };
-  const library: Pick<OidcClientPart, 'processSigninResponse' | 'useRefreshToken' | 'metadataService'> = {
+  const unexpected = async (): Promise<never> => Promise.reject(new Error('Expected no such call'));
+  const library: OidcClientPart = {
+    createSigninRequest: unexpected,
+    createSignoutRequest: unexpected,
     metadataService: { getIssuer: async () => ISSUER },
     processSigninResponse: next,
     useRefreshToken: async ({ state }) => {
@@ -45,7 +48,7 @@ function aTab(...responses: readonly SigninResponse[]) {
       return next();
     },
   };
-  const session = new OidcSession(library as OidcClientPart, 'client', () => storage, clock);
+  const session = new OidcSession(library, 'client', () => storage, clock);
   const inSeconds = (milliseconds: number): number => (clock.now() + milliseconds) / 1000;
   return { session, storage, clock, used, inSeconds };
 }

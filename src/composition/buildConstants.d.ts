@@ -1,0 +1,4 @@
+/** A constant of the build (scripts/vite/identityConstant.ts). */
+interface ImportMetaEnv {
+  readonly VITE_IDENTITY_PROVIDER?: string;
+}
