@@ -15,7 +15,7 @@ function forbidStorage(): void {
 }
 
 for (const adapter of ADAPTERS)
-  test.describe(`the ${adapter} adapter`, () => {
+  test.describe(`RedirectIdentityProvider with ${adapter}`, () => {
     const contexts: BrowserContext[] = [];
     let openTab: (storage?: 'forbidden') => Promise<IdentityTab>;
 

@@ -181,6 +181,11 @@ const hasSameText = (one: HTMLElement, other: HTMLElement): boolean =>
   one.textContent === other.textContent && one.ariaLabel === other.ariaLabel;
 
 declare global {
+  interface ImportMetaEnv {
+    /** A constant of the build (scripts/vite/identityConstant.ts). */
+    readonly VITE_IDENTITY_PROVIDER?: string;
+  }
+
   interface Window {
     /** Called by the inline script after the markup of the page, before the first paint. */
     aminSwapRendering?: () => void;
