@@ -21,15 +21,22 @@ const adapterPackages = {
   'in-memory': ['valibot'],
   browser: ['valibot'],
   http: ['axios', 'valibot'],
+  identity: [],
   msal: ['@azure/msal-browser'],
+  oidc: ['oidc-client-ts', 'valibot'],
   chargebee: [],
   collector: [],
   valibot: ['valibot'],
 };
 
-/** An adapter that may use valibot may also use the schemas that adapters share. */
-const sharedSchemas = (/** @type {string[]} */ names) =>
-  names.includes('valibot') ? ['^src/adapters/valibot/'] : [];
+/**
+ * An adapter that may use valibot may also use the schemas that adapters share. An identity provider may use what identity
+ * providers share.
+ */
+const sharedFolders = (/** @type {string} */ folder, /** @type {string[]} */ names) => [
+  ...(names.includes('valibot') ? ['^src/adapters/valibot/'] : []),
+  ...(['in-memory', 'msal', 'oidc'].includes(folder) ? ['^src/adapters/identity/'] : []),
+];
 
 const compositionPackages = [...uiPackages, 'inversify', 'reflect-metadata', 'valibot'];
 
@@ -46,13 +53,13 @@ const error = (rule) => ({ ...rule, severity: 'error' });
 const adapterRules = Object.entries(adapterPackages).map(([folder, names]) =>
   error({
     name: `adapter-${folder}`,
-    comment: `src/adapters/${folder} may use the application, the domain, itself and: ${names.join(', ') || 'no package'}. With valibot also src/adapters/valibot.`,
+    comment: `src/adapters/${folder} may use the application, the domain, itself and: ${names.join(', ') || 'no package'}. With valibot also src/adapters/valibot. An identity provider also src/adapters/identity.`,
     from: { path: `^src/adapters/${folder}/` },
     to: {
       pathNot: anyOf(
         '^src/(domain|application)/',
         `^src/adapters/${folder}/`,
-        sharedSchemas(names),
+        sharedFolders(folder, names),
         packages(names),
       ),
       ...resolved,
@@ -131,11 +138,15 @@ module.exports = {
       to: { path: anyOf(packages(['inversify', 'reflect-metadata'])) },
     }),
     error({
-      name: 'msal-loads-when-needed',
+      name: 'sign-in-loads-when-needed',
       comment:
-        'MSAL is downloaded only for a sign-in: its adapter imports its types, and loads the rest by import().',
+        'The library of the sign-in is downloaded only for a sign-in: its adapter imports its types, and loads the rest by import().',
       from: { path: '^src/' },
-      to: { path: packages(['@azure/msal-browser']), dynamic: false, dependencyTypesNot: ['type-only'] },
+      to: {
+        path: packages(['@azure/msal-browser', 'oidc-client-ts']),
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     }),
     error({
       name: 'view-models-without-react',

@@ -11,6 +11,7 @@ import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { buildSettings } from './scripts/vite/buildSettings.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
+import { identityConstant } from './scripts/vite/identityConstant.ts';
 import { locales } from './scripts/vite/locales.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { privateMaps } from './scripts/vite/privateMaps.ts';
@@ -47,7 +48,7 @@ const plugins = (mode: string): Plugin[] => {
 
 export default defineConfig(({ mode, command }) => ({
   plugins: plugins(mode),
-  define: appLinkConstants(mode),
+  define: { ...appLinkConstants(mode), ...identityConstant(mode) },
   resolve: {
     alias: [
       { find: '@tests', replacement: fromRoot('./tests') },

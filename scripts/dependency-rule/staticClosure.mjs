@@ -9,9 +9,9 @@ const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
  * of the browser. The exceptions only check whether a session is stored.
  */
 const lazyParts = [
-  /^src\/adapters\/(?!browser\/)(?!.*\/(hasDemoSession|mayHaveAccount)\.ts$)/u,
+  /^src\/adapters\/(?!browser\/)(?!.*\/(hasDemoSession|mayHaveAccount|mayHaveUser)\.ts$)/u,
   /^src\/composition\/(tokens|adapters|modules)/u,
-  /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser)\//u,
+  /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser|oidc-client-ts)\//u,
 ];
 
 const isLoadedAtOnce = (/** @type {Dependency} */ dependency) =>

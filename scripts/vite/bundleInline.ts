@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { identityConstant } from './identityConstant.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -10,6 +11,7 @@ export async function bundleInline(module: string, mode = 'production'): Promise
     mode,
     logLevel: 'error',
     publicDir: false,
+    define: identityConstant(mode),
     resolve: { alias: { '@': fromRoot('src') } },
     build: {
       target: 'es2022',

@@ -9,7 +9,7 @@ import { draftSchema, openRowsSchema, preselectedPlanSchema } from '@/adapters/b
 import { noStorage } from '@/adapters/browser/storageItems';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
-import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
@@ -96,6 +96,6 @@ export async function createDeveloperConsole(
 }
 
 function accountOwner(world: DemoWorld, account: string): User | undefined {
-  const claims = parseDemoClaims(DEMO_ACCOUNTS.find(({ id }) => id === account)?.claims);
+  const claims = readTokenClaims(DEMO_ACCOUNTS.find(({ id }) => id === account)?.claims);
   return claims.ok ? world.user(claims.value.userId) : undefined;
 }

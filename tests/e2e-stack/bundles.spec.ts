@@ -14,8 +14,11 @@ const LIVE_ADAPTERS = {
 };
 const LIVE = Object.values(LIVE_ADAPTERS).flat();
 
+/** Of the adapter that the live product binds with VITE_IDENTITY_PROVIDER=oidc. */
+const NOT_BOUND = { oidc: ['createSigninRequest', 'oidc.user'] };
+
 /** The folders of adapters that both builds contain, or that only the demo contains. */
-const OTHER_ADAPTERS = ['browser', 'collector', 'in-memory', 'valibot'];
+const OTHER_ADAPTERS = ['browser', 'collector', 'identity', 'in-memory', 'valibot'];
 
 interface BuiltFile {
   readonly name: string;
@@ -38,7 +41,7 @@ function found(site: string, marks: readonly string[]): readonly string[] {
 test('the list of strings covers every adapter of the live product', () => {
   const folders = readdirSync('src/adapters', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(
-    [...Object.keys(LIVE_ADAPTERS), ...OTHER_ADAPTERS].toSorted(),
+    [...Object.keys({ ...LIVE_ADAPTERS, ...NOT_BOUND }), ...OTHER_ADAPTERS].toSorted(),
   );
 });
 
@@ -55,4 +58,8 @@ test('the live product contains nothing of the demo (threats T11)', () => {
 
 test('the demo contains no MSAL, no axios and no payment script', () => {
   expect(found('dist-demo', LIVE)).toEqual([]);
+});
+
+test('the live product contains no identity provider but the bound one', () => {
+  expect(found('dist-stack', NOT_BOUND.oidc)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { describeIdentityProvider } from '../contracts/identityProvider.contract';
 import { BrowserIdentityHarness } from './identity/BrowserIdentityHarness';
 import { IdentityTab } from './identity/IdentityTab';
-import { expect, test } from './identity/identityTest';
+import { ADAPTERS, expect, selectAdapter, test } from './identity/identityTest';
 
-/* Runs the contract of the identity port with the real library, a real browser and a real provider. */
+/* Runs the contract of the identity port with the real libraries, a real browser and a real provider. */
 
 function forbidStorage(): void {
   Object.defineProperty(window, 'sessionStorage', {
@@ -14,37 +14,39 @@ function forbidStorage(): void {
   });
 }
 
-test.describe('MsalIdentityProvider', () => {
-  const contexts: BrowserContext[] = [];
-  let openTab: (storage?: 'forbidden') => Promise<IdentityTab>;
+for (const adapter of ADAPTERS)
+  test.describe(`RedirectIdentityProvider with ${adapter}`, () => {
+    const contexts: BrowserContext[] = [];
+    let openTab: (storage?: 'forbidden') => Promise<IdentityTab>;
 
-  test.beforeEach(({ browser, services: { site, provider }, errors }) => {
-    openTab = async (storage) => {
-      const context = await browser.newContext({ baseURL: site.origin, ignoreHTTPSErrors: true });
-      contexts.push(context);
-      context.on('weberror', (error) => errors.push(String(error.error())));
-      if (storage === 'forbidden') await context.addInitScript(forbidStorage);
-      return new IdentityTab(await context.newPage(), provider, site.origin);
-    };
-  });
+    test.beforeEach(({ browser, services: { site, provider }, errors }) => {
+      openTab = async (storage) => {
+        const context = await browser.newContext({ baseURL: site.origin, ignoreHTTPSErrors: true });
+        contexts.push(context);
+        await context.addInitScript(selectAdapter, adapter);
+        context.on('weberror', (error) => errors.push(String(error.error())));
+        if (storage === 'forbidden') await context.addInitScript(forbidStorage);
+        return new IdentityTab(await context.newPage(), provider, site.origin);
+      };
+    });
 
-  test.afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-  });
+    test.afterEach(async () => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    });
 
-  describeIdentityProvider(
-    {
-      describe: (name, body) => {
-        test.describe(name, body);
+    describeIdentityProvider(
+      {
+        describe: (name, body) => {
+          test.describe(name, body);
+        },
+        it: (name, body) => {
+          test(name, async () => body());
+        },
+        expect,
       },
-      it: (name, body) => {
-        test(name, async () => body());
+      (storage) => {
+        let opened: Promise<IdentityTab> | undefined;
+        return new BrowserIdentityHarness(async () => (opened ??= openTab(storage)));
       },
-      expect,
-    },
-    (storage) => {
-      let opened: Promise<IdentityTab> | undefined;
-      return new BrowserIdentityHarness(async () => (opened ??= openTab(storage)));
-    },
-  );
-});
+    );
+  });

@@ -15,7 +15,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
 import { hasDemoSession } from './identity/hasDemoSession';
-import { parseDemoClaims } from './identity/parseDemoClaims';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { parseSignInResponse, signInUrl } from './identity/signInUrl';
 
 /** The parts of the browser document that sign-in uses. */
@@ -94,7 +94,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
     const session = this.#sessionStorage.session();
     if (this.#interactionStatus === 'startup') this.#to('none');
-    return session === undefined ? success(undefined) : parseDemoClaims(session.claims);
+    return session === undefined ? success(undefined) : readTokenClaims(session.claims);
   }
 
   async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
@@ -140,7 +140,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   #clear(): void {
-    const claims = parseDemoClaims(this.#sessionStorage.session()?.claims);
+    const claims = readTokenClaims(this.#sessionStorage.session()?.claims);
     if (claims.ok) this.#cleared = claims.value;
     this.#sessionStorage.clear();
     this.#redirect = Promise.resolve(success(undefined));
@@ -162,7 +162,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   #signedIn({ claims }: DemoAccount): RedirectResult {
-    const parsed = parseDemoClaims(claims);
+    const parsed = readTokenClaims(claims);
     if (parsed.ok) this.#sessionStorage.saveSession({ claims, token: this.#options.randomId() });
     return parsed;
   }

@@ -1,4 +1,5 @@
-import { TimeoutError } from './withTimeout';
+import { DownloadError } from '@/adapters/identity/identityErrors';
+import { TimeoutError } from '@/adapters/identity/withTimeout';
 
 /** The error codes of MSAL and OAuth for a provider that cannot be reached or cannot answer. */
 const UNREACHABLE: readonly unknown[] = [
@@ -16,23 +17,6 @@ const UNREACHABLE: readonly unknown[] = [
 
 /** MSAL itself refuses requests for a while after 429 or 5xx. The code has the error numbers of the server, if any. */
 const THROTTLED = /^[\d ]*$/u;
-
-/** The code of MSAL could not be downloaded. */
-export class DownloadError extends Error {
-  override readonly name = 'DownloadError';
-
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-  }
-}
-
-const MAX_MESSAGE_LENGTH = 200;
-
-/** The message for diagnostics, shortened because it can contain parts of the URL. */
-export function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.slice(0, MAX_MESSAGE_LENGTH);
-}
 
 /** True when the provider could not be reached or could not answer, false when it refused. */
 export function isUnreachable(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { AccountInfo, Configuration, EventMessage, IPublicClientApplication } from '@azure/msal-browser';
-import { DownloadError } from './msalFailure';
-import type { MsalSettings } from './MsalSettings';
+import { DownloadError } from '@/adapters/identity/identityErrors';
+import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 
 /** The used part of MSAL. */
 export type MsalClient = Pick<
@@ -26,7 +26,7 @@ export interface MsalCallbacks {
  * download it.
  */
 export async function openMsalClient(
-  settings: MsalSettings,
+  settings: OpenIdSettings,
   { onRedirectUrl, onEvent }: MsalCallbacks,
 ): Promise<MsalClient> {
   const Client = await download();
@@ -57,7 +57,7 @@ export function accountIn(client: MsalClient): AccountInfo | undefined {
  * storage (spec section 7). `onRedirectNavigate` returns false, so MSAL itself never navigates.
  */
 function msalConfiguration(
-  { clientId, authority, redirectUri, homeUri }: MsalSettings,
+  { clientId, authority, redirectUri, homeUri }: OpenIdSettings,
   onRedirectUrl: (url: string) => void,
 ): Configuration {
   return {

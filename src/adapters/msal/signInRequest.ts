@@ -1,10 +1,10 @@
 import type { RedirectRequest } from '@azure/msal-browser';
 import type { Language } from '@/domain/shared/language';
-import type { MsalSettings } from './MsalSettings';
+import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 
 /** The parameters of every sign-in. The page of the provider uses the given language. */
 export function signInRequest(
-  { apiScope }: Pick<MsalSettings, 'apiScope'>,
+  { apiScope }: Pick<OpenIdSettings, 'apiScope'>,
   language: Language,
 ): RedirectRequest {
   return {

@@ -6,13 +6,18 @@ import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRep
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
+import { OidcIdentityProvider } from '@/adapters/oidc/OidcIdentityProvider';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { API, bindings, TOKENS } from '../tokens';
 import { pictureOriginsOf, type Environment } from '../variants/environment';
 
+/* The setting is a constant of the build, so the bundle does not contain the other provider. */
+const LiveIdentityProvider =
+  import.meta.env.VITE_IDENTITY_PROVIDER === 'oidc' ? OidcIdentityProvider : MsalIdentityProvider;
+
 /** The sign-in, the owner's record, pictures and businesses, of the services configured in `environment`. */
 export function liveAdapters(browser: Window, environment: Environment): ContainerModule {
-  const { location } = browser;
+  const { location, history } = browser;
   const { region, ...access } = environment.api;
   const pictureOrigins = pictureOriginsOf(browser, environment);
   const identity = {
@@ -25,11 +30,12 @@ export function liveAdapters(browser: Window, environment: Environment): Contain
     bindFactory(
       TOKENS.identity,
       (clock, diagnostics) =>
-        new MsalIdentityProvider(identity, {
+        new LiveIdentityProvider(identity, {
           document: {
             location,
             isCallback: () => routeOf(location.pathname) === 'callback',
             assign: (url) => externalNavigation.assign(url),
+            clearResponse: () => history.replaceState(history.state, '', location.pathname + location.search),
           },
           storage: () => browser.sessionStorage,
           clock,

@@ -3,7 +3,7 @@ import { removeItems } from '@/adapters/browser/removeItems';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import {
   DEMO_CALLS,
@@ -32,7 +32,7 @@ export function createDemoWorld(browser: Window): DemoWorld {
 /** Whether the tab is signed in as an owner with businesses that the seeds of the dashboard do not have. */
 export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
   const session = new DemoSessionStorage(() => browser.sessionStorage).session();
-  const claims = parseDemoClaims(session?.claims);
+  const claims = readTokenClaims(session?.claims);
   if (!claims.ok) return false;
   /* The record of any owner can come from the snapshot, so that it says nothing about the seeds. */
   const owner = world.user(claims.value.userId);
@@ -52,7 +52,7 @@ export class WorldControls implements DemoControls {
   ) {}
 
   get ownerId(): string | undefined {
-    const claims = parseDemoClaims(this.session.session()?.claims);
+    const claims = readTokenClaims(this.session.session()?.claims);
     return claims.ok
       ? this.owners.find((owner) => owner.claims['oid'] === claims.value.userId)?.id
       : undefined;

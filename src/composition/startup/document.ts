@@ -1,5 +1,6 @@
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
+import { mayHaveUser } from '@/adapters/oidc/mayHaveUser';
 import type { MayHaveSession } from '@/application/ports/IdentityProvider';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '@/domain/shared/language';
 import { earlyEvents } from '@/adapters/browser/earlyEvents';
@@ -14,7 +15,8 @@ import { languageOfDocument } from '@/ui/shell/url/languageUrl';
 /* The check of the identity provider that each variant binds. It is apart from the adapters, because the boot script
    contains it. A test compares it with the bound provider. */
 export const mayHaveDemoSession: MayHaveSession = hasDemoSession;
-export const mayHaveLiveSession: MayHaveSession = mayHaveAccount;
+export const mayHaveLiveSession: MayHaveSession =
+  import.meta.env.VITE_IDENTITY_PROVIDER === 'oidc' ? mayHaveUser : mayHaveAccount;
 
 /** Milliseconds before the first retry of an application that failed to load. Every further wait is twice as long. */
 const RETRY_DELAY = 1000;
@@ -179,6 +181,11 @@ const hasSameText = (one: HTMLElement, other: HTMLElement): boolean =>
   one.textContent === other.textContent && one.ariaLabel === other.ariaLabel;
 
 declare global {
+  interface ImportMetaEnv {
+    /** A constant of the build (scripts/vite/identityConstant.ts). */
+    readonly VITE_IDENTITY_PROVIDER?: string;
+  }
+
   interface Window {
     /** Called by the inline script after the markup of the page, before the first paint. */
     aminSwapRendering?: () => void;

@@ -83,6 +83,8 @@ const VARIABLES = v.object({
     v.picklist(['true', 'false'], 'is neither true nor false'),
     'false',
   ),
+  /* Only validated here. The build binds one (src/composition/adapters/live.ts). */
+  VITE_IDENTITY_PROVIDER: v.optional(v.picklist(['msal', 'oidc'], 'is neither msal nor oidc'), 'msal'),
   VITE_IDENTITY_AUTHORITY: httpsUrl,
   VITE_IDENTITY_CLIENT_ID: nameOf('the id of a client'),
   VITE_IDENTITY_API_SCOPE: nameOf('a scope'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
-import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { readCatalog } from '@/adapters/in-memory/world/readCatalog';
 import { dashboardSeeds } from '@/adapters/in-memory/world/seeds/dashboardSeeds';
 import { NOOR, PEOPLE } from '@/adapters/in-memory/world/seeds/demoUsers';
@@ -83,7 +83,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   });
 
   it('has accounts with businesses, without, with very many, for the first sign-in, and for a failing sign-in', () => {
-    const claims = DEMO_ACCOUNTS.map((account) => parseDemoClaims(account.claims));
+    const claims = DEMO_ACCOUNTS.map((account) => readTokenClaims(account.claims));
     const ids = claims.map((parsed) => (parsed.ok ? parsed.value.userId : undefined));
     const users = [...seeds.users, ...defined(seeds.largeOwners).map(({ user }) => user())];
     const counts = ids.map((id) => users.find((user) => user.id === id)?.businessIds.length);

@@ -70,6 +70,7 @@ function aTab() {
       document: {
         location: { hash: '' },
         isCallback: () => false,
+        clearResponse: () => undefined,
         assign: (url) => {
           attempted.push(url);
           if (url.startsWith('https://elsewhere.example')) throw new Error('not allowed');

@@ -1,7 +1,7 @@
 import { PublicClientApplication } from '@azure/msal-browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
-import { DownloadError } from '@/adapters/msal/msalFailure';
+import { DownloadError } from '@/adapters/identity/identityErrors';
 import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
@@ -34,7 +34,12 @@ function aProviderOn(
       homeUri: 'https://amin.example/',
     },
     {
-      document: { location: { hash }, isCallback: () => isCallback, assign: () => undefined },
+      document: {
+        location: { hash },
+        isCallback: () => isCallback,
+        assign: () => undefined,
+        clearResponse: () => undefined,
+      },
       storage: () => storage,
       clock,
       diagnostics,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
-import { parseDemoClaims } from '@/adapters/in-memory/identity/parseDemoClaims';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { createDemoWorld, needsOtherSeeds } from '@/composition/demo/world';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { defined } from '@tests/support/builders/defined';
@@ -10,7 +10,7 @@ import { defined } from '@tests/support/builders/defined';
 function signInAs(account: string) {
   const { claims } = defined(DEMO_ACCOUNTS.find(({ id }) => id === account));
   new DemoSessionStorage(() => sessionStorage).saveSession({ claims, token: 'token' });
-  const parsed = parseDemoClaims(claims);
+  const parsed = readTokenClaims(claims);
   if (!parsed.ok) throw new Error(`The claims of ${account} are unreadable`);
   return parsed.value.userId;
 }

@@ -129,6 +129,7 @@ describe('the environment of the live app', () => {
     ['VITE_API_BASE_URL', 'http://api.example.com', 'has to begin with https://'],
     ['VITE_API_BASE_URL', 'https://api.example.com/?v=1', 'must not have a query or a fragment'],
     ['VITE_API_BASE_URL', '', 'is missing'],
+    ['VITE_IDENTITY_PROVIDER', 'auth0', 'is neither msal nor oidc'],
     ['VITE_IDENTITY_AUTHORITY', 'ftp://login.example.com', 'has to begin with https://'],
     ['VITE_IDENTITY_CLIENT_ID', 'two words', 'is not the id of a client'],
     ['VITE_IDENTITY_API_SCOPE', 'openid access', 'is not a scope'],

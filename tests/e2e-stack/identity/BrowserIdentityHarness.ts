@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { IdentityHarness } from '../../contracts/identityProvider.contract';
-import { CONTRACT_DANA } from './contractDana';
+import { CONTRACT_DANA, CONTRACT_WITHOUT_USER_ID } from './contractDana';
 import type { IdentityTab } from './IdentityTab';
 import { RemoteIdentityProvider } from './RemoteIdentityProvider';
 
@@ -25,7 +25,7 @@ export class BrowserIdentityHarness implements IdentityHarness {
     this.#answer((tab) => tab.choose(CONTRACT_DANA.id));
 
   readonly signInAtProviderWithoutUserId = async (): Promise<string> =>
-    this.#answer((tab) => tab.choose('without-user-id'));
+    this.#answer((tab) => tab.choose(CONTRACT_WITHOUT_USER_ID.id));
 
   readonly declineAtProvider = async (): Promise<string> => this.#answer((tab) => tab.cancel());
 

@@ -4,7 +4,7 @@ import type { TokenUnavailable } from '@/application/ports/IdentityProvider';
 import type { Result } from '@/domain/shared/result';
 import type { RunningIdentityProvider } from '../../stack/identity/startIdentityProvider';
 
-/** A tab with the MSAL adapter, in which a test signs in at the provider and returns. */
+/** A tab with an adapter, in which a test signs in at the provider and returns. */
 export class IdentityTab {
   constructor(
     readonly page: Page,

@@ -5,12 +5,12 @@ import {
   startIdentityProvider,
   type RunningIdentityProvider,
 } from '../../stack/identity/startIdentityProvider';
-import { CONTRACT_DANA } from './contractDana';
-import { startMsalTestPage, type MsalTestPage } from './startMsalTestPage';
+import { CONTRACT_DANA, CONTRACT_WITHOUT_USER_ID } from './contractDana';
+import { startIdentityTestPage, type IdentityTestPage } from './startIdentityTestPage';
 import { IdentityTab } from './IdentityTab';
 
 interface IdentityServices {
-  readonly site: MsalTestPage;
+  readonly site: IdentityTestPage;
   readonly provider: RunningIdentityProvider;
 }
 
@@ -20,29 +20,34 @@ interface IdentityPorts {
   readonly provider: number;
 }
 
-/** A site with the MSAL adapter, its own provider, and a tab for both. */
+/** The adapters of the identity port for a real provider. */
+export const ADAPTERS = ['msal', 'oidc'] as const;
+
+/** A site with the adapters, its own provider, and a tab for both. */
 export const test = base.extend<
-  { tab: IdentityTab; errors: string[] },
+  { adapter: (typeof ADAPTERS)[number]; tab: IdentityTab; errors: string[] },
   { identityPorts: IdentityPorts; services: IdentityServices }
 >({
   identityPorts: [
     { site: 0, provider: 0 },
     { option: true, scope: 'worker' },
   ],
+  adapter: ['msal', { option: true }],
   services: [
     async ({ identityPorts: ports }, provide) => {
-      const site = await startMsalTestPage(ports.site);
+      const site = await startIdentityTestPage(ports.site);
       const provider = await startIdentityProvider({
         port: ports.provider,
         certificate: await createCertificate(),
         clientId: 'amin-spa',
         redirectUris: [`${site.origin}/auth/callback`],
         postLogoutRedirectUris: [`${site.origin}/`],
-        accounts: [...IDENTITY_ACCOUNTS, CONTRACT_DANA],
+        accounts: [...IDENTITY_ACCOUNTS, CONTRACT_DANA, CONTRACT_WITHOUT_USER_ID],
       });
       site.settings = {
         clientId: 'amin-spa',
         authority: provider.authority,
+        issuer: provider.issuer,
         apiScope: provider.apiScope,
         redirectUri: `${site.origin}/auth/callback`,
         homeUri: `${site.origin}/`,
@@ -67,12 +72,18 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  tab: async ({ page, services }, provide) => {
+  tab: async ({ adapter, page, services }, provide) => {
+    await page.addInitScript(selectAdapter, adapter);
     const tab = new IdentityTab(page, services.provider, services.site.origin);
     await tab.control({ reset: true });
     await provide(tab);
     await tab.control({ reset: true });
   },
 });
+
+/** Runs in the browser before the page. */
+export function selectAdapter(adapter: (typeof ADAPTERS)[number]): void {
+  window.adapter = adapter;
+}
 
 export { expect };

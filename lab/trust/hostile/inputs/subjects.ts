@@ -23,7 +23,7 @@ import { parseRetryAfter } from '@/adapters/http/retryDelay';
 import { parseCatalogItem } from '@/adapters/http/subscription/catalogPayload';
 import { parsePlanMetadata } from '@/adapters/http/subscription/planMetadataPayload';
 import { parseCancellation, parseSubscription } from '@/adapters/http/subscription/subscriptionPayload';
-import { readTokenClaims } from '@/adapters/msal/readTokenClaims';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { scrubText } from '@/application/diagnostics/scrub';
 import { readEnvironment } from '@/composition/variants/environment';
 import { parseBusinessId } from '@/domain/business/BusinessId';

@@ -223,7 +223,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     'tests/adapters/browser/errorEvents.test.ts': [
       ['a stack trace', 'reads a line of 100,000 characters at once'],
     ],
-    'tests/adapters/msal/storage.test.ts': [
+    'tests/adapters/msal/mayHaveAccount.test.ts': [
       ['the list of accounts', 'is found at once in a list of 100,000 characters'],
     ],
   },

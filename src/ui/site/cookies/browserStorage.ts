@@ -12,6 +12,9 @@ interface StoredEntry {
   readonly storage: StorageKind;
 }
 
+/** The items of the library of the sign-in, of which a build has one. */
+const SIGN_IN_KEYS = import.meta.env['VITE_IDENTITY_PROVIDER'] === 'oidc' ? 'oidc.*' : 'msal.*';
+
 /** All entries that this website stores in the browser. A test compares the list with the keys in the code. */
 export const STORED_ENTRIES = [
   { name: 'languageCookie', key: LANGUAGE_COOKIE, storage: 'cookie' },
@@ -23,7 +26,7 @@ export const STORED_ENTRIES = [
   { name: 'rememberedBilling', key: 'amin.remembered-billing.*', storage: 'local' },
   { name: 'hiddenOffer', key: 'amin.no-annual-offer', storage: 'local' },
   { name: 'tabLanguage', key: 'amin.tab-language', storage: 'session' },
-  { name: 'signIn', key: 'msal.*', storage: 'session' },
+  { name: 'signIn', key: SIGN_IN_KEYS, storage: 'session' },
   { name: 'returnPath', key: 'amin.wanted-path', storage: 'session' },
   { name: 'draft', key: 'amin.draft.*', storage: 'session' },
   { name: 'preselectedPlan', key: 'amin.preselected-plan', storage: 'session' },

@@ -1,14 +1,15 @@
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { SystemClock } from '@/adapters/browser/SystemClock';
+import type { IdentityEnvironment } from '@/adapters/identity/RedirectIdentityProvider';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
-import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
-import type { MsalSettings } from '@/adapters/msal/MsalSettings';
-import type { InteractionStatus } from '@/application/ports/IdentityProvider';
+import { OidcIdentityProvider } from '@/adapters/oidc/OidcIdentityProvider';
+import type { IdentityProvider, InteractionStatus } from '@/application/ports/IdentityProvider';
 import { routeOf } from '@/ui/shell/routePaths';
+import type { IdentityTestSettings } from '../startIdentityTestPage';
 
-/** The MSAL adapter with the configuration of the product, exposed to the test. */
+/** An adapter with the configuration of the product, exposed to the test. */
 export interface IdentityPage {
-  readonly provider: MsalIdentityProvider;
+  readonly provider: IdentityProvider;
   readonly mayHaveSession: () => boolean;
   /** The URLs the document has navigated to since the last read. */
   readonly departures: string[];
@@ -21,13 +22,17 @@ export interface IdentityPage {
 declare global {
   interface Window {
     identity: IdentityPage;
+    /** The adapter that the test selects. */
+    adapter?: 'msal' | 'oidc';
   }
 }
 
-const settings: MsalSettings = JSON.parse(document.querySelector('#settings')?.textContent ?? '{}');
+const { issuer, ...settings }: IdentityTestSettings = JSON.parse(
+  document.querySelector('#settings')?.textContent ?? '{}',
+);
 const departures: string[] = [];
 const statuses: InteractionStatus[] = [];
-const provider = new MsalIdentityProvider(settings, {
+const environment: IdentityEnvironment = {
   storage: () => window.sessionStorage,
   clock: new SystemClock(window),
   diagnostics: new ConsoleDiagnostics(console),
@@ -38,8 +43,13 @@ const provider = new MsalIdentityProvider(settings, {
       departures.push(url);
       if (window.identity.isFree) window.location.assign(url);
     },
+    clearResponse: () => window.history.replaceState(null, '', window.location.pathname),
   },
-});
+};
+const provider: IdentityProvider =
+  window.adapter === 'oidc'
+    ? new OidcIdentityProvider({ ...settings, authority: issuer }, environment)
+    : new MsalIdentityProvider(settings, environment);
 provider.onInteractionStatusChange((status) => statuses.push(status));
-const mayHaveSession = (): boolean => mayHaveAccount(() => window.sessionStorage);
+const mayHaveSession = (): boolean => provider.mayHaveSession(() => window.sessionStorage);
 window.identity = { provider, mayHaveSession, departures, statuses, isFree: true };

@@ -1,18 +1,9 @@
-import type { AccountInfo, SilentRequest } from '@azure/msal-browser';
 import { describe, expect, it } from 'vitest';
-import { SilentTokens } from '@/adapters/msal/SilentTokens';
+import { SilentTokens } from '@/adapters/identity/SilentTokens';
+import { isUnreachable } from '@/adapters/msal/msalFailure';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
-import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
-
-const ACCOUNT: AccountInfo = {
-  homeAccountId: 'home',
-  environment: 'host',
-  tenantId: 'tenant',
-  username: 'noor@example.com',
-  localAccountId: 'local',
-};
 
 const REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
 const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
@@ -33,33 +24,25 @@ function aTokenProvider(...answers: readonly Answer[]) {
 function aTokenProviderUntil(lifetime: number | undefined, ...answers: readonly Answer[]) {
   const clock = new FixedClock();
   const expiresOn = lifetime === undefined ? null : new Date(clock.now() + lifetime);
-  const storage = new MemoryStorage();
-  storage.setItem('msal.3.account.keys', '["somebody"]');
-  const requests: SilentRequest[] = [];
-  const open = { times: 0 };
+  const session = { isStored: true };
+  const requests: boolean[] = [];
   const discarded = { times: 0 };
   const diagnostics = new RecordingDiagnostics();
-  const client = {
-    acquireTokenSilent: async (request: SilentRequest) => {
-      requests.push(request);
-      const answer = answers[requests.length - 1]?.();
-      return { accessToken: await (answer ?? new Promise<string>(() => undefined)), expiresOn };
-    },
-  };
   const tokens = new SilentTokens({
     clock,
-    storage: () => storage,
-    apiScope: 'https://api/access',
     diagnostics,
-    openSession: async () => {
-      open.times += 1;
-      return { client, account: ACCOUNT };
+    isUnreachable,
+    mayHaveSession: () => session.isStored,
+    request: async (isForced) => {
+      requests.push(isForced);
+      const answer = answers[requests.length - 1]?.();
+      return { accessToken: await (answer ?? new Promise<string>(() => undefined)), expiresOn };
     },
     discardStored: () => {
       discarded.times += 1;
     },
   });
-  return { tokens, clock, storage, requests, open, discarded, expiresOn, reported: diagnostics.events };
+  return { tokens, clock, session, requests, discarded, expiresOn, reported: diagnostics.events };
 }
 
 const gives =
@@ -74,32 +57,28 @@ const failsWith =
   };
 
 describe('silent tokens', () => {
-  it('come from the cache or the refresh token, never from an iframe', async () => {
+  it('come from the cache, or are forced to be new', async () => {
     const { tokens, requests } = aTokenProvider(gives('first'), gives('second'));
     expect(await tokens.acquire()).toEqual({ ok: true, value: 'first' });
     expect(await tokens.renew()).toEqual({ ok: true, value: 'second' });
-    expect(requests.map(({ forceRefresh, cacheLookupPolicy }) => [forceRefresh, cacheLookupPolicy])).toEqual([
-      [false, 2],
-      [true, 2],
-    ]);
-    expect(requests[0]?.scopes).toEqual(['https://api/access']);
+    expect(requests).toEqual([false, true]);
   });
 
-  it('need an account; without one MSAL is not downloaded', async () => {
-    const { tokens, storage, open } = aTokenProvider(gives('token'));
-    storage.clear();
+  it('need an account; without one nothing is downloaded', async () => {
+    const { tokens, session, requests } = aTokenProvider(gives('token'));
+    session.isStored = false;
     expect(await tokens.acquire()).toEqual({ ok: false, error: { kind: 'no-account' } });
     expect(await tokens.renew()).toEqual({ ok: false, error: { kind: 'no-account' } });
-    expect(open.times).toBe(0);
+    expect(requests).toEqual([]);
   });
 
-  it('need an account, and blocked storage contains none', async () => {
+  it('need an account that the library finds', async () => {
     const tokens = new SilentTokens({
       clock: new FixedClock(),
-      storage: forbiddenStorage,
-      apiScope: '',
       diagnostics: new RecordingDiagnostics(),
-      openSession: async () => Promise.reject(new Error('not to be opened')),
+      isUnreachable,
+      mayHaveSession: () => true,
+      request: async () => undefined,
       discardStored: () => undefined,
     });
     expect(await tokens.acquire()).toEqual({ ok: false, error: { kind: 'no-account' } });
@@ -245,11 +224,10 @@ describe('silent tokens', () => {
   });
 
   it('are cleared with the session, after a running request has ended', async () => {
-    const { tokens, storage } = aTokenProvider(gives('first'), failsWith('post_request_failed'));
+    const { tokens } = aTokenProvider(gives('first'), failsWith('post_request_failed'));
     const answer = tokens.acquire();
     await tokens.settleAndClear();
     expect(await answer).toEqual({ ok: true, value: 'first' });
-    expect(storage.length).toBe(1);
     expect(await tokens.acquire()).toEqual(UNREACHABLE);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTokenClaims } from '@/adapters/msal/readTokenClaims';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { newUserFrom } from '@/domain/identity/TokenClaims';
 import { expectCleanPrototypes } from '@tests/support/expectCleanPrototypes';
 import { anyInput, anyRecordWith, SEEDED_RUNS } from '../../domain/arbitraries';

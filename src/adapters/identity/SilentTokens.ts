@@ -1,4 +1,3 @@
-import type { AccountInfo, SilentRequest } from '@azure/msal-browser';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import {
@@ -9,36 +8,28 @@ import {
 } from '@/application/ports/IdentityProvider';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { mayHaveAccount } from './mayHaveAccount';
-import { isUnreachable, messageOf } from './msalFailure';
+import type { TokenResponse } from './ClientLibrary';
+import { messageOf } from './identityErrors';
 import { withTimeout } from './withTimeout';
 
 type TokenResult = Result<AccessToken, TokenUnavailable>;
 
-interface SilentResponse {
-  readonly accessToken: string;
-  readonly expiresOn?: Date | null;
-}
-
-export interface MsalSession {
-  readonly account: AccountInfo | undefined;
-  readonly client: { acquireTokenSilent(request: SilentRequest): Promise<SilentResponse> };
-}
-
 export interface SilentTokenSources {
   readonly clock: Clock;
-  readonly storage: () => Storage;
-  readonly apiScope: string;
   readonly diagnostics: Diagnostics;
-  /** The MSAL client and its signed-in account. */
-  readonly openSession: () => Promise<MsalSession>;
-  /** Removes what MSAL has stored for a session that was cleared while its request was running. */
+  /** Whether the tab may have an account. Without one nothing is downloaded. */
+  readonly mayHaveSession: () => boolean;
+  /** The stored token, or a new one when that is forced. Undefined without an account. */
+  readonly request: (isForced: boolean) => Promise<TokenResponse | undefined>;
+  /** Whether an error means that the provider could not be reached. */
+  readonly isUnreachable: (error: unknown) => boolean;
+  /** Removes what was stored for a session that was cleared while its request was running. */
   readonly discardStored: () => void;
 }
 
 interface Request {
   readonly isForced: boolean;
-  /** Settles when MSAL does, which can be long after the timeout. */
+  /** Settles when the library does, which can be long after the timeout. */
   readonly response: Promise<TokenResult>;
   /** The response, or a failure after the timeout. Callers share it; it is undefined when none of them waits. */
   waiting: Promise<TokenResult> | undefined;
@@ -46,9 +37,6 @@ interface Request {
 
 /** The timeout of a token request, in milliseconds. */
 const TOKEN_TIMEOUT = 10_000;
-
-/** MSAL's `CacheLookupPolicy.AccessTokenAndRefreshToken`, which uses the cache and the refresh token, but no iframe. */
-const WITHOUT_IFRAME = 2;
 
 /**
  * Acquires access tokens without interaction. Sends one request at a time, because a provider that rotates refresh
@@ -130,15 +118,9 @@ export class SilentTokens {
   async #requestAfter(before: Promise<unknown> | undefined, forceRefresh: boolean): Promise<TokenResult> {
     const clearedSessions = this.#clearedSessions;
     await before;
-    if (!mayHaveAccount(this.sources.storage)) return failure({ kind: 'no-account' });
-    const { client, account } = await this.sources.openSession();
-    if (account === undefined) return failure({ kind: 'no-account' });
-    const response = await client.acquireTokenSilent({
-      scopes: [this.sources.apiScope],
-      account,
-      forceRefresh,
-      cacheLookupPolicy: WITHOUT_IFRAME,
-    });
+    if (!this.sources.mayHaveSession()) return failure({ kind: 'no-account' });
+    const response = await this.sources.request(forceRefresh);
+    if (response === undefined) return failure({ kind: 'no-account' });
     const token = accessToken(response.accessToken);
     if (clearedSessions === this.#clearedSessions) this.#remember(token, response.expiresOn);
     else this.sources.discardStored();
@@ -158,7 +140,7 @@ export class SilentTokens {
    * the API has already rejected the last token.
    */
   #failed(error: unknown, isForced: boolean): TokenResult {
-    if (!isUnreachable(error)) {
+    if (!this.sources.isUnreachable(error)) {
       this.#isRefused = true;
       const isValid = this.#end !== undefined && this.sources.clock.now() < this.#end;
       return isForced || !isValid || this.#last === undefined

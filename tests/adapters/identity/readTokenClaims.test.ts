@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTokenClaims } from '@/adapters/msal/readTokenClaims';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { someTokenClaims } from '@tests/support/builders/someTokenClaims';
 
 const unreadable = { ok: false, error: { kind: 'claims-unreadable' } };

@@ -4,20 +4,23 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { MsalSettings } from '@/adapters/msal/MsalSettings';
+import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 import { responseHeaders } from '../../../deploy/securityHeaders';
 
-export interface MsalTestPage {
+/** The authority of MSAL is the policy, that of OpenID its issuer. */
+export type IdentityTestSettings = OpenIdSettings & { readonly issuer: string };
+
+export interface IdentityTestPage {
   readonly origin: string;
   /** Set after the site has started, because the provider needs the origin of the site. */
-  settings: MsalSettings | undefined;
+  settings: IdentityTestSettings | undefined;
   close(): Promise<void>;
 }
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Serves the adapter alone, bundled like the product and with the product's headers. */
-export async function startMsalTestPage(port: number): Promise<MsalTestPage> {
+/** Serves the adapters alone, bundled like the product and with the product's headers. */
+export async function startIdentityTestPage(port: number): Promise<IdentityTestPage> {
   const folder = await mkdtemp(join(tmpdir(), 'amin-identity-'));
   await build({
     configFile: false,
@@ -26,7 +29,11 @@ export async function startMsalTestPage(port: number): Promise<MsalTestPage> {
     resolve: { alias: { '@': fromHere('../../../src') } },
     build: { outDir: folder, emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
   });
-  const site: MsalTestPage = { origin: '', settings: undefined, close: async () => close(server, folder) };
+  const site: IdentityTestPage = {
+    origin: '',
+    settings: undefined,
+    close: async () => close(server, folder),
+  };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const isDocument = extname(pathname) === '';
@@ -51,7 +58,7 @@ export async function startMsalTestPage(port: number): Promise<MsalTestPage> {
 function headersOf(
   path: string,
   isDocument: boolean,
-  settings: MsalSettings | undefined,
+  settings: IdentityTestSettings | undefined,
 ): Record<string, string> {
   const identity = settings === undefined ? undefined : new URL(settings.authority).origin;
   return {
@@ -60,7 +67,7 @@ function headersOf(
   };
 }
 
-function withSettings(document: string, settings: MsalSettings | undefined): string {
+function withSettings(document: string, settings: IdentityTestSettings | undefined): string {
   return document.replace('id="settings">', `id="settings">${JSON.stringify(settings ?? {})}`);
 }
 

@@ -1,7 +1,7 @@
 /** The identity provider and the redirect URLs. */
-export interface MsalSettings {
+export interface OpenIdSettings {
   readonly clientId: string;
-  /** The sign-up/sign-in policy, https, such as `https://amin.b2clogin.com/amin.onmicrosoft.com/b2c_1_signin`. */
+  /** The issuer or the policy, such as `https://amin.b2clogin.com/amin.onmicrosoft.com/b2c_1_signin`. */
   readonly authority: string;
   /** The scope of the API, such as `https://amin.onmicrosoft.com/api/access`. */
   readonly apiScope: string;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clearMsalStorage } from '@/adapters/msal/clearMsalStorage';
 import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
-import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
+import { MemoryStorage } from '../../support/MemoryStorage';
 
 function storageWith(items: Readonly<Record<string, string>>): MemoryStorage {
   const storage = new MemoryStorage();
@@ -40,19 +39,5 @@ describe('a stored account', () => {
       true,
     );
     expect(performance.now() - startedAt).toBeLessThan(1000);
-  });
-});
-
-describe('clearing the MSAL entries', () => {
-  it('removes only the entries of MSAL', () => {
-    const storage = storageWith({ 'msal.version': '5', 'msal.3|a': 'token', 'amin.drafts': '{}' });
-    clearMsalStorage(() => storage);
-    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(['amin.drafts']);
-  });
-
-  it('does nothing where storage is blocked', () => {
-    expect(() => {
-      clearMsalStorage(forbiddenStorage);
-    }).not.toThrow();
   });
 });

@@ -1,0 +1,309 @@
+import type { Clock } from '@/application/ports/Clock';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import {
+  NAVIGATION_TIMEOUT,
+  type AccessToken,
+  type IdentityProvider,
+  type InteractionStatus,
+  type MayHaveSession,
+  type ProviderUnreachable,
+  type SessionUnreadable,
+  type SignInNotStarted,
+  type StorageBlocked,
+  type TokenUnavailable,
+} from '@/application/ports/IdentityProvider';
+import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
+import type { Instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
+import { failure, success, type Result } from '@/domain/shared/result';
+import { clearStorage } from './clearStorage';
+import {
+  refused,
+  type ClientLibrary,
+  type IdentityClient,
+  type ProviderAccount,
+  type RedirectResult,
+} from './ClientLibrary';
+import { messageOf } from './identityErrors';
+import { InteractionStatusChannel } from './InteractionStatusChannel';
+import { readTokenClaims } from './readTokenClaims';
+import { SilentTokens } from './SilentTokens';
+import { withTimeout } from './withTimeout';
+
+/** The parts of the browser document that sign-in uses. */
+export interface SignInDocument {
+  /** The URL of the document. */
+  readonly location: { readonly hash: string };
+  /** Whether the document is the callback page. Some hosts add a slash to its path. */
+  isCallback(): boolean;
+  /** Navigates to a page of the provider or to the home page. */
+  assign(url: string): void;
+  /** Removes the response from the URL, so that a reload or the history does not repeat it. */
+  clearResponse(): void;
+}
+
+export interface IdentityEnvironment {
+  readonly document: SignInDocument;
+  /** The session storage of the tab. */
+  readonly storage: () => Storage;
+  readonly clock: Clock;
+  readonly diagnostics: Diagnostics;
+}
+
+/**
+ * In milliseconds: the request for the sign-in page, the navigation to it, the exchange of its response for tokens,
+ * the redirect to the sign-out page, and the wait for a running token request at a local sign-out.
+ */
+const TIMEOUTS = {
+  signIn: 15_000,
+  navigation: NAVIGATION_TIMEOUT,
+  response: 30_000,
+  signOut: 5_000,
+  runningTokenRequest: 500,
+};
+
+/** Every response has at least one of these parameters (OpenID Connect Core, section 3.1.2). */
+const RESPONSE_PARAMETERS = ['code', 'error', 'state'];
+
+/** Signs in through redirects to the hosted pages of a provider, with any client library. Uses no iframes or popups. */
+export class RedirectIdentityProvider<Account extends ProviderAccount> implements IdentityProvider {
+  readonly mayHaveSession: MayHaveSession;
+  readonly #library: ClientLibrary<Account>;
+  readonly #homeUri: string;
+  readonly #environment: IdentityEnvironment;
+  readonly #interactionStatus = new InteractionStatusChannel();
+  readonly #tokens: SilentTokens;
+  #openedClient: Promise<IdentityClient<Account>> | undefined;
+  /** The client once it is open, so that the account can be read without a wait. */
+  #client: IdentityClient<Account> | undefined;
+  /** The account that this document has cleared. The provider needs it to end its session. */
+  #cleared: Account | undefined;
+  #clearing: Promise<void> | undefined;
+  #redirect: Promise<RedirectResult> | undefined;
+  #signingOut: Promise<void> | undefined;
+
+  constructor(library: ClientLibrary<Account>, homeUri: string, environment: IdentityEnvironment) {
+    const { clock, diagnostics, storage } = environment;
+    this.mayHaveSession = library.mayHaveSession;
+    this.#library = library;
+    this.#homeUri = homeUri;
+    this.#environment = environment;
+    this.#tokens = new SilentTokens({
+      clock,
+      diagnostics,
+      mayHaveSession: () => library.mayHaveSession(storage),
+      request: async (isForced) => (await this.#openClient()).requestToken(isForced),
+      isUnreachable: (error) => library.isUnreachable(error),
+      discardStored: () => {
+        /* A sign-in has its unfinished request in the same storage. Its response activates another account. */
+        if (this.#interactionStatus.current !== 'login') this.#clearStorage();
+      },
+    });
+  }
+
+  get interactionStatus(): InteractionStatus {
+    return this.#interactionStatus.current;
+  }
+
+  onInteractionStatusChange(listener: (status: InteractionStatus) => void): () => void {
+    return this.#interactionStatus.listen(listener);
+  }
+
+  async signIn(language: Language): Promise<Result<void, SignInNotStarted | StorageBlocked>> {
+    if (this.#interactionStatus.isLeaving) return notStarted('interaction_in_progress');
+    const blocked = this.#findStorageFailure();
+    if (blocked !== undefined) return failure({ kind: 'storage-blocked', message: messageOf(blocked) });
+    this.#interactionStatus.to('login');
+    const abortController = new AbortController();
+    try {
+      const url = this.#signInUrl(language, abortController.signal);
+      const { clock, document } = this.#environment;
+      document.assign(await withTimeout(clock, TIMEOUTS.signIn, url));
+      clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.to('none'));
+      return success();
+    } catch (error) {
+      abortController.abort();
+      this.#interactionStatus.to('none');
+      return notStarted(messageOf(error));
+    }
+  }
+
+  async completeRedirect(): Promise<RedirectResult> {
+    this.#redirect ??= this.#interactionStatus.during('handle-redirect', async () => this.#readResponse());
+    return this.#redirect;
+  }
+
+  async account(): Promise<
+    Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable | SessionUnreadable>
+  > {
+    try {
+      const account = this.#signingOut === undefined ? (await this.#openClient()).account() : undefined;
+      return account === undefined ? success(undefined) : readTokenClaims(account.idTokenClaims);
+    } catch (error) {
+      /* A stored account may exist, but only the library can read it. */
+      if (!this.mayHaveSession(this.#environment.storage)) return success(undefined);
+      return failure({
+        kind: this.#library.isUnreachable(error) ? 'provider-unreachable' : 'session-unreadable',
+      });
+    } finally {
+      if (this.#interactionStatus.current === 'startup') this.#interactionStatus.to('none');
+    }
+  }
+
+  async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
+    return this.#interactionStatus.during('acquire-token', async () => this.#tokens.acquire());
+  }
+
+  async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
+    return this.#interactionStatus.during('acquire-token', async () => this.#tokens.renew());
+  }
+
+  async sessionEnd(): Promise<Instant | undefined> {
+    return this.#tokens.endOfSession();
+  }
+
+  async clearSession(): Promise<TokenClaims | undefined> {
+    void this.#clear();
+    const claims = this.#cleared && readTokenClaims(this.#cleared.idTokenClaims);
+    return claims?.ok === true ? claims.value : undefined;
+  }
+
+  async signOut(): Promise<void> {
+    this.#signingOut ??= this.#redirectToSignOut();
+    return this.#signingOut;
+  }
+
+  async signOutLocally(): Promise<void> {
+    this.#signingOut ??= this.#redirectHome();
+    return this.#signingOut;
+  }
+
+  async #signInUrl(language: Language, signal: AbortSignal): Promise<string> {
+    const client = await this.#openClient();
+    await this.completeRedirect();
+    await this.#clearing;
+    return client.signInUrl(language, signal);
+  }
+
+  /** Redirects through the provider, which ends its session too. Goes to the home page when that fails. */
+  async #redirectToSignOut(): Promise<void> {
+    this.#interactionStatus.to('logout');
+    void this.#clear();
+    let url: string | undefined;
+    try {
+      url = await withTimeout(this.#environment.clock, TIMEOUTS.signOut, this.#signOutUrl());
+    } catch {
+      /* This tab is signed out in any case. The session at the provider ends when it expires. */
+    }
+    try {
+      this.#navigateTo(url ?? this.#homeUri);
+    } catch {
+      /* The origin of the provider's page is not allowed. */
+      this.#navigateTo(this.#homeUri);
+    }
+  }
+
+  /** Waits briefly for a running token request, because the library would store its token after the storage is cleared. */
+  async #redirectHome(): Promise<void> {
+    this.#interactionStatus.to('logout');
+    const { clock } = this.#environment;
+    await withTimeout(clock, TIMEOUTS.runningTokenRequest, this.#clear()).catch(() => undefined);
+    this.#navigateTo(this.#homeUri);
+  }
+
+  /** Clears what a token request or the end of the session has stored meanwhile. The owner may stop the navigation. */
+  #navigateTo(url: string): void {
+    const { clock, document } = this.#environment;
+    this.#clearStorage();
+    document.assign(url);
+    clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.to('none'));
+  }
+
+  /**
+   * Clears the storage before the first wait, because a reload meanwhile would sign in again (threats T16). Clears it
+   * again after a running token request, whose tokens the library would store.
+   */
+  async #clear(): Promise<void> {
+    this.#cleared = this.#readableAccount() ?? this.#cleared;
+    this.#redirect = Promise.resolve(success(undefined));
+    this.#clearStorage();
+    this.#clearing = this.#tokens.settleAndClear().then(() => this.#clearStorage());
+    return this.#clearing;
+  }
+
+  #clearStorage(): void {
+    clearStorage(this.#environment.storage, this.#library.storagePrefix);
+  }
+
+  /** The library can throw on items of another script. The session is cleared all the same. */
+  #readableAccount(): Account | undefined {
+    try {
+      return this.#client?.account();
+    } catch {
+      return undefined;
+    }
+  }
+
+  async #signOutUrl(): Promise<string | undefined> {
+    await this.#clearing;
+    const account = this.#cleared;
+    return account && (await this.#openClient()).signOutUrl(account);
+  }
+
+  async #openClient(): Promise<IdentityClient<Account>> {
+    this.#openedClient ??= this.#open();
+    return this.#openedClient;
+  }
+
+  async #open(): Promise<IdentityClient<Account>> {
+    try {
+      this.#client = await this.#library.open(this.#interactionStatus);
+      return this.#client;
+    } catch (error) {
+      /* The next call tries again: the download may succeed, and the storage may have been cleared. */
+      this.#openedClient = undefined;
+      this.#environment.diagnostics.report({
+        event: 'authentication-initialisation-failed',
+        detail: messageOf(error),
+      });
+      throw error;
+    }
+  }
+
+  async #readResponse(): Promise<RedirectResult> {
+    const { document, clock } = this.#environment;
+    const { hash } = document.location;
+    const response = document.isCallback() && hasRedirectResponse(hash) ? hash : undefined;
+    try {
+      const read = async (): Promise<RedirectResult> => (await this.#openClient()).completeRedirect(response);
+      return await withTimeout(clock, TIMEOUTS.response, read());
+    } catch (error) {
+      return refused(messageOf(error));
+    } finally {
+      if (response !== undefined) document.clearResponse();
+    }
+  }
+
+  /** The error of a write to the storage. A response without a stored state cannot be verified. */
+  #findStorageFailure(): unknown {
+    const probe = `${this.#library.storagePrefix}probe`;
+    try {
+      const storage = this.#environment.storage();
+      storage.setItem(probe, probe);
+      storage.removeItem(probe);
+      return undefined;
+    } catch (error) {
+      return error;
+    }
+  }
+}
+
+/** True when the fragment of the callback page contains a response of the provider. Only the library parses it. */
+function hasRedirectResponse(hash: string): boolean {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  return RESPONSE_PARAMETERS.some((name) => parameters.has(name));
+}
+
+function notStarted(message: string): Result<never, SignInNotStarted> {
+  return failure({ kind: 'sign-in-not-started', message });
+}

@@ -1,0 +1,85 @@
+import type { AccountInfo } from '@azure/msal-browser';
+import type { Language } from '@/domain/shared/language';
+import { success } from '@/domain/shared/result';
+import {
+  refused,
+  type IdentityClient,
+  type RedirectResult,
+  type TokenResponse,
+} from '@/adapters/identity/ClientLibrary';
+import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
+import { accountIn, type MsalClient } from './openMsalClient';
+import { signInRequest } from './signInRequest';
+
+/** MSAL's `CacheLookupPolicy.AccessTokenAndRefreshToken`, which uses the cache and the refresh token, but no iframe. */
+const WITHOUT_IFRAME = 2;
+
+/** The opened MSAL. It calls back with the URL of a redirect instead of navigating. */
+export class MsalSession implements IdentityClient<AccountInfo> {
+  /** The URL of the last navigation that MSAL requested. */
+  redirectUrl: string | undefined;
+  /** The last `loginRedirect` of MSAL. It never rejects. */
+  #lastLogin: Promise<void> | undefined;
+
+  constructor(
+    private readonly client: MsalClient,
+    private readonly settings: OpenIdSettings,
+    private readonly storage: () => Pick<Storage, 'removeItem'>,
+  ) {}
+
+  account(): AccountInfo | undefined {
+    return accountIn(this.client);
+  }
+
+  /**
+   * MSAL allows one unfinished sign-in. This waits for an earlier one that timed out, then clears it, because MSAL keeps
+   * it until a response arrives.
+   */
+  async signInUrl(language: Language, signal: AbortSignal): Promise<string> {
+    await this.#lastLogin;
+    signal.throwIfAborted();
+    this.storage().removeItem('msal.interaction.status');
+    this.redirectUrl = undefined;
+    const login = this.client.loginRedirect(signInRequest(this.settings, language));
+    this.#lastLogin = login.catch(() => undefined);
+    await login;
+    return this.redirectUrl ?? this.settings.homeUri;
+  }
+
+  /** Processes the response with MSAL. Refuses a response without a matching request. */
+  async completeRedirect(response: string | undefined): Promise<RedirectResult> {
+    const answer = await this.client.handleRedirectPromise({ navigateToLoginRequestUrl: false });
+    if (answer !== null) return this.#activate(answer.account);
+    return response === undefined ? success(undefined) : refused('the response belongs to no request');
+  }
+
+  async requestToken(isForced: boolean): Promise<TokenResponse | undefined> {
+    const account = this.account();
+    if (account === undefined) return undefined;
+    return this.client.acquireTokenSilent({
+      scopes: [this.settings.apiScope],
+      account,
+      forceRefresh: isForced,
+      cacheLookupPolicy: WITHOUT_IFRAME,
+    });
+  }
+
+  /** Without `id_token_hint` the provider shows its own page instead of redirecting back. */
+  async signOutUrl(account: AccountInfo): Promise<string | undefined> {
+    this.redirectUrl = undefined;
+    await this.client.logoutRedirect({
+      account,
+      ...(account.idToken && { idTokenHint: account.idToken }),
+    });
+    return this.redirectUrl;
+  }
+
+  /** Activates the account, or removes it from the cache when its claims are invalid. */
+  async #activate(account: AccountInfo): Promise<RedirectResult> {
+    const claims = readTokenClaims(account.idTokenClaims);
+    if (claims.ok) this.client.setActiveAccount(account);
+    else await this.client.clearCache({ account });
+    return claims;
+  }
+}

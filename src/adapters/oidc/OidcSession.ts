@@ -1,0 +1,107 @@
+import type { OidcClient } from 'oidc-client-ts';
+import type { Clock } from '@/application/ports/Clock';
+import type { Language } from '@/domain/shared/language';
+import { success } from '@/domain/shared/result';
+import {
+  refused,
+  type IdentityClient,
+  type RedirectResult,
+  type TokenResponse,
+} from '@/adapters/identity/ClientLibrary';
+import { clearStorage } from '@/adapters/identity/clearStorage';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
+import { messageOf } from './oidcFailure';
+import { storedUser, storeUser, userOf, type OidcUser } from './OidcUser';
+
+/** The used part of oidc-client-ts. */
+export type OidcClientPart = Pick<
+  OidcClient,
+  'createSigninRequest' | 'createSignoutRequest' | 'processSigninResponse' | 'useRefreshToken'
+> & { readonly metadataService: Pick<OidcClient['metadataService'], 'getIssuer'> };
+
+/** What the session storage keys of unfinished sign-ins begin with. The library removes old items with this prefix. */
+export const REQUEST_PREFIX = 'oidc.request.';
+
+/** A stored token that ends in less than these milliseconds is renewed. */
+const RENEWAL_OFFSET = 5 * 60_000;
+
+/** The opened library, with the user in session storage. */
+export class OidcSession implements IdentityClient<OidcUser> {
+  constructor(
+    private readonly client: OidcClientPart,
+    private readonly clientId: string,
+    private readonly storage: () => Storage,
+    private readonly clock: Clock,
+  ) {}
+
+  account(): OidcUser | undefined {
+    return storedUser(this.storage());
+  }
+
+  async signInUrl(language: Language): Promise<string> {
+    const { url } = await this.client.createSigninRequest({
+      prompt: 'login',
+      ui_locales: language,
+      nonce: crypto.randomUUID(),
+    });
+    return url;
+  }
+
+  async completeRedirect(response: string | undefined): Promise<RedirectResult> {
+    if (response === undefined) return success(undefined);
+    try {
+      const user = await this.#checked(userOf(await this.client.processSigninResponse(response)));
+      const claims = readTokenClaims(user.idTokenClaims);
+      if (claims.ok) storeUser(this.storage(), user);
+      return claims;
+    } catch (error) {
+      return refused(messageOf(error));
+    } finally {
+      /* The tab has one response, so that the request it was forged for is of no use either. */
+      clearStorage(this.storage, REQUEST_PREFIX);
+    }
+  }
+
+  async requestToken(isForced: boolean): Promise<TokenResponse | undefined> {
+    const user = this.account();
+    if (user === undefined) return undefined;
+    const { expiresAt = Infinity } = user;
+    const isValid = !isForced && expiresAt - this.clock.now() > RENEWAL_OFFSET;
+    return tokenOf(isValid ? user : await this.#renewed(user));
+  }
+
+  async signOutUrl({ idToken }: OidcUser): Promise<string> {
+    return (await this.client.createSignoutRequest({ id_token_hint: idToken })).url;
+  }
+
+  /** Renews with the refresh token. Without one the owner has to sign in again. */
+  async #renewed(user: OidcUser): Promise<OidcUser> {
+    if (user.refreshToken === undefined) throw new Error('the provider gave no refresh token');
+    const response = await this.client.useRefreshToken({
+      state: {
+        refresh_token: user.refreshToken,
+        id_token: user.idToken,
+        session_state: null,
+        profile: user.idTokenClaims,
+      },
+    });
+    const renewed = await this.#checked(userOf(response));
+    /* A provider that does not rotate its refresh tokens sends none. */
+    const next = { ...renewed, refreshToken: renewed.refreshToken ?? user.refreshToken };
+    if (this.account() !== undefined) storeUser(this.storage(), next);
+    return next;
+  }
+
+  /** The two checks that the library leaves to its caller (OpenID Connect Core, section 3.1.3.7). */
+  async #checked(user: OidcUser): Promise<OidcUser> {
+    const { iss, aud } = user.idTokenClaims;
+    if (iss !== (await this.client.metadataService.getIssuer()))
+      throw new Error('the ID token is of another issuer');
+    if (![aud].flat().includes(this.clientId)) throw new Error('the ID token is for another client');
+    return user;
+  }
+}
+
+function tokenOf({ accessToken, expiresAt }: OidcUser): TokenResponse {
+  return { accessToken, expiresOn: expiresAt === undefined ? null : new Date(expiresAt) };
+}

@@ -1,0 +1,74 @@
+import type { AccountInfo, AuthenticationResult, SilentRequest } from '@azure/msal-browser';
+import { describe, expect, it } from 'vitest';
+import { MsalSession } from '@/adapters/msal/MsalSession';
+import type { MsalClient } from '@/adapters/msal/openMsalClient';
+import { MemoryStorage } from '../../support/MemoryStorage';
+
+const ACCOUNT: AccountInfo = {
+  homeAccountId: 'home',
+  environment: 'host',
+  tenantId: 'tenant',
+  username: 'noor@example.com',
+  localAccountId: 'local',
+};
+
+const RESPONSE: AuthenticationResult = {
+  authority: 'https://provider.example/policy',
+  uniqueId: 'local',
+  tenantId: 'tenant',
+  scopes: [],
+  account: ACCOUNT,
+  idToken: 'id-token',
+  idTokenClaims: {},
+  accessToken: 'token',
+  fromCache: false,
+  expiresOn: null,
+  tokenType: 'Bearer',
+  correlationId: '',
+};
+
+/** MSAL with these accounts, whose token requests are recorded. */
+function aSession(accounts: readonly AccountInfo[]) {
+  const requests: SilentRequest[] = [];
+  const unexpected = async (): Promise<never> => Promise.reject(new Error('Expected no such call'));
+  const client: MsalClient = {
+    getActiveAccount: () => null,
+    getAllAccounts: () => [...accounts],
+    acquireTokenSilent: async (request) => {
+      requests.push(request);
+      return RESPONSE;
+    },
+    setActiveAccount: () => undefined,
+    clearCache: unexpected,
+    handleRedirectPromise: unexpected,
+    loginRedirect: unexpected,
+    logoutRedirect: unexpected,
+  };
+  const settings = {
+    clientId: 'client',
+    authority: 'https://provider.example/policy',
+    apiScope: 'https://api/access',
+    redirectUri: 'https://amin.example/auth/callback',
+    homeUri: 'https://amin.example/',
+  };
+  return { session: new MsalSession(client, settings, () => new MemoryStorage()), requests };
+}
+
+describe('a token request of MSAL', () => {
+  it('uses the cache or the refresh token, never an iframe', async () => {
+    const { session, requests } = aSession([ACCOUNT]);
+    await session.requestToken(false);
+    await session.requestToken(true);
+    const request = { scopes: ['https://api/access'], account: ACCOUNT, cacheLookupPolicy: 2 };
+    expect(requests).toEqual([
+      { ...request, forceRefresh: false },
+      { ...request, forceRefresh: true },
+    ]);
+  });
+
+  it('is not sent without an account', async () => {
+    const { session, requests } = aSession([]);
+    expect(await session.requestToken(true)).toBeUndefined();
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+
+const ENVIRONMENT = {
+  api: {
+    baseUrl: 'https://api.example.com',
+    region: '123',
+    sendsIdempotencyKey: true,
+    keepsRetiredPlans: false,
+  },
+  identity: { authority: 'https://login.example.com/policy', clientId: 'client', apiScope: 'scope' },
+  media: { origins: [] },
+  listing: { parts: [], endOfDay: '24:00' },
+  payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
+} as const;
+
+/** What a build with this setting binds. The setting is a constant of the build, so the modules are loaded anew. */
+async function bound(setting: string | undefined) {
+  vi.stubEnv('VITE_IDENTITY_PROVIDER', setting);
+  vi.resetModules();
+  const { liveAdapters } = await import('@/composition/adapters/live');
+  const { browserAdapters } = await import('@/composition/adapters/browser');
+  const { createContainer } = await import('@/composition/modules/shell');
+  const { browserPorts } = await import('@/composition/shellViewModels');
+  const { TOKENS } = await import('@/composition/tokens');
+  const { mayHaveLiveSession } = await import('@/composition/startup/document');
+  const { STORED_ENTRIES } = await import('@/ui/site/cookies/browserStorage');
+  const browser = browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));
+  const identity = createContainer([browser, liveAdapters(window, ENVIRONMENT)]).get(TOKENS.identity);
+  return {
+    provider: identity.constructor.name,
+    isCheckOfBootScript: identity.mayHaveSession === mayHaveLiveSession,
+    keys: STORED_ENTRIES.find(({ name }) => name === 'signIn')?.key,
+  };
+}
+
+describe('the identity provider of the live product', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it.each([
+    [undefined, 'MsalIdentityProvider', 'msal.*'],
+    ['msal', 'MsalIdentityProvider', 'msal.*'],
+    ['oidc', 'OidcIdentityProvider', 'oidc.*'],
+  ])(
+    'is selected by VITE_IDENTITY_PROVIDER=%s, with its check and its keys',
+    async (setting, provider, keys) => {
+      expect(await bound(setting)).toEqual({ provider, isCheckOfBootScript: true, keys });
+    },
+  );
+});
