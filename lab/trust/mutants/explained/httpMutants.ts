@@ -81,18 +81,6 @@ export const HTTP_MUTANTS: ExplainedMutants = {
     },
   ],
   'adapters/http/subscription/catalogPayload.ts': [
-    {
-      reason: 'Both ids follow the same rule, so that both are undefined or none.',
-      mutants: [
-        ['planId === undefined || addOnId === undefined', 'planId === undefined && addOnId === undefined'],
-        ['planId === undefined', 'false'],
-        ['addOnId === undefined', 'false'],
-      ],
-    },
-    {
-      reason: 'Nothing follows the switch, so that the function returns undefined without this branch too.',
-      mutants: [['default:', 'default:', 'default:']],
-    },
     { reason: 'Number.isFinite accepts numbers only.', mutants: [["typeof period === 'number'", 'true']] },
     {
       reason: 'A text is no feature.',
@@ -103,25 +91,6 @@ export const HTTP_MUTANTS: ExplainedMutants = {
           'entitlements: (output.entitlements ?? []).flatMap((item) => parseEntitlement(item) ?? []),',
         ],
       ],
-    },
-  ],
-  'adapters/http/subscription/itemPayload.ts': [
-    {
-      reason: 'Both ids follow the same rule, so that both are undefined or none.',
-      mutants: [
-        [
-          '!read.success || planId === undefined || addOnId === undefined',
-          '(!read.success || planId === undefined) && addOnId === undefined',
-        ],
-        ['!read.success || planId === undefined', 'false'],
-        ['!read.success || planId === undefined', '!read.success && planId === undefined'],
-        ['planId === undefined', 'false'],
-        ['addOnId === undefined', 'false'],
-      ],
-    },
-    {
-      reason: 'Nothing follows the switch, so that the function returns undefined without this branch too.',
-      mutants: [['default:', 'default:', 'default:']],
     },
   ],
   'adapters/http/subscription/planMetadataPayload.ts': [

@@ -108,7 +108,9 @@ const CardChangePromise = observer(function CardChangePromise({
   const { t } = useTranslation();
   return (
     <p className={cardChange['promise']}>
-      {t(`subscription.cardChange.${selection.hasSamePrice ? 'sameSubscription' : 'sameItems'}`)}
+      {selection.hasSamePrice
+        ? t('subscription.cardChange.sameSubscription')
+        : t('subscription.cardChange.sameItems')}
     </p>
   );
 });
