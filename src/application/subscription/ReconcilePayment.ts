@@ -18,7 +18,8 @@ export type PaymentOutcome =
   | { readonly kind: 'executed' }
   /** Enough reads show an unchanged subscription. The owner can order again with a new payment. */
   | { readonly kind: 'not-executed' }
-  /** The subscription has other changes, or it already held the ordered items. No further read can decide. */
+  /** The subscription has other changes, or it already held the ordered items. No further read can
+   * decide. The order is cleared and no longer blocks, and the owner is asked to check before paying again. */
   | { readonly kind: 'unresolvable' }
   /** The owner may have been charged. The order stays locked. */
   | { readonly kind: 'outcome-unknown' }
@@ -55,13 +56,13 @@ export interface ReconciliationOptions {
 
 /**
  * Polls the subscription after an order with an unknown outcome. It only reads (faults B.5). While the outcome is
- * unknown, this tab holds the lock, and the journal keeps the order across a reload. `reconcile` is not enough for money:
- * its last read decides, while here only enough reads over enough time prove that an order was not executed.
+ * unknown, this tab holds the lock, and the journal keeps the order across a reload. `polling/reconcile.ts` is not
+ * enough for money: its last read decides, while here only enough reads over enough time prove that an order was not executed.
  */
 export class ReconcilePayment {
   /**
-   * The monotonic time from which no response can arrive any more, by key. It is not known for an order of an earlier
-   * document. Then the first reconciliation in this document counts.
+   * When the page stopped waiting for the response, by key, on the monotonic clock. For an order of an earlier document:
+   * when it was first reconciled in this one.
    */
   readonly #lostAtByKey = new Map<IdempotencyKey, number>();
 
@@ -129,10 +130,13 @@ export class ReconcilePayment {
     };
   }
 
-  /** Takes the lock. While another tab holds it, that tab may still be waiting for the response. */
+  /**
+   * Takes the lock. While another tab holds it, that tab may still be waiting for the response, so that the time counts
+   * from the end of its waiting at the latest.
+   */
   async #lockAndDateLoss(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
-    const isHeld = await this.lock.acquire(businessId);
-    const since = this.#lostAtByKey.get(key) ?? this.clock.elapsed() + (isHeld ? 0 : RESPONSE_TIMEOUT);
+    const isOurs = await this.lock.acquire(businessId);
+    const since = this.#lostAtByKey.get(key) ?? this.clock.elapsed() + (isOurs ? 0 : RESPONSE_TIMEOUT);
     this.#lostAtByKey.set(key, since);
     return since;
   }

@@ -29,12 +29,12 @@ export function createDemoWorld(browser: Window): DemoWorld {
   });
 }
 
-/** Whether the tab is signed in as an owner with businesses that the seeds of the dashboard do not have. */
+/** Whether the signed-in owner, or one of the owner's businesses, is not in the seeds of the dashboard. */
 export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
   const session = new DemoSessionStorage(() => browser.sessionStorage).session();
   const claims = readTokenClaims(session?.claims);
   if (!claims.ok) return false;
-  /* The record of any owner can come from the snapshot, so that it says nothing about the seeds. */
+  /* An owner restored from the snapshot can have businesses of other seeds. */
   const owner = world.user(claims.value.userId);
   return owner === undefined || owner.businessIds.some((id) => world.business(id) === undefined);
 }

@@ -27,23 +27,23 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
   const { t } = useTranslation();
   const pageLanguage = useLanguage();
   const id = useId();
-  const part = (name: string): string => `${id}-${name}`;
-  const isMissing = form.errors.firstName !== undefined;
-  const firstRefusal = form.refusalOf('firstName');
-  const lastRefusal = form.refusalOf('lastName');
-  const refusal = firstRefusal ?? lastRefusal;
+  const idOf = (name: string): string => `${id}-${name}`;
+  const isFirstNameMissing = form.errors.firstName !== undefined;
+  const firstNameRefusal = form.refusalOf('firstName');
+  const lastNameRefusal = form.refusalOf('lastName');
+  const refusal = firstNameRefusal ?? lastNameRefusal;
   return (
     <TitledCard title={t('profile.names.title')}>
       <div className={styles['grid']}>
-        <span id={part('first')} className={styles['column']}>
+        <span id={idOf('first')} className={styles['column']}>
           {t('profile.names.firstName')}
         </span>
-        <span id={part('last')} className={styles['column']}>
+        <span id={idOf('last')} className={styles['column']}>
           {t('profile.names.lastNameOptional')}
         </span>
         {nameLanguages(pageLanguage).map((language) => (
           <Fragment key={language}>
-            <span id={part(language)} className={styles['language']}>
+            <span id={idOf(language)} className={styles['language']}>
               <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
             </span>
             <NameInput
@@ -53,9 +53,9 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
               isReadOnly={isReadOnly}
               isForAutofill={language === pageLanguage}
               placeholder={EXAMPLES[language]}
-              labelledBy={`${part('first')} ${part(language)}`}
-              describedBy={part('rule')}
-              isInvalid={isMissing || firstRefusal !== undefined}
+              labelledBy={`${idOf('first')} ${idOf(language)}`}
+              describedBy={idOf('rule')}
+              isInvalid={isFirstNameMissing || firstNameRefusal !== undefined}
             />
             <NameInput
               part="lastName"
@@ -63,24 +63,26 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
               form={form}
               isReadOnly={isReadOnly}
               isForAutofill={language === pageLanguage}
-              labelledBy={`${part('last')} ${part(language)}`}
-              describedBy={lastRefusal && part('rule')}
-              isInvalid={lastRefusal !== undefined}
+              labelledBy={`${idOf('last')} ${idOf(language)}`}
+              describedBy={lastNameRefusal && idOf('rule')}
+              isInvalid={lastNameRefusal !== undefined}
             />
           </Fragment>
         ))}
       </div>
-      {isMissing || refusal !== undefined ? (
-        <p id={part('rule')} className={styles['error']}>
+      {isFirstNameMissing || refusal !== undefined ? (
+        <p id={idOf('rule')} className={styles['error']}>
           <Icon of={CircleAlert} size="small" />
-          <span>{t(isMissing ? 'profile.names.firstNameRequired' : 'profile.edit.valueRefused')}</span>
+          <span>
+            {t(isFirstNameMissing ? 'profile.names.firstNameRequired' : 'profile.edit.valueRefused')}
+          </span>
         </p>
       ) : (
-        <p id={part('rule')} className={styles['note']}>
+        <p id={idOf('rule')} className={styles['note']}>
           {t('profile.names.note')}
         </p>
       )}
-      {!isMissing && <ServerDetails message={serverText(refusal?.message)} />}
+      {!isFirstNameMissing && <ServerDetails message={serverText(refusal?.message)} />}
     </TitledCard>
   );
 });

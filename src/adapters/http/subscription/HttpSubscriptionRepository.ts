@@ -84,7 +84,10 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 }
 
-/** `not-sent` and `token-unavailable` sent nothing. A rejection is a refusal. Any other outcome is unknown (faults B.2). */
+/**
+ * After `not-sent` and `token-unavailable` the API has executed nothing. A rejection is a refusal. Any other outcome is
+ * unknown (faults B.2).
+ */
 function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
   switch (error.kind) {
     case 'not-sent':

@@ -246,10 +246,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { business, change } = this.state;
     this.change = { kind: 'sending', action: change.action };
-    await this.#status.reportResult(
-      change.action,
-      this.#useCases[`${change.action}Business`].execute(business),
-    );
+    const { activateBusiness, deactivateBusiness } = this.#useCases;
+    const useCase = change.action === 'activate' ? activateBusiness : deactivateBusiness;
+    await this.#status.reportResult(change.action, useCase.execute(business));
   }
 
   private onStatus(progress: StatusChangeProgress): void {

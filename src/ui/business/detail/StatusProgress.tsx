@@ -6,7 +6,8 @@ import type { StatusChange } from './BusinessDetailState';
 /** The id of the notice "checking the status". The buttons that wait for its result refer to it. */
 export const STATUS_CHECK_ID = 'status-check';
 
-/** The last change of the status: it is being reconciled, or has failed. There is no toast as well. */
+/** The last change of the status: it is being reconciled, or has failed. The toast of a failure is
+ * only listed among the notices. */
 export function StatusProgress({ change }: { readonly change: StatusChange }) {
   const { t } = useTranslation();
   return (

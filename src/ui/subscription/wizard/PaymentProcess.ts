@@ -42,7 +42,7 @@ export type PaymentProgress =
   /** An order that must not be repeated: carried out without a response, or accepted earlier and being set up. */
   | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
   /** The payment may have succeeded. */
-  | { readonly kind: 'outcome-unknown'; readonly check: OrderCheck }
+  | { readonly kind: 'outcome-unknown'; readonly check: OrderCheck; readonly reference: string }
   | PaymentFailed
   | { readonly kind: 'session-expired' };
 
@@ -148,7 +148,7 @@ export class PaymentProcess {
     const [running, paused] = CHECKS[schedule];
     const onPauseChange = (isPaused: boolean): void =>
       refused === undefined
-        ? this.report({ kind: 'outcome-unknown', check: isPaused ? paused : running })
+        ? this.report({ kind: 'outcome-unknown', check: isPaused ? paused : running, reference: order.key })
         : this.#fail(refused);
     onPauseChange(false);
     const options = { schedule, onPauseChange };
@@ -192,9 +192,9 @@ function progressFrom(
     case 'session-expired':
       return EXPIRED;
     case 'outcome-unknown':
-      return { kind: 'outcome-unknown', check: 'ended' };
+      return { kind: 'outcome-unknown', check: 'ended', reference: order.key };
     case 'unresolvable':
-      return { kind: 'outcome-unknown', check: 'unresolvable' };
+      return { kind: 'outcome-unknown', check: 'unresolvable', reference: order.key };
   }
 }
 

@@ -230,11 +230,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#payment.submit(selection, this.billing, this.card.fields);
   }
 
-  /** The reference of the last order, for a person who looks it up. Undefined when it has none. */
-  get orderReference(): string | undefined {
-    return this.#payment.lastOrder(undefined)?.order.key;
-  }
-
   /** Reads the subscription again to find the outcome of the order. It sends no order. */
   reconcile(): void {
     if (this.state.kind === 'outcome-unknown' && this.state.check === 'ended')

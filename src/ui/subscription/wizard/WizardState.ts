@@ -114,10 +114,14 @@ export interface DoneState {
   readonly activation: Activation;
 }
 
-interface PollingPhase {
+interface UnknownPhase<Check> {
   readonly kind: 'outcome-unknown';
-  readonly check: PollingCheck;
+  readonly check: Check;
+  /** The key of the order, for a person who looks it up. */
+  readonly reference: string;
 }
+
+type PollingPhase = UnknownPhase<PollingCheck>;
 
 export type PlansFailure = Extract<
   StartSubscriptionWizardError,
@@ -141,7 +145,7 @@ export type WizardPhase =
    * The payment may have succeeded. Only a confirmed result leads to another state, and the order cannot be sent again.
    */
   | PollingPhase
-  | { readonly kind: 'outcome-unknown'; readonly check: EndedCheck }
+  | UnknownPhase<EndedCheck>
   | DoneState;
 
 /** What the wizard is about. It stays the same while the owner goes from step to step. */

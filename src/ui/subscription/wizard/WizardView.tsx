@@ -143,7 +143,7 @@ const StepPanel = observer(function StepPanel({
         <OutcomeUnknown
           businessId={viewModel.businessId}
           check={state.check}
-          reference={viewModel.orderReference}
+          reference={state.reference}
           onCheck={() => viewModel.reconcile()}
         />
       </div>

@@ -22,8 +22,8 @@ const FINDING = {
 interface OutcomeUnknownProps {
   readonly businessId: BusinessId;
   readonly check: EndedCheck;
-  /** The reference of the order. Undefined when it has none. */
-  readonly reference: string | undefined;
+  /** The key of the order. */
+  readonly reference: string;
   readonly onCheck: () => void;
 }
 

@@ -54,13 +54,13 @@ export function PlanCard({ plan, selection }: { readonly plan: Plan; readonly se
             {description !== undefined && <bdi>{description}</bdi>}
           </div>
           <Price id={`${base}-price`} plan={plan} />
-          <Fold>
+          <ShownWhenChosen>
             {cycleOf(plan) === 'annual' && <MonthlyPrice id={`${base}-month`} plan={plan} />}
             {saving !== undefined && <SavingLine id={`${base}-saving`} saving={saving} />}
-          </Fold>
+          </ShownWhenChosen>
         </div>
         {features.length > 0 && (
-          <Fold>
+          <ShownWhenChosen>
             <ul id={`${base}-features`} className={styles['features']}>
               {features.map((feature) => (
                 <li key={feature.featureId} className={styles['feature']}>
@@ -69,7 +69,7 @@ export function PlanCard({ plan, selection }: { readonly plan: Plan; readonly se
                 </li>
               ))}
             </ul>
-          </Fold>
+          </ShownWhenChosen>
         )}
       </div>
     </RadioCard>
@@ -91,7 +91,7 @@ function Price({ id, plan }: { readonly id: string; readonly plan: Plan }) {
 }
 
 /** A part of a card that phones show only while the card is chosen. It always belongs to the description of the card. */
-function Fold({ children }: { readonly children: ReactNode }) {
+function ShownWhenChosen({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['fold']}>
       <div>{children}</div>
@@ -99,7 +99,7 @@ function Fold({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The annual price per month. It is never larger than the annual price, because no card is charged this amount. */
+/** The annual price per month. It is set in smaller type than the annual price, because no card is charged this amount. */
 function MonthlyPrice({ id, plan }: { readonly id: string; readonly plan: Plan }) {
   return (
     <div id={id} className={styles['month']}>
@@ -144,11 +144,11 @@ export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
             <bdi>{planName(plan)}</bdi>
           </div>
           <Price id={`${base}-price`} plan={plan} />
-          <Fold>
+          <ShownWhenChosen>
             <p id={`${base}-text`} className={styles['retiredText']}>
               {t('subscription.wizard.plan.keptText')}
             </p>
-          </Fold>
+          </ShownWhenChosen>
         </div>
       </RadioCard>
     </div>
