@@ -1,4 +1,3 @@
-import { HYDRATED } from '../../../src/composition/startup/document';
 import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
@@ -271,9 +270,11 @@ test('a public page asks Intl for nothing until it is hydrated', async ({ page }
 test('a prerendered page shows the same as the hydrated one, and does no more work than budgeted', async ({
   page,
 }) => {
-  await page.addInitScript((event) => {
-    document.addEventListener(event, () => document.documentElement.setAttribute('data-hydrated', ''));
-  }, HYDRATED);
+  await page.addInitScript(() => {
+    document.addEventListener('amin:hydrated', () =>
+      document.documentElement.setAttribute('data-hydrated', ''),
+    );
+  });
   const work = await countWork(page);
   await page.goto('/', { waitUntil: 'load' });
   const sizes = (): Promise<readonly string[]> =>
