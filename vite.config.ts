@@ -11,7 +11,7 @@ import { compressedAssets } from './scripts/vite/compressedAssets.ts';
 import { buildSettings } from './scripts/vite/buildSettings.ts';
 import { chunkGroups } from './scripts/vite/chunkGroups.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
-import { identityConstant } from './scripts/vite/identityConstant.ts';
+import { buildConstants } from './scripts/vite/buildConstants.ts';
 import { locales } from './scripts/vite/locales.ts';
 import { prerenderEnvironment, prerenderPages } from './scripts/vite/prerender/prerenderPages.ts';
 import { privateMaps } from './scripts/vite/privateMaps.ts';
@@ -30,6 +30,7 @@ const documents = (mode: string): string[] =>
 
 const plugins = (mode: string): Plugin[] => {
   const site = siteSettings(mode);
+  const isLive = mode !== 'demo';
   return [
     { ...optimizeLocales.vite({ locales: Object.values(COMPONENT_LOCALES) }), enforce: 'pre' as const },
     ...react(),
@@ -40,15 +41,15 @@ const plugins = (mode: string): Plugin[] => {
     privateMaps(),
     siteIdentity(mode, site),
     compressedAssets(),
-    prerenderPages({ origin: site.origin, isIndexed: mode !== 'demo' }),
-    serviceWorker(),
-    productionServer(),
+    prerenderPages({ origin: site.origin, isLive }),
+    serviceWorker(isLive),
+    productionServer(isLive),
   ];
 };
 
 export default defineConfig(({ mode, command }) => ({
   plugins: plugins(mode),
-  define: { ...appLinkConstants(mode), ...identityConstant(mode) },
+  define: { ...appLinkConstants(mode), ...buildConstants(mode) },
   resolve: {
     alias: [
       { find: '@tests', replacement: fromRoot('./tests') },

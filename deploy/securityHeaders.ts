@@ -1,3 +1,4 @@
+import { SETTINGS_PATH } from '../src/composition/variants/settingsPath.ts';
 import { isPaymentDocument } from '../src/ui/shell/routePaths.ts';
 import { PUBLIC_PATTERN, publicPathOf } from './sharedDocuments.ts';
 
@@ -139,13 +140,16 @@ export const HEALTH_PATH = '/health';
 /** Names the release that is served. */
 export const VERSION_FILE = 'version.json';
 
+/** The answers besides documents that no browser may store. */
+export const UNSTORED_FILES: readonly string[] = [HEALTH_PATH, `/${VERSION_FILE}`, SETTINGS_PATH];
+
 /**
  * A public document names the current assets, so the browser asks each time whether its copy is current. Other
  * documents are never stored, because no copy may survive a sign-out (threats T16).
  */
 function cacheControl(path: string, isDocument: boolean): string {
   if (isDocument) return new RegExp(PUBLIC_PATTERN, 'u').test(path) ? 'no-cache' : 'no-store';
-  if (path === HEALTH_PATH || path === `/${VERSION_FILE}`) return 'no-store';
+  if (UNSTORED_FILES.includes(path)) return 'no-store';
   if (path === `/${serviceWorkerFile}`) return 'no-cache';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { runCommand } from './runCommand.mjs';
 
 const DEBIAN_NGINX = '/usr/sbin/nginx';
@@ -83,5 +82,3 @@ export async function ensureNginx() {
   if (found !== undefined) return found;
   throw new Error('The local stack needs nginx. Install it, or set NGINX to the path of its program.');
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await ensureNginx());

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { sendWithTimeout } from './probe/Check.ts';
+import { sendWithTimeout, type Check } from './probe/Check.ts';
 import { probeApi } from './probe/probeApi.ts';
+import { probeSettings } from './probe/probeSettings.ts';
 import { probeSite } from './probe/probeSite.ts';
 
 /*
  * Checks a served site from outside, without a browser and without signing in, for example from cron:
  *
  *   npm run probe -- https://amin.example
- *   npm run probe -- https://amin.example --api=https://api.amin.example/v1 --region=123 --idempotency-key
  *
- * Prints one line for each check, and ends with exit code 1 when one fails (docs/operations.md). `--api` is the base URL
- * of the API, and `--idempotency-key` is for an API with VITE_API_IDEMPOTENCY_KEY=true.
+ * Prints one line for each check, and ends with exit code 1 when one fails (docs/operations.md). The site says where its
+ * API is. `--demo` is for a demo, which has none.
  */
 
 /** The problems that a line names. */
@@ -18,41 +18,31 @@ const SHOWN = 5;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: {
-    api: { type: 'string' },
-    region: { type: 'string', default: '123' },
-    'idempotency-key': { type: 'boolean', default: false },
-  },
+  options: { demo: { type: 'boolean', default: false } },
 });
 const [address = ''] = positionals;
-const { api } = values;
 
-if (!URL.canParse(address) || (api !== undefined && !URL.canParse(api))) {
-  process.stderr.write(
-    'Pass the URL of the site, such as https://amin.example, and with --api= that of its API.\n',
-  );
-  process.exitCode = 1;
-} else {
-  const { origin } = new URL(address);
-  const checks = await probeSite({
-    origin,
-    api: api === undefined ? undefined : new URL(api).origin,
-    send: sendWithTimeout,
-  });
-  const checksOfApi =
-    api === undefined
-      ? []
-      : await probeApi({
-          baseUrl: api,
-          region: values.region,
-          sendsIdempotencyKey: values['idempotency-key'],
-          origin,
-          send: sendWithTimeout,
-        });
-  for (const { name, problems } of [...checks, ...checksOfApi]) {
+if (URL.canParse(address)) {
+  for (const { name, problems } of await probe(new URL(address).origin)) {
     process.stdout.write(lineOf(name, problems));
     if (problems.length > 0) process.exitCode = 1;
   }
+} else {
+  process.stderr.write('Pass the URL of the site, such as https://amin.example.\n');
+  process.exitCode = 1;
+}
+
+async function probe(origin: string): Promise<readonly Check[]> {
+  const send = sendWithTimeout;
+  if (values.demo) return probeSite({ origin, send });
+  const { settings, environment } = await probeSettings(origin, send);
+  if (environment === undefined) return [settings, ...(await probeSite({ origin, send }))];
+  const { baseUrl } = environment.api;
+  return [
+    settings,
+    ...(await probeSite({ origin, api: new URL(baseUrl).origin, send })),
+    ...(await probeApi({ ...environment.api, origin, send })),
+  ];
 }
 
 /** With the first problems only, because one cause can have hundreds. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isWithHttp2Directive, readNginxFeatures } from '../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../scripts/vite/admittedHashes.ts';
-import { readAdmittedOrigins } from '../../scripts/vite/admittedOrigins.ts';
+import { readAdmittedOrigins } from '../settings/admittedOrigins.ts';
 import { siteConfiguration } from './siteConfiguration.ts';
 
 /*

@@ -8,7 +8,7 @@ import {
   serviceWorkerFile,
   SPECULATION_RULES,
   STRICT_TRANSPORT_SECURITY,
-  VERSION_FILE,
+  UNSTORED_FILES,
 } from '../securityHeaders.ts';
 import { ASKED_LANGUAGES, CHOSEN_PATTERN, CHOSEN_VARY } from '../documentLanguage.ts';
 import {
@@ -216,7 +216,7 @@ map "$status $site_kind $uri" $site_cache {
     "~^\\d+ document ${escapedForNginx(PUBLIC_PATTERN.slice(1))}" ${valueOf('Cache-Control', PUBLIC_DOCUMENT)};
     "~^\\d+ document" ${valueOf('Cache-Control', DOCUMENT)};
     "~ ${SERVICE_WORKER.replace('.', String.raw`\.`)}$" ${valueOf('Cache-Control', SERVICE_WORKER)};
-    "~ (?:${HEALTH_PATH}|/${VERSION_FILE.replace('.', String.raw`\.`)})$" ${valueOf('Cache-Control', HEALTH_PATH)};
+    "~ (?:${UNSTORED_FILES.join('|').replaceAll('.', String.raw`\.`)})$" ${valueOf('Cache-Control', HEALTH_PATH)};
     "~ /assets/" ${valueOf('Cache-Control', ASSET)};
 }
 

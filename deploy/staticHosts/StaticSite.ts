@@ -23,5 +23,5 @@ export function headersFor({ admitted, origins }: StaticSite, path: string, isDo
   };
 }
 
-/** Files that only the build reads. Other hosts than Azure may serve them. What they contain is in the headers anyway. */
-export const HIDDEN_FILES = ['.policy.json', '.origins.json'] as const;
+/** A file that only the build reads. Other hosts than Azure may serve it. What it contains is in the headers anyway. */
+export const HIDDEN_FILE = '.policy.json';

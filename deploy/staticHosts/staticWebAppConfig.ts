@@ -1,8 +1,9 @@
 import { CONTENT_TYPES } from '../contentTypes.ts';
 import { HEALTH_PATH, serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
+import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
 import { isPaymentDocument, pathOf } from '../../src/ui/shell/routePaths.ts';
 import { APPLICATION_DOCUMENT, PUBLIC_DOCUMENT_PATHS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
-import { headersFor, type Headers, HIDDEN_FILES, type StaticSite } from './StaticSite.ts';
+import { headersFor, type Headers, HIDDEN_FILE, type StaticSite } from './StaticSite.ts';
 
 interface Route {
   readonly route: string;
@@ -41,10 +42,10 @@ export function staticWebAppConfig(given: StaticSite): StaticWebAppConfig {
       Object.entries(CONTENT_TYPES).filter(([extension]) => extension !== '.html'),
     ),
     routes: [
-      ...HIDDEN_FILES.map((name) => ({ route: `/${name}`, statusCode: 404 })),
+      { route: `/${HIDDEN_FILE}`, statusCode: 404 },
       { route: '/assets/*', headers: file('/assets/any.js') },
       { route: `/${serviceWorkerFile}`, headers: file(`/${serviceWorkerFile}`) },
-      { route: `/${VERSION_FILE}`, headers: file(`/${VERSION_FILE}`) },
+      ...[`/${VERSION_FILE}`, SETTINGS_PATH].map((route) => ({ route, headers: file(route) })),
       { route: HEALTH_PATH, rewrite: `/${VERSION_FILE}`, headers: file(HEALTH_PATH) },
       { route: `/*.{${extensions.join(',')}}`, headers: file('/favicon.svg') },
       ...PUBLIC_DOCUMENT_PATHS.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`])).map(

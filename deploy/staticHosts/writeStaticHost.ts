@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAdmittedHashes } from '../../scripts/vite/admittedHashes.ts';
-import { readAdmittedOrigins } from '../../scripts/vite/admittedOrigins.ts';
+import { readAdmittedOrigins } from '../settings/admittedOrigins.ts';
 import { headersFile, NOT_FOUND_DOCUMENT, redirectsFile } from './headersFile.ts';
 import type { StaticSite } from './StaticSite.ts';
 import { staticWebAppConfig } from './staticWebAppConfig.ts';

@@ -2,6 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder } from 'vite';
+import { writeSettings } from '../../deploy/settings/writeSettings';
 import { findBrowser } from '../../scripts/ensureBrowser.mjs';
 import { COMPLETE_LANGUAGES } from '../../src/domain/shared/language';
 import { pathInLanguage } from '../../src/ui/shell/url/languageUrl';
@@ -17,16 +18,16 @@ import { judgementText } from './judgementText';
 
 const SITE = 'node_modules/.cache/bench/live';
 
-/** The settings of the build. Public pages send no requests to the services. */
+/** The settings of the site. Public pages send no requests to the services. */
 const SETTINGS = {
   SITE_DEMO_COMPANY: 'true',
-  VITE_API_BASE_URL: 'https://api.amin.example/v1',
-  VITE_API_IDEMPOTENCY_KEY: 'true',
-  VITE_IDENTITY_AUTHORITY: 'https://identity.amin.example/amin/b2c_1_signin',
-  VITE_IDENTITY_CLIENT_ID: '7a1f6b8e-3c52-4d0e-9a44-0f6f2f1f8c11',
-  VITE_IDENTITY_API_SCOPE: 'https://amin.example/api/access',
-  VITE_PAYMENT_SITE: 'amin',
-  VITE_PAYMENT_PUBLISHABLE_KEY: 'live_none',
+  AMIN_API_BASE_URL: 'https://api.amin.example/v1',
+  AMIN_API_IDEMPOTENCY_KEY: 'true',
+  AMIN_IDENTITY_AUTHORITY: 'https://identity.amin.example/amin/b2c_1_signin',
+  AMIN_IDENTITY_CLIENT_ID: '7a1f6b8e-3c52-4d0e-9a44-0f6f2f1f8c11',
+  AMIN_IDENTITY_API_SCOPE: 'https://amin.example/api/access',
+  AMIN_PAYMENT_SITE: 'amin',
+  AMIN_PAYMENT_PUBLISHABLE_KEY: 'live_none',
 };
 
 const { values } = parseArgs({
@@ -53,6 +54,7 @@ async function buildLive(): Promise<void> {
   Object.assign(process.env, SETTINGS);
   const build = { outDir: SITE, emptyOutDir: true };
   await (await createBuilder({ mode: 'production', logLevel: 'error', build })).buildApp();
+  await writeSettings(SITE, SETTINGS);
 }
 
 async function judgeAll(): Promise<Judgement[]> {

@@ -4,20 +4,20 @@ import { runCommand } from '../../scripts/runCommand.mjs';
 const LIVE_ENVIRONMENT = {
   SITE_ORIGIN: 'https://amin.example',
   SITE_DEMO_COMPANY: 'true',
-  VITE_API_BASE_URL: 'https://api.amin.example/v1',
-  VITE_API_IDEMPOTENCY_KEY: 'true',
-  VITE_IDENTITY_AUTHORITY: 'https://amin.b2clogin.com/amin.onmicrosoft.com/b2c_1_signin',
-  VITE_IDENTITY_CLIENT_ID: '7a1f6b8e-3c52-4d0e-9a44-0f6f2f1f8c11',
-  VITE_IDENTITY_API_SCOPE: 'https://amin.onmicrosoft.com/api/access',
-  VITE_MEDIA_ORIGINS: 'https://cdn.amin.example',
-  VITE_DIAGNOSTICS_URL: 'https://reports.amin.example/amin',
+  AMIN_API_BASE_URL: 'https://api.amin.example/v1',
+  AMIN_API_IDEMPOTENCY_KEY: 'true',
+  AMIN_IDENTITY_AUTHORITY: 'https://amin.b2clogin.com/amin.onmicrosoft.com/b2c_1_signin',
+  AMIN_IDENTITY_CLIENT_ID: '7a1f6b8e-3c52-4d0e-9a44-0f6f2f1f8c11',
+  AMIN_IDENTITY_API_SCOPE: 'https://amin.onmicrosoft.com/api/access',
+  AMIN_MEDIA_ORIGINS: 'https://cdn.amin.example',
+  AMIN_DIAGNOSTICS_URL: 'https://reports.amin.example/amin',
   VITE_PUBLIC_PRICING: 'true',
-  VITE_PAYMENT_SITE: 'amin',
-  VITE_PAYMENT_PUBLISHABLE_KEY: 'live_x8f3',
+  AMIN_PAYMENT_SITE: 'amin',
+  AMIN_PAYMENT_PUBLISHABLE_KEY: 'live_x8f3',
 };
 
 /**
- * Builds the live product of a checkout.
+ * Builds the live product of a checkout, and writes the settings of its services.
  * @param root The folder of the checkout.
  * @param outDir The folder of the build, from the checkout or absolute.
  */
@@ -26,10 +26,12 @@ export async function buildLive(
   outDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const parameters = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir'];
-  const { code, output } = await runCommand(process.execPath, parameters, {
-    directory: root,
-    environment: { ...LIVE_ENVIRONMENT, ...environment },
-  });
-  if (code !== 0) throw new Error(`The build of ${root} failed:\n${output}`);
+  const options = { directory: root, environment: { ...LIVE_ENVIRONMENT, ...environment } };
+  for (const parameters of [
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir'],
+    ['--import', 'tsx', 'deploy/settings/addSettings.ts', outDir],
+  ]) {
+    const { code, output } = await runCommand(process.execPath, parameters, options);
+    if (code !== 0) throw new Error(`The build of ${root} failed:\n${output}`);
+  }
 }

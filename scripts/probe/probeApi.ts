@@ -22,7 +22,7 @@ const SIMPLE_METHODS = ['GET', 'HEAD', 'POST'];
 export interface ProbedApi {
   readonly baseUrl: string;
   readonly region: string;
-  /** Whether payments have the header `Idempotency-Key` (`VITE_API_IDEMPOTENCY_KEY`). */
+  /** Whether payments have the header `Idempotency-Key` (`AMIN_API_IDEMPOTENCY_KEY`). */
   readonly sendsIdempotencyKey: boolean;
   /** The origin of the site. */
   readonly origin: string;

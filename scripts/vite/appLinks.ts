@@ -22,12 +22,14 @@ export function appLinkConstants(mode: string): Readonly<Record<string, string>>
   return { BUILT_APP_LINKS: JSON.stringify(links), BUILT_APP_QR_CODES: JSON.stringify(codes) };
 }
 
-/** An invalid URL gives no link here. The validation of the live environment reports it. */
+/** Whether browsers may open the URL of a store. */
+export const isStoreUrl = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'https:';
+
+/** An invalid URL gives no link here. The build reports it (buildSettings.ts). */
 export function appLinksOf(settings: Readonly<Record<string, string | undefined>>): readonly AppLink[] {
   return STORES.flatMap(([store, setting]) => {
     const url = settings[setting] ?? '';
-    const isUsable = URL.canParse(url) && new URL(url).protocol === 'https:';
-    return isUsable ? [{ store, url }] : [];
+    return isStoreUrl(url) ? [{ store, url }] : [];
   });
 }
 

@@ -1,56 +1,59 @@
-import { inspect } from 'node:util';
 import { loadEnv, type Plugin } from 'vite';
-import { readEnvironment } from '../../src/composition/variants/environment.ts';
-import { originsFile, originsOf } from './admittedOrigins.ts';
+import { SettingsError } from '../../deploy/settings/SettingsError.ts';
+import { unknownNames } from '../../deploy/settings/unknownNames.ts';
+import { SETTING_NAMES } from '../../src/composition/variants/environment.ts';
+import { isStoreUrl } from './appLinks.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-/**
- * Refuses to build with a missing, invalid or unknown setting (docs/operations.md lists them). Writes the origins of the
- * live product's services for the policies of the documents.
- */
+/** Every setting that decides what a live build contains, with its check. */
+const CHECKS: Readonly<Record<string, (value: string) => string | undefined>> = {
+  VITE_IDENTITY_PROVIDER: oneOf('msal', 'oidc'),
+  VITE_PUBLIC_PRICING: oneOf('true', 'false'),
+  VITE_APP_STORE_URL: storeUrl,
+  VITE_PLAY_STORE_URL: storeUrl,
+};
+
+export const BUILD_NAMES: readonly string[] = Object.keys(CHECKS);
+
+function oneOf(one: string, other: string): (value: string) => string | undefined {
+  return (value) => (value === one || value === other ? undefined : `is neither ${one} nor ${other}`);
+}
+
+function storeUrl(value: string): string | undefined {
+  return isStoreUrl(value) ? undefined : 'is not a URL that begins with https://';
+}
+
+/** Set by Vite itself, from a `NODE_ENV` in a file of settings. */
+const SET_BY_VITE = 'VITE_USER_NODE_ENV';
+
+/** Refuses to build with a missing, invalid or unknown setting (docs/operations.md lists them). */
 export function buildSettings(mode: string, site: SiteSettings): Plugin {
-  const isLive = mode !== 'demo';
-  const { environment, problems } = readEnvironment(isLive ? loadEnv(mode, process.cwd(), 'VITE_') : {});
   return {
     name: 'amin:build-settings',
     apply: (_config, { command, isPreview }) => command === 'build' && isPreview !== true,
     /* Earlier than the hooks of the bundler, which adds its stack trace to an error. */
-    configResolved({ logger }) {
-      const all = [...(isLive ? [...modeProblems(mode), ...problems] : []), ...site.problems];
-      if (all.length > 0) throw new SettingsError(mode, all);
-      if (environment?.api.sendsIdempotencyKey === false) logger.warn(COST_WITHOUT_KEYS);
-    },
-    generateBundle() {
-      if (environment === undefined || this.environment.name !== 'client') return;
-      const source = JSON.stringify(originsOf(environment), undefined, 2);
-      this.emitFile({ type: 'asset', fileName: originsFile, source });
+    configResolved() {
+      const own = mode === 'demo' ? [] : [...modeProblems(mode), ...problemsOf(mode)];
+      const all = [...own, ...site.problems];
+      if (all.length > 0)
+        throw new SettingsError(`The ${mode === 'demo' ? 'demo' : 'live product'} cannot be built`, all);
     },
   };
 }
 
-/** Charges in the database of an API that ignores the key. docs/tables/payment-delivery.md has the deliveries. */
-const COST_WITHOUT_KEYS = `VITE_API_IDEMPOTENCY_KEY=false: a browser repeats a request whose connection is cut. One press whose answers were
-cut was charged 4 times in Chromium, 10 times in Firefox and 3 times in WebKit. Only an API that honours the header
-Idempotency-Key prevents this (docs/open-questions.md, the first question).`;
+function problemsOf(mode: string): readonly string[] {
+  const values = loadEnv(mode, process.cwd(), 'VITE_');
+  const names = Object.keys(values).filter((name) => name !== SET_BY_VITE);
+  /* The nearest name can be one of the services, which once began with VITE_. */
+  const unknown = unknownNames(names, [...BUILD_NAMES, ...SETTING_NAMES]);
+  const invalid = Object.entries(CHECKS).flatMap(([name, check]) => {
+    const problem = values[name] ? check(values[name]) : undefined;
+    return problem === undefined ? [] : [`${name} ${problem}`];
+  });
+  return [...unknown, ...invalid];
+}
 
 /** Any mode but that of the demo builds the live product, and a third one would only read other files. */
 function modeProblems(mode: string): readonly string[] {
   return mode === 'production' ? [] : [`--mode ${mode} is unknown. A build is for production or for demo`];
-}
-
-/** Printed without a stack trace, which says nothing about a setting. */
-class SettingsError extends Error {
-  constructor(mode: string, problems: readonly string[]) {
-    const lines = problems.map((problem) => `  ${problem}`).join('\n');
-    super(`The ${mode === 'demo' ? 'demo' : 'live product'} cannot be built:
-
-${lines}
-
-docs/operations.md describes these settings, and how the invented company is replaced.`);
-    this.name = 'SettingsError';
-  }
-
-  [inspect.custom](): string {
-    return this.message;
-  }
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { identityConstant } from './identityConstant.ts';
+import { buildConstants } from './buildConstants.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -11,7 +11,7 @@ export async function bundleInline(module: string, mode = 'production'): Promise
     mode,
     logLevel: 'error',
     publicDir: false,
-    define: identityConstant(mode),
+    define: buildConstants(mode),
     resolve: { alias: { '@': fromRoot('src') } },
     build: {
       target: 'es2022',

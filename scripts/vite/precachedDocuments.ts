@@ -6,7 +6,6 @@ import { APPLICATION_DOCUMENT } from '../../deploy/sharedDocuments.ts';
 import { documentOf, namesOf, pathOf, patternOf } from '../../src/ui/shell/routePaths.ts';
 import { OWNER_ROUTES } from '../../src/ui/shell/routes.ts';
 import { policyFile } from './admittedHashes.ts';
-import { originsFile } from './admittedOrigins.ts';
 
 /** A document that owners' browsers precache. */
 export interface PrecachedDocument {
@@ -62,10 +61,13 @@ export function precachedDocuments(site: string): readonly PrecachedDocument[] {
   return DOCUMENTS.filter(({ file }) => existsSync(join(site, file)));
 }
 
-/** A revision that changes with the document and with the policies it can be sent with. */
+/**
+ * A revision that changes with the document and with the inline code that its policies admit. The settings of a live site
+ * name the rest of the policies (deploy/settings/writeSettings.ts).
+ */
 export function revisionOf(site: string, { file }: PrecachedDocument): string {
   const hash = createHash('sha256');
-  for (const name of [file, policyFile, originsFile]) {
+  for (const name of [file, policyFile]) {
     const path = join(site, name);
     if (existsSync(path)) hash.update(readFileSync(path));
   }

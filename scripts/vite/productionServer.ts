@@ -17,7 +17,8 @@ import {
 } from '../../deploy/securityHeaders.ts';
 import { LANGUAGE_COOKIE } from '../../src/application/ports/languageCookie.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
-import { readAdmittedOrigins } from './admittedOrigins.ts';
+import { readAdmittedOrigins } from '../../deploy/settings/admittedOrigins.ts';
+import { givenSettings, writeSettings } from '../../deploy/settings/writeSettings.ts';
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -174,13 +175,17 @@ export function serveSite(
   };
 }
 
-/** Makes `vite preview` behave like production, with the same headers, refusals and compression. */
-export function productionServer(): Plugin {
+/**
+ * Makes `vite preview` behave like production, with the same headers, refusals and compression. A live site gets the
+ * settings of the environment first, as where it is deployed.
+ */
+export function productionServer(isLive: boolean): Plugin {
   return {
     name: 'amin:production-server',
-    configurePreviewServer(server) {
-      const { root, build } = server.config;
+    async configurePreviewServer(server) {
+      const { root, build, logger } = server.config;
       const site = resolve(root, build.outDir);
+      if (isLive) for (const warning of await writeSettings(site, givenSettings())) logger.warn(warning);
       server.middlewares.use(serveSite(site, readAdmittedHashes(site), readAdmittedOrigins(site)));
     },
   };

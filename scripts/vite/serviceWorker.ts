@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
+import { revisionWithSettings } from '../../deploy/settings/settingsRevision.ts';
+import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
 import { writeCompressed } from './compressedAssets.ts';
 import { precachedDocuments, revisionOf, type PrecachedDocument } from './precachedDocuments.ts';
 import { assetsReferencedBy, precachedFiles } from './precachedFiles.ts';
 
 /** Writes the service worker of a built site. It never handles requests to the API or to other origins. */
-async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): Promise<void> {
+async function writeServiceWorker(
+  site: string,
+  bundle: Rolldown.OutputBundle,
+  hasSettings: boolean,
+): Promise<void> {
   const documents = precachedDocuments(site);
+  const kept = documents.map((document) => ({ url: document.url, revision: revisionOf(site, document) }));
   const wanted = filesToPrecache(site, bundle);
   const swDest = join(site, serviceWorkerFile);
   await generateSW({
@@ -24,14 +31,13 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
         manifest: manifest.filter(({ url }) => !url.startsWith('/assets/') || wanted.has(url.slice(1))),
       }),
     ],
-    additionalManifestEntries: documents.map((document) => ({
-      url: document.url,
-      revision: revisionOf(site, document),
-    })),
+    additionalManifestEntries: hasSettings
+      ? [...kept, SETTINGS].map(({ url, revision }) => ({ url, revision: revisionWithSettings(revision) }))
+      : kept,
     /* The precache responds to exact URLs only. */
     directoryIndex: null,
     ignoreURLParametersMatching: [],
-    runtimeCaching: documents.map(runtimeCachingOf),
+    runtimeCaching: [...(hasSettings ? [SETTINGS] : []), ...documents].map(runtimeCachingOf),
     /* Most documents are precached, so a navigation preload would be loaded in vain. */
     navigationPreload: false,
     cacheId: 'amin',
@@ -50,12 +56,33 @@ async function writeServiceWorker(site: string, bundle: Rolldown.OutputBundle): 
 }
 
 /**
+ * The settings of a live site are kept with the documents, whose policies admit their origins, and change together with
+ * them. So an owner can start offline, and no document gets settings that its policy refuses.
+ */
+const SETTINGS = {
+  url: `${SETTINGS_PATH}?kept`,
+  revision: '0'.repeat(16),
+  answers: Object.assign<NonNullable<RuntimeCaching['urlPattern']>, { toString: () => string }>(
+    ({ request, sameOrigin, url }) =>
+      request.mode !== 'navigate' && sameOrigin && url.pathname === SETTINGS_PATH,
+    {
+      toString: () =>
+        `({ request, sameOrigin, url }) => request.mode !== 'navigate' && sameOrigin && url.pathname === '${SETTINGS_PATH}'`,
+    },
+  ),
+};
+
+/**
  * Serves a navigation from the precache, so that a returning owner does not wait for the network. The
  * documents contain no personal data and their assets are precached too. The browser looks for a new release
  * at every navigation. While a new service worker waits, documents come from the network, so that they are those of
  * the new release.
  */
-function runtimeCachingOf({ url, answers, isStandIn }: PrecachedDocument): RuntimeCaching {
+function runtimeCachingOf({
+  url,
+  answers,
+  isStandIn,
+}: Pick<PrecachedDocument, 'url' | 'answers' | 'isStandIn'>): RuntimeCaching {
   const precacheFallback = { fallbackURL: url };
   if (isStandIn === true)
     return { urlPattern: answers, handler: 'NetworkOnly', options: { precacheFallback } };
@@ -109,7 +136,7 @@ function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlyS
 }
 
 /** Generates the service worker. Runs last, because it lists the files of the finished build. */
-export function serviceWorker(): Plugin {
+export function serviceWorker(hasSettings: boolean): Plugin {
   let built: { readonly site: string; readonly bundle: Rolldown.OutputBundle } | undefined;
   return {
     name: 'amin:service-worker',
@@ -120,7 +147,7 @@ export function serviceWorker(): Plugin {
     buildApp: {
       order: 'post',
       async handler() {
-        if (built !== undefined) await writeServiceWorker(built.site, built.bundle);
+        if (built !== undefined) await writeServiceWorker(built.site, built.bundle, hasSettings);
       },
     },
   };

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { unknownNames } from '../../src/composition/variants/environment.ts';
+import { unknownNames } from '../../deploy/settings/unknownNames.ts';
 import { COMPANY } from '../../src/ui/company/companyContent.ts';
 import { COMPANY_CONTENT, inventedParts, type CompanyContent } from './inventedParts.ts';
 

@@ -8,38 +8,30 @@ import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnosti
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { routeOf } from '@/ui/shell/routePaths';
 import { whenActivated } from './startup/document';
-
-declare global {
-  interface ImportMetaEnv {
-    /** With its type the build replaces it alone, and not by an object of all settings. */
-    readonly VITE_DIAGNOSTICS_FORMAT?: string;
-  }
-}
+import type { Collector } from './startup/session';
 
 /**
  * Creates the reporter, which writes to the console and sends to the collector. A prerendering document (speculation
  * rules) reports when it is activated.
- * @param url The URL of the collector. Without it nothing is sent.
- * @param format How reports are sent. Read here, so that visitors do not download it.
+ * @param to Without it nothing is sent.
  */
 export async function openDiagnostics(
   browser: Window & Pick<typeof globalThis, 'console'>,
-  url: string | undefined,
-  format = import.meta.env.VITE_DIAGNOSTICS_FORMAT,
+  to: Collector | undefined,
 ): Promise<ErrorReporter> {
   await whenActivated(browser.document);
   const { document, location } = browser;
   const console = new ConsoleDiagnostics(browser.console);
   const collector =
-    url === undefined
+    to === undefined
       ? []
       : [
           new CollectorDiagnostics(
-            url,
-            format === 'otlp' ? otlpLogs : jsonLines,
+            to.url,
+            to.format === 'otlp' ? otlpLogs : jsonLines,
             {
               document,
-              fetch: async (to, request) => browser.fetch(to, request),
+              fetch: async (url, request) => browser.fetch(url, request),
               storage: () => browser.sessionStorage,
               addEventListener: (type, listener) => {
                 browser.addEventListener(type, listener);

@@ -27,13 +27,14 @@ import { liveVariant } from './variants/live';
 /* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md has a table of the start of each kind of document. */
 
 /* The mode is a constant of the build, so the bundle does not contain the other variant. */
-const variant: AppVariant =
-  import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window, import.meta.env);
+const variant: AppVariant = import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window);
 
 /* If this chunk fails to load, the page does not reload, because only a report needs the chunk. */
 const diagnostics = new DeferredDiagnostics(window, async () => {
-  const { openDiagnostics } = await withoutReloadOnFailure(async () => import('./diagnostics'));
-  return openDiagnostics(window, variant.diagnosticsUrl);
+  const [{ openDiagnostics }, collector] = await withoutReloadOnFailure(async () =>
+    Promise.all([import('./diagnostics'), variant.collector?.()]),
+  );
+  return openDiagnostics(window, collector);
 });
 
 async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): Promise<void> {
@@ -96,18 +97,16 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   await afterFirstRender?.(texts);
 }
 
-/** Loads the texts of the page. When the settings are checked and have problems, it shows them and returns undefined. */
+/** Loads the texts of the page. Undefined when the settings have problems: then the app does not start. */
 async function loadTexts(root: HTMLElement, checksSettings: boolean): Promise<Texts | undefined> {
-  const [texts, problems = []] = await loadWithRetry(async () =>
+  const [texts, showInstead] = await loadWithRetry(async () =>
     Promise.all([
       Texts.forLanguage(parseLanguage(document.documentElement.dataset['language']) ?? DEFAULT_LANGUAGE),
-      checksSettings ? variant.findProblems?.() : undefined,
+      checksSettings ? variant.checkSettings?.() : undefined,
     ]),
   );
-  if (problems.length === 0) return texts;
-  const { showSetupProblems } = await import('@/ui/shell/setup/showSetupProblems');
-  showSetupProblems(root, texts, problems);
-  return undefined;
+  showInstead?.(root, texts, () => announceHydrated(document));
+  return showInstead === undefined ? texts : undefined;
 }
 
 onReactionError((error: unknown) => diagnostics.caught('uncaught-error', error));

@@ -100,8 +100,7 @@ function notPrerendered(): never {
 }
 
 /* The same condition as in the variants of the app, so that the app hydrates what is rendered here. */
-const HAS_PUBLIC_PRICING =
-  import.meta.env.MODE === 'demo' || import.meta.env['VITE_PUBLIC_PRICING'] === 'true';
+const HAS_PUBLIC_PRICING = import.meta.env.MODE === 'demo' || import.meta.env.VITE_PUBLIC_PRICING === 'true';
 
 const UNUSED_PRICING: PricingUseCases = {
   listPublicPlans: { execute: notPrerendered },

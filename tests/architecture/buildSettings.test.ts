@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLogger, resolveConfig } from 'vite';
+import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../scripts/runCommand.mjs';
-import { buildSettings } from '../../scripts/vite/buildSettings';
 import { inventedParts, type CompanyContent } from '../../scripts/vite/inventedParts';
 import { readSiteSettings } from '../../scripts/vite/siteSettings';
 import { COMPANY } from '../../src/ui/company/companyContent';
@@ -148,8 +146,10 @@ describe('a build with wrong settings', () => {
   it('names all of them in one block, with the document that describes them and nothing else', async () => {
     const { code, lines } = await build({
       VITE_API_BASE_URL: 'https://api.example.com/v1',
-      VITE_API_IDEMPOTENCYKEY: 'true',
-      VITE_IDENTITY_CLIENT_ID: 'two words',
+      VITE_IDENTITY_PROVIDER: 'auth0',
+      VITE_PUBLIC_PRICING: 'yes',
+      VITE_PLAY_STOREURL: 'https://play.google.com',
+      VITE_APP_STORE_URL: 'http://apps.apple.com/app/id1',
       SITE_DEMO_COMPANY: 'true',
       SITE_COMIT: 'abc',
     });
@@ -158,13 +158,11 @@ describe('a build with wrong settings', () => {
       'error during build:',
       'The live product cannot be built:',
       '',
-      '  VITE_API_IDEMPOTENCYKEY is unknown. Did you mean VITE_API_IDEMPOTENCY_KEY?',
-      '  VITE_API_IDEMPOTENCY_KEY is missing. Write true if the API honours the header Idempotency-Key, else false',
-      '  VITE_IDENTITY_AUTHORITY is missing',
-      '  VITE_IDENTITY_CLIENT_ID is not the id of a client',
-      '  VITE_IDENTITY_API_SCOPE is missing',
-      '  VITE_PAYMENT_SITE is missing',
-      '  VITE_PAYMENT_PUBLISHABLE_KEY is missing',
+      '  VITE_API_BASE_URL is unknown. Did you mean AMIN_API_BASE_URL?',
+      '  VITE_PLAY_STOREURL is unknown. Did you mean VITE_PLAY_STORE_URL?',
+      '  VITE_IDENTITY_PROVIDER is neither msal nor oidc',
+      '  VITE_PUBLIC_PRICING is neither true nor false',
+      '  VITE_APP_STORE_URL is not a URL that begins with https://',
       '  SITE_COMIT is unknown. Did you mean SITE_COMMIT?',
       '',
       'docs/operations.md describes these settings, and how the invented company is replaced.',
@@ -175,41 +173,5 @@ describe('a build with wrong settings', () => {
     const { code, lines } = await build({}, 'staging');
     expect(code).toBe(1);
     expect(lines).toContain('  --mode staging is unknown. A build is for production or for demo');
-  });
-});
-
-describe('a live build', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  const warningsWith = async (sendsIdempotencyKey: string): Promise<readonly string[]> => {
-    const settings = {
-      VITE_API_BASE_URL: 'https://api.example.com/v1',
-      VITE_API_IDEMPOTENCY_KEY: sendsIdempotencyKey,
-      VITE_IDENTITY_AUTHORITY: 'https://login.example.com/policy',
-      VITE_IDENTITY_CLIENT_ID: 'client',
-      VITE_IDENTITY_API_SCOPE: 'scope',
-      VITE_PAYMENT_SITE: 'amin',
-      VITE_PAYMENT_PUBLISHABLE_KEY: 'key',
-    };
-    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-    const warnings: string[] = [];
-    const customLogger = { ...createLogger(), warn: (text: string) => void warnings.push(text) };
-    const plugins = [buildSettings('production', readSiteSettings(SITE, true, REAL))];
-    await resolveConfig({ configFile: false, customLogger, plugins }, 'build', 'production');
-    return warnings;
-  };
-
-  it('says what it costs that the API honours no idempotency keys', async () => {
-    const [warning, ...others] = await warningsWith('false');
-    expect(others).toEqual([]);
-    expect(warning?.replaceAll(/\s+/gu, ' ')).toContain(
-      'was charged 4 times in Chromium, 10 times in Firefox and 3 times in WebKit',
-    );
-  });
-
-  it('warns of nothing when it does', async () => {
-    expect(await warningsWith('true')).toEqual([]);
   });
 });

@@ -253,15 +253,41 @@ describe('the probe of a site', () => {
   it('is a command that prints a line for each check, and ends with 1 when one fails', async () => {
     const run = async (...parameters: readonly string[]) =>
       runCommand(process.execPath, ['--import', 'tsx', join(repository, 'scripts/probe.ts'), ...parameters]);
-    const { code, output } = await run(origin);
+    const { code, output } = await run(origin, '--demo');
     expect(output.trim().split('\n').length).toBeGreaterThan(10);
     expect(output).not.toContain('FAILED');
     expect(code).toBe(0);
     rmSync(join(site, 'icon.png'));
     const broken = await run(origin);
     expect(broken.output).toMatch(/^FAILED {2}the 4 files .*\/icon\.png: expected status 200, saw 404/mu);
+    expect(broken.output).toMatch(/^FAILED {2}\/config\.json has .*: config\.json is missing$/mu);
     expect(broken.code).toBe(1);
     expect((await run('amin.example')).code).toBe(1);
+  }, 60_000);
+
+  it('reads from the settings of the site which API it has', async () => {
+    write(
+      'config.json',
+      JSON.stringify({
+        AMIN_API_BASE_URL: `${origin}/v1`,
+        AMIN_API_IDEMPOTENCY_KEY: 'true',
+        AMIN_IDENTITY_AUTHORITY: ORIGINS.identity,
+        AMIN_IDENTITY_CLIENT_ID: 'client',
+        AMIN_IDENTITY_API_SCOPE: 'scope',
+        AMIN_PAYMENT_SITE: 'amin',
+        AMIN_PAYMENT_PUBLISHABLE_KEY: 'key',
+      }),
+    );
+    const { output } = await runCommand(process.execPath, [
+      '--import',
+      'tsx',
+      join(repository, 'scripts/probe.ts'),
+      origin,
+    ]);
+    expect(output).toContain('ok      /config.json has the settings of the services\n');
+    expect(output).toContain(`expected connect-src to admit ${origin}, saw`);
+    expect(output).toMatch(/^FAILED {2}the API admits the site to GET .*: expected a preflight/mu);
+    rmSync(join(site, 'config.json'));
   }, 60_000);
 });
 

@@ -11,7 +11,6 @@ import { staticWebAppConfig } from '../../deploy/staticHosts/staticWebAppConfig'
 
 const SITE: StaticSite = {
   files: [
-    '.origins.json',
     '.policy.json',
     '.well-known/security.txt',
     'about/index.html',
@@ -19,6 +18,7 @@ const SITE: StaticSite = {
     'assets/app-1.js',
     'assets/app-1.js.br',
     'auth/callback/index.html',
+    'config.json',
     'dashboard/business/index.html',
     'dashboard/business/subscription/index.html',
     'dashboard/index.html',
@@ -58,6 +58,7 @@ const KINDS = [
   ['/assets/app-1.js', false],
   ['/sw.js', false],
   ['/version.json', false],
+  ['/config.json', false],
   ['/health', false],
   ['/favicon.svg', false],
   ['/robots.txt', false],
@@ -99,7 +100,7 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
   });
 
   it('has no rule for hidden files and precompressed copies', () => {
-    expect(text).not.toMatch(/policy\.json|origins\.json|\.br\n|\.gz\n/u);
+    expect(text).not.toMatch(/policy\.json|\.br\n|\.gz\n/u);
   });
 
   it('serves every business and wizard from their documents, the wizard first', () => {
@@ -156,8 +157,8 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
     expect(sentFor('/nowhere')).toEqual(served('/nowhere', true));
   });
 
-  it.each(['/.policy.json', '/.origins.json'])('does not serve %s', (path) => {
-    expect(config.routes.find(({ route }) => fits(route, path))?.statusCode).toBe(404);
+  it('does not serve what only the build reads', () => {
+    expect(config.routes.find(({ route }) => fits(route, '/.policy.json'))?.statusCode).toBe(404);
   });
 
   it('serves the sign-in callback from its own document', () => {
@@ -173,6 +174,16 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
   });
 });
 
+const SETTINGS = {
+  AMIN_API_BASE_URL: 'https://api.example.com/v1',
+  AMIN_API_IDEMPOTENCY_KEY: 'true',
+  AMIN_IDENTITY_AUTHORITY: 'https://login.example.com/policy',
+  AMIN_IDENTITY_CLIENT_ID: 'client',
+  AMIN_IDENTITY_API_SCOPE: 'scope',
+  AMIN_PAYMENT_SITE: 'amin',
+  AMIN_PAYMENT_PUBLISHABLE_KEY: 'key',
+};
+
 describe('npm run deploy:static', () => {
   it.each(['headers', 'azure'])('leaves the documents of the site as they are: %s', async (host) => {
     const site = await mkdtemp(join(tmpdir(), 'amin-static-'));
@@ -183,7 +194,7 @@ describe('npm run deploy:static', () => {
         await writeFile(join(site, file), file);
       }
       await writeFile(join(site, '.policy.json'), JSON.stringify(SITE.admitted));
-      await writeFile(join(site, '.origins.json'), JSON.stringify(SITE.origins));
+      await writeFile(join(site, 'config.json'), JSON.stringify(SETTINGS));
       await promisify(execFile)(process.execPath, [
         '--import',
         'tsx',

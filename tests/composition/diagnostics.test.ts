@@ -116,7 +116,7 @@ describe('opened diagnostics', () => {
     document.body.dataset['version'] = '0a1b2c3d4e5f';
     document.documentElement.lang = 'he';
     history.replaceState(null, '', '/dashboard/business/AMN-10482?x=1#y');
-    (await openDiagnostics(window, 'https://reports.example.com/')).report({
+    (await openDiagnostics(window, { url: 'https://reports.example.com/', format: 'lines' })).report({
       event: 'unreadable-data',
       detail: 'no id',
     });
@@ -137,11 +137,14 @@ describe('opened diagnostics', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('send OTLP when the build says so', async () => {
+  it('send OTLP when the settings say so', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockReturnValue();
     const fetching = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
-    const diagnostics = await openDiagnostics(window, 'https://otel.example.com/v1/logs', 'otlp');
+    const diagnostics = await openDiagnostics(window, {
+      url: 'https://otel.example.com/v1/logs',
+      format: 'otlp',
+    });
     diagnostics.report({ event: 'unreadable-data', detail: 'no id of Noor' });
     await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
@@ -154,7 +157,7 @@ describe('opened diagnostics', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const fetching = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
     history.replaceState(null, '', '/invoices/noor-haddad');
-    (await openDiagnostics(window, 'https://reports.example.com/')).report({
+    (await openDiagnostics(window, { url: 'https://reports.example.com/', format: 'lines' })).report({
       event: 'unreadable-data',
       detail: 'no id',
     });

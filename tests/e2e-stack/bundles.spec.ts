@@ -56,6 +56,16 @@ test('the live product contains nothing of the demo (threats T11)', () => {
   expect(readdirSync('dist-stack')).not.toContain('demo');
 });
 
+test('the live build contains no value of a service: its settings are in a file of their own', () => {
+  const settings: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(join('dist-stack', 'config.json'), 'utf8'),
+  );
+  /* The others are words such as true. */
+  const values = Object.values(settings).filter((value) => /[:-]|_local/u.test(value));
+  expect(values.length).toBeGreaterThan(6);
+  expect(found('dist-stack', values).filter((place) => !place.endsWith(' in config.json'))).toEqual([]);
+});
+
 test('the demo contains no MSAL, no axios and no payment script', () => {
   expect(found('dist-demo', LIVE)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createBuilder } from 'vite';
+import { writeSettings } from '../../deploy/settings/writeSettings';
 import { startStack } from './startStack';
 import { stackIdempotency } from './stackIdempotency';
 import { stackPorts } from './StackPorts';
@@ -30,6 +31,7 @@ const builder = await createBuilder({
   build: { outDir: SITE, emptyOutDir: true },
 });
 await builder.buildApp();
+await writeSettings(SITE, stack.environment);
 const webs = await Promise.all(instances.map(async ({ web: port }) => startWeb({ port, site: SITE })));
 
 console.log(`

@@ -39,7 +39,7 @@ describe('the local stack', () => {
 
   it('decides for its build about idempotency keys and the company', () => {
     expect(stack.environment).toMatchObject({
-      VITE_API_IDEMPOTENCY_KEY: 'true',
+      AMIN_API_IDEMPOTENCY_KEY: 'true',
       SITE_DEMO_COMPANY: 'true',
       SITE_ORIGIN: stack.urls.web,
     });

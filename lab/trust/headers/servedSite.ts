@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 import { ensureNginx, readNginxFeatures } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
-import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
+import { readAdmittedOrigins } from '../../../deploy/settings/admittedOrigins';
 import { freePort } from '../../../tests/stack/web/freePort';
 import { startNginx } from '../../../tests/stack/web/startWeb';
 import { writeCertificate, type WrittenCertificate } from '../../../tests/stack/writeCertificate';

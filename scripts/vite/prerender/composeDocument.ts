@@ -31,6 +31,8 @@ export interface DocumentParts {
    * application comes early in it, because it runs while the others arrive.
    */
   readonly early: readonly string[];
+  /** The URL of the data that the application requests first. */
+  readonly data?: string | undefined;
 }
 
 /** A style sheet and the URL of its file. */
@@ -75,8 +77,10 @@ function replaceEach(text: string, replacements: readonly (readonly [string | Re
   }, text);
 }
 
-function earlyLinks({ early }: DocumentParts): string {
-  return early.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`).join('');
+function earlyLinks({ early, data }: DocumentParts): string {
+  const modules = early.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`);
+  const preload = data === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${data}" />`];
+  return [...modules, ...preload].join('');
 }
 
 function bootSettings({ urls, early }: DocumentParts): Record<string, string> {

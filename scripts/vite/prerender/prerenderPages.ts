@@ -35,15 +35,15 @@ export const prerenderEnvironment: EnvironmentOptions = {
 interface PrerenderOptions {
   /** The scheme and host of the live site. */
   readonly origin: string;
-  /** Whether search engines may index the site. */
-  readonly isIndexed: boolean;
+  /** Whether it is the live site, which search engines may index, and which has settings. */
+  readonly isLive: boolean;
 }
 
 /**
  * Prerenders the documents of the site after the build. It builds the app a second time, for Node, and renders the same
  * React tree that hydrates the documents in the browser.
  */
-export function prerenderPages({ origin, isIndexed }: PrerenderOptions): Plugin {
+export function prerenderPages({ origin, isLive }: PrerenderOptions): Plugin {
   let built: { readonly directory: string; readonly bundle: Rolldown.OutputBundle } | undefined;
   return {
     name: 'amin:prerender-pages',
@@ -65,7 +65,7 @@ export function prerenderPages({ origin, isIndexed }: PrerenderOptions): Plugin 
       const product: Product = await import(pathToFileURL(join(outputDirectory, 'prerender.js')).href);
       const files = new ClientFiles(bundle);
       const pageBoot = await bundleInline('src/composition/bootPage.ts', builder.config.mode);
-      const site = await writeDocuments({ product, files, origin, isIndexed, pageBoot });
+      const site = await writeDocuments({ product, files, origin, isLive, pageBoot });
       await Promise.all([...site.files].map(async ([name, text]) => write(directory, name, text)));
       const { scripts, styles } = readAdmittedHashes(directory);
       const admitted: AdmittedHashes = {

@@ -16,6 +16,7 @@ import {
 } from '../startModules.ts';
 import type { Language } from '../../../src/domain/shared/language.ts';
 import { documentOf, namesOf, pathOf, ROUTES } from '../../../src/ui/shell/routePaths.ts';
+import { SETTINGS_PATH } from '../../../src/composition/variants/settingsPath.ts';
 import { OWNER_ROUTES, PUBLIC_ROUTES } from '../../../src/ui/shell/routes.ts';
 
 export interface Site {
@@ -23,7 +24,7 @@ export interface Site {
   readonly files: ClientFiles;
   /** The scheme and host of the live site. */
   readonly origin: string;
-  readonly isIndexed: boolean;
+  readonly isLive: boolean;
   /** The boot script of the public pages. */
   readonly pageBoot: string;
 }
@@ -82,7 +83,7 @@ const SHELLS: readonly Shell[] = [
 
 /** Every document of the site and the files beside them. */
 export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
-  const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isIndexed)));
+  const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isLive)));
   const styles = new Set<string>();
   const pageStyles = new Map<string, string>();
   const add = (name: string, parts: DocumentParts): void => {
@@ -137,7 +138,7 @@ async function pageDocuments(
 
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
-  { product, files }: Site,
+  { product, files, isLive }: Site,
   { page, path, modules, services, adapters }: Shell,
 ): Promise<DocumentParts> {
   const configuration = page === undefined ? [] : files.chunksOf([CONFIGURATION]);
@@ -173,6 +174,7 @@ async function shellDocument(
       ]),
     ),
     early: urlsWithImports(files, [files.application, ...chunks]),
+    data: isLive ? SETTINGS_PATH : undefined,
   };
 }
 

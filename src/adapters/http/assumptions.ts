@@ -80,7 +80,7 @@ export const UNKNOWN_OUTCOME_STATUSES: readonly number[] = [408];
 export const DEFAULT_RETRY_AFTER = 10_000;
 
 /*
- * ASSUMPTION-20: idempotency keys are sent only when a build setting says that the API accepts them
+ * ASSUMPTION-20: idempotency keys are sent only when a setting says that the API accepts them
  * (src/composition/variants/environment.ts).
  */
 /* ASSUMPTION-21: the id of a plan or add-on has one price (src/domain/subscription/catalogOf.ts). */

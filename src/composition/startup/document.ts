@@ -182,7 +182,7 @@ const hasSameText = (one: HTMLElement, other: HTMLElement): boolean =>
 
 declare global {
   interface ImportMetaEnv {
-    /** A constant of the build (scripts/vite/identityConstant.ts). */
+    /** A constant of the build (scripts/vite/buildConstants.ts). */
     readonly VITE_IDENTITY_PROVIDER?: string;
   }
 

@@ -81,16 +81,23 @@ export type LateModules = Readonly<
   Record<'businesses' | 'editing' | 'many' | 'sessionEnd', () => readonly Promise<ContainerModule>[]>
 >;
 
+/** @param onShown Called when the page is there. */
+type ShowPage = (root: Element, texts: Texts, onShown: () => void) => void;
+
+/** Receives diagnostic events (docs/diagnostics.md). */
+export interface Collector {
+  readonly url: string;
+  readonly format: 'lines' | 'otlp';
+}
+
 /** The differences between the demo and the live app. */
 export interface AppVariant {
-  /**
-   * Returns the configuration errors as English sentences for the operator. The app does not start if there is any.
-   */
-  findProblems?(): Promise<readonly string[]>;
+  /** Checks the settings of the services. When they have problems, returns a page to show instead of the app. */
+  checkSettings?(): Promise<ShowPage | undefined>;
   /** Whether this tab may hold a session. It reads the storage only and loads no code. */
   mayBeSignedIn(): boolean;
-  /** The URL that diagnostic events are sent to. Undefined when they are only written to the console. */
-  readonly diagnosticsUrl?: string | undefined;
+  /** Where diagnostic events are sent to. Undefined when they are only written to the console. */
+  collector?(): Promise<Collector | undefined>;
   /** Whether the pricing page requests the plans (decision C79). */
   readonly hasPublicPricing: boolean;
   /** Loads the adapters of the remote services, except those of subscriptions and plans. */

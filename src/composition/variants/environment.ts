@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
 import type { ListingSettings } from '@/application/ports/ListingRepository';
+import type { Collector } from '../startup/session';
 
 /** The services of the live app. */
 export interface Environment {
@@ -17,11 +18,11 @@ export interface Environment {
   readonly media: { readonly origins: readonly string[] };
   readonly listing: ListingSettings;
   /** Where diagnostic events are sent to. Undefined when none are sent. */
-  readonly diagnostics?: { readonly url: string; readonly format: 'lines' | 'otlp' } | undefined;
+  readonly diagnostics?: Collector | undefined;
   readonly payment: ChargebeeSettings;
 }
 
-/** A missing, invalid or unknown variable, as a sentence for the operator. */
+/** A missing or invalid setting, as a sentence for the operator. */
 export type EnvironmentProblem = string;
 
 export type ReadEnvironment =
@@ -30,7 +31,7 @@ export type ReadEnvironment =
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || hostname === '127.0.0.1';
 
-const required = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is missing'));
+const required = v.pipe(v.string('is no text'), v.trim(), v.nonEmpty('is missing'));
 
 const httpsUrl = v.pipe(
   required,
@@ -59,157 +60,104 @@ const nameOf = (what: string): v.GenericSchema<string, string> =>
 /** The URL is also part of response headers, so it may not contain characters that end a header value. */
 const headerUrl = v.pipe(httpsUrl, v.regex(/^[\w.:/~-]+$/u, 'has characters that no header takes'));
 
-const storeUrl = v.pipe(
-  required,
-  v.check(
-    (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
-    'is not a URL that begins with https://',
-  ),
-);
-
 const LISTING_PARTS = ['texts', 'hours', 'contacts', 'photo'] as const;
 
-/** Every variable (docs/operations.md). An empty one counts as missing. */
-const VARIABLES = v.object({
-  VITE_API_BASE_URL: httpsUrl,
-  VITE_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
-  /* Without a default, because the operator has to know the cost of false (docs/open-questions.md). */
-  VITE_API_IDEMPOTENCY_KEY: v.pipe(
-    v.optional(v.string(), ''),
-    v.nonEmpty('is missing. Write true if the API honours the header Idempotency-Key, else false'),
-    v.picklist(['true', 'false'], 'is neither true nor false'),
-  ),
-  VITE_API_KEEPS_RETIRED_PLANS: v.optional(
-    v.picklist(['true', 'false'], 'is neither true nor false'),
-    'false',
-  ),
-  /* Only validated here. The build binds one (src/composition/adapters/live.ts). */
-  VITE_IDENTITY_PROVIDER: v.optional(v.picklist(['msal', 'oidc'], 'is neither msal nor oidc'), 'msal'),
-  VITE_IDENTITY_AUTHORITY: httpsUrl,
-  VITE_IDENTITY_CLIENT_ID: nameOf('the id of a client'),
-  VITE_IDENTITY_API_SCOPE: nameOf('a scope'),
-  VITE_MEDIA_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(/\s+/u).filter((entry) => entry !== '')),
-      v.array(origin),
+/** Every setting (docs/operations.md). An empty one counts as missing. */
+const SETTINGS = v.object(
+  {
+    AMIN_API_BASE_URL: httpsUrl,
+    AMIN_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
+    /* Without a default, because the operator has to know the cost of false (docs/open-questions.md). */
+    AMIN_API_IDEMPOTENCY_KEY: v.pipe(
+      v.optional(v.string(), ''),
+      v.nonEmpty('is missing. Write true if the API honours the header Idempotency-Key, else false'),
+      v.picklist(['true', 'false'], 'is neither true nor false'),
     ),
-    '',
-  ),
-  VITE_LISTING_EDITING: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => [...new Set(text.split(/[\s,]+/u))].filter((part) => part !== '')),
-      v.array(v.picklist(LISTING_PARTS, `has to be a list of ${LISTING_PARTS.join(', ')}`)),
+    AMIN_API_KEEPS_RETIRED_PLANS: v.optional(
+      v.picklist(['true', 'false'], 'is neither true nor false'),
+      'false',
     ),
-    '',
-  ),
-  VITE_HOURS_ALL_DAY: v.optional(v.picklist(['24:00', '23:59'], 'is neither 24:00 nor 23:59'), '24:00'),
-  /* Only validated here. liveVariant reads it without these schemas. */
-  VITE_PUBLIC_PRICING: v.optional(v.picklist(['true', 'false'], 'is neither true nor false'), 'false'),
-  /* Only validated here. The build draws their codes (scripts/vite/appLinks.ts). */
-  VITE_APP_STORE_URL: v.optional(storeUrl),
-  VITE_PLAY_STORE_URL: v.optional(storeUrl),
-  VITE_DIAGNOSTICS_URL: v.optional(headerUrl),
-  VITE_DIAGNOSTICS_FORMAT: v.optional(v.picklist(['lines', 'otlp'], 'is neither lines nor otlp'), 'lines'),
-  VITE_PAYMENT_SCRIPT_URL: v.optional(httpsUrl, 'https://js.chargebee.com/v2/chargebee.js'),
-  VITE_PAYMENT_SITE: v.pipe(required, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
-  VITE_PAYMENT_PUBLISHABLE_KEY: v.pipe(required, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
-});
+    AMIN_IDENTITY_AUTHORITY: httpsUrl,
+    AMIN_IDENTITY_CLIENT_ID: nameOf('the id of a client'),
+    AMIN_IDENTITY_API_SCOPE: nameOf('a scope'),
+    AMIN_MEDIA_ORIGINS: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(/\s+/u).filter((entry) => entry !== '')),
+        v.array(origin),
+      ),
+      '',
+    ),
+    AMIN_LISTING_EDITING: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => [...new Set(text.split(/[\s,]+/u))].filter((part) => part !== '')),
+        v.array(v.picklist(LISTING_PARTS, `has to be a list of ${LISTING_PARTS.join(', ')}`)),
+      ),
+      '',
+    ),
+    AMIN_HOURS_ALL_DAY: v.optional(v.picklist(['24:00', '23:59'], 'is neither 24:00 nor 23:59'), '24:00'),
+    AMIN_DIAGNOSTICS_URL: v.optional(headerUrl),
+    AMIN_DIAGNOSTICS_FORMAT: v.optional(v.picklist(['lines', 'otlp'], 'is neither lines nor otlp'), 'lines'),
+    AMIN_PAYMENT_SCRIPT_URL: v.optional(httpsUrl, 'https://js.chargebee.com/v2/chargebee.js'),
+    AMIN_PAYMENT_SITE: v.pipe(required, v.regex(/^[a-z\d-]+$/iu, 'is not the name of a site')),
+    AMIN_PAYMENT_PUBLISHABLE_KEY: v.pipe(required, v.regex(/^[\w-]+$/u, 'is not a publishable key')),
+  },
+  'is no JSON object',
+);
 
-/** Set by Vite itself, from a `NODE_ENV` in a file of settings. */
-const SET_BY_VITE = 'VITE_USER_NODE_ENV';
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.entries);
 
-/** Parses the variables of the build, and collects all mistakes. */
-export function readEnvironment(values: Readonly<Record<string, unknown>>): ReadEnvironment {
-  const unknown = unknownNames(
-    Object.keys(values).filter((variable) => variable.startsWith('VITE_')),
-    [...Object.keys(VARIABLES.entries), SET_BY_VITE],
-  );
-  const parsed = v.safeParse(VARIABLES, withoutEmpty(values));
-  if (!parsed.success || unknown.length > 0)
-    return { environment: undefined, problems: [...unknown, ...problemsOf(parsed.issues ?? [])] };
+/**
+ * Parses the settings, and collects all mistakes. Unknown ones are refused where they are written
+ * (deploy/settings/writeSettings.ts) and ignored here, because a tab of an older release reads those of a newer one.
+ */
+export function readEnvironment(values: unknown): ReadEnvironment {
+  const parsed = v.safeParse(SETTINGS, withoutEmpty(values));
+  if (!parsed.success) return { environment: undefined, problems: problemsOf(parsed.issues) };
   const { output } = parsed;
   return {
     environment: {
       api: {
-        baseUrl: output.VITE_API_BASE_URL,
-        region: output.VITE_REGION_ID,
-        sendsIdempotencyKey: output.VITE_API_IDEMPOTENCY_KEY === 'true',
-        keepsRetiredPlans: output.VITE_API_KEEPS_RETIRED_PLANS === 'true',
+        baseUrl: output.AMIN_API_BASE_URL,
+        region: output.AMIN_REGION_ID,
+        sendsIdempotencyKey: output.AMIN_API_IDEMPOTENCY_KEY === 'true',
+        keepsRetiredPlans: output.AMIN_API_KEEPS_RETIRED_PLANS === 'true',
       },
       identity: {
-        authority: output.VITE_IDENTITY_AUTHORITY,
-        clientId: output.VITE_IDENTITY_CLIENT_ID,
-        apiScope: output.VITE_IDENTITY_API_SCOPE,
+        authority: output.AMIN_IDENTITY_AUTHORITY,
+        clientId: output.AMIN_IDENTITY_CLIENT_ID,
+        apiScope: output.AMIN_IDENTITY_API_SCOPE,
       },
-      media: { origins: output.VITE_MEDIA_ORIGINS },
-      listing: { parts: output.VITE_LISTING_EDITING, endOfDay: output.VITE_HOURS_ALL_DAY },
-      ...(output.VITE_DIAGNOSTICS_URL !== undefined && {
-        diagnostics: { url: output.VITE_DIAGNOSTICS_URL, format: output.VITE_DIAGNOSTICS_FORMAT },
+      media: { origins: output.AMIN_MEDIA_ORIGINS },
+      listing: { parts: output.AMIN_LISTING_EDITING, endOfDay: output.AMIN_HOURS_ALL_DAY },
+      ...(output.AMIN_DIAGNOSTICS_URL !== undefined && {
+        diagnostics: { url: output.AMIN_DIAGNOSTICS_URL, format: output.AMIN_DIAGNOSTICS_FORMAT },
       }),
       payment: {
-        scriptUrl: output.VITE_PAYMENT_SCRIPT_URL,
-        site: output.VITE_PAYMENT_SITE,
-        publishableKey: output.VITE_PAYMENT_PUBLISHABLE_KEY,
+        scriptUrl: output.AMIN_PAYMENT_SCRIPT_URL,
+        site: output.AMIN_PAYMENT_SITE,
+        publishableKey: output.AMIN_PAYMENT_PUBLISHABLE_KEY,
       },
     },
     problems: [],
   };
 }
 
-function withoutEmpty(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withoutEmpty(values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values;
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The first problem of each variable. */
+/** The first problem of each setting. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): EnvironmentProblem[] {
   const first = new Map<string, string>();
   for (const issue of issues) {
-    const variable = v.getDotPath(issue)?.split('.')[0] ?? 'environment';
+    const setting = v.getDotPath(issue)?.split('.')[0] ?? 'config.json';
     const message = issue.received === 'undefined' ? 'is missing' : issue.message;
-    if (!first.has(variable)) first.set(variable, message);
+    if (!first.has(setting)) first.set(setting, message);
   }
-  return [...first].map(([variable, message]) => `${variable} ${message}`);
-}
-
-/**
- * A sentence for each given name that is not known, with the nearest known name.
- * A mistyped setting would otherwise be ignored silently.
- */
-export function unknownNames(given: readonly string[], known: readonly string[]): string[] {
-  return given
-    .filter((name) => !known.includes(name))
-    .map((name) => {
-      const nearest = nearestOf(name, known);
-      return `${name} is unknown.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;
-    });
-}
-
-/** Undefined when more than a third of the characters differ from every known name. */
-function nearestOf(name: string, known: readonly string[]): string | undefined {
-  const [nearest] = known
-    .map((other) => ({ other, distance: editDistance(name, other) }))
-    .filter(({ distance }) => distance <= name.length / 3)
-    .toSorted((one, other) => one.distance - other.distance);
-  return nearest?.other;
-}
-
-/** The Levenshtein distance: how many characters have to be inserted, deleted or replaced. */
-function editDistance(one: string, other: string): number {
-  const characters = other.split('');
-  const lastRow = one.split('').reduce<readonly number[]>(
-    (above, character, index) => {
-      const row = [index + 1];
-      for (const [column, otherCharacter] of characters.entries()) {
-        const replaced = (above[column] ?? 0) + (character === otherCharacter ? 0 : 1);
-        row.push(Math.min(replaced, (above[column + 1] ?? 0) + 1, (row[column] ?? 0) + 1));
-      }
-      return row;
-    },
-    Array.from({ length: characters.length + 1 }, (_, column) => column),
-  );
-  return lastRow.at(-1) ?? 0;
+  return [...first].map(([setting, message]) => `${setting} ${message}`);
 }
 
 /** The origins whose pictures are shown. */

@@ -1,25 +1,35 @@
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import { routeOf } from '@/ui/shell/routePaths';
 import { mayHaveLiveSession } from '../startup/document';
 import type { AppVariant } from '../startup/session';
-import type { Environment } from './environment';
+import type { Environment, ReadEnvironment } from './environment';
+import { SETTINGS_PATH } from './settingsPath';
 
-/**
- * The app with its real services.
- * @param values The VITE_ variables. This function reads two of them without `readEnvironment`, so that visitors do not
- * download its schemas. `findProblems` and the adapters validate all of them.
- */
-export function liveVariant(browser: Window, values: Readonly<Record<string, unknown>>): AppVariant {
-  const read = async () => (await import('./environment')).readEnvironment(values);
+declare global {
+  interface ImportMetaEnv {
+    /** A constant of the build (scripts/vite/buildConstants.ts). */
+    readonly VITE_PUBLIC_PRICING?: string;
+  }
+}
+
+/** The app with its real services. It asks for their settings when it first needs them. */
+export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>): AppVariant {
+  const { load: read } = lateCode(async () => readSettings(browser));
   const settings = async (): Promise<Environment> => {
     const { environment, problems } = await read();
     if (environment === undefined) throw new Error(problems.join('; '));
     return environment;
   };
-  const diagnosticsUrl = values['VITE_DIAGNOSTICS_URL'];
   return {
-    findProblems: async () => (await read()).problems,
-    diagnosticsUrl: typeof diagnosticsUrl === 'string' && diagnosticsUrl !== '' ? diagnosticsUrl : undefined,
-    hasPublicPricing: values['VITE_PUBLIC_PRICING'] === 'true',
+    checkSettings: async () => {
+      const { problems } = await read();
+      if (problems.length === 0) return undefined;
+      for (const problem of problems) browser.console.error(`[amin] ${problem}`);
+      const { showUnavailable } = await import('@/ui/shell/unavailable/showUnavailable');
+      return (root, texts, onShown) => showUnavailable(root, texts, problems, onShown);
+    },
+    collector: async () => (await read()).environment?.diagnostics,
+    hasPublicPricing: import.meta.env.VITE_PUBLIC_PRICING === 'true',
     mayBeSignedIn: () => mayHaveLiveSession(() => browser.sessionStorage),
     loadAdapters: async () => {
       const [environment, { liveAdapters }] = await Promise.all([settings(), import('../adapters/live')]);
@@ -44,6 +54,17 @@ export function liveVariant(browser: Window, values: Readonly<Record<string, unk
       return Promise.resolve(undefined);
     },
   };
+}
+
+/** Rejects while the server does not answer, as a file of the app that fails to load. */
+async function readSettings(browser: Window): Promise<ReadEnvironment> {
+  const [{ readEnvironment }, answer] = await Promise.all([
+    import('./environment'),
+    browser.fetch(SETTINGS_PATH),
+  ]);
+  if (answer.status === 404) return readEnvironment(undefined);
+  if (!answer.ok) throw new Error(`${SETTINGS_PATH}: ${String(answer.status)}`);
+  return readEnvironment(await answer.json().catch(() => null));
 }
 
 /**

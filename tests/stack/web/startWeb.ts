@@ -8,7 +8,7 @@ import { siteConfiguration } from '../../../deploy/nginx/siteConfiguration';
 import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHeaders';
 import { ensureNginx, findBrotliModule, readNginxFeatures } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
-import { readAdmittedOrigins } from '../../../scripts/vite/admittedOrigins';
+import { readAdmittedOrigins } from '../../../deploy/settings/admittedOrigins';
 import { freePort } from './freePort';
 import { nginxConfiguration } from './nginxConfiguration';
 

@@ -63,6 +63,7 @@ const FILES: Readonly<Record<string, string>> = {
   '.well-known/any.txt': 'hidden',
   '.well-known/security.txt': 'Contact: mailto:security@example.com',
   'version.json': '{}',
+  'config.json': '{}',
 };
 
 /** Response headers that servers set by themselves. */
@@ -201,6 +202,8 @@ describe('nginx', () => {
     ['/health?from=probe', 200],
     ['/healthy', 404],
     ['/version.json', 200],
+    ['/config.json', 200],
+    ['/config.json?kept', 200],
     ['/.well-known/security.txt', 200],
     ['/.well-known/change-password', 404],
     ['/.well-known/', 404],
@@ -349,7 +352,8 @@ describe('nginx', () => {
     expect(Buffer.from(body, 'base64').toString()).toBe('ok\n');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
-    expect((await both('/version.json'))[0].headers['cache-control']).toBe('no-store');
+    for (const path of ['/version.json', '/config.json', '/config.json?kept'])
+      expect((await both(path))[0].headers['cache-control']).toBe('no-store');
   });
 
   it('serves the challenges of an ACME client over plain HTTP, and no other file of its webroot', async () => {

@@ -13,7 +13,6 @@ import {
 } from '@/adapters/browser/shellRecordSchemas';
 import { parseBusiness } from '@/adapters/http/business/businessPayload';
 import { fieldsIn } from '@/adapters/http/fieldsIn';
-import { isRecord } from '@/adapters/http/isRecord';
 import { parseUser } from '@/adapters/http/identity/userPayload';
 import { responseTexts } from '@/adapters/http/responseTexts';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
@@ -200,12 +199,12 @@ export const SUBJECTS: readonly Subject[] = [
   /* Sign-in, settings, storage and the URL. */
   { name: 'claims of a token', input: anything, holds: total(readTokenClaims) },
   {
-    name: 'settings of the build',
+    name: 'settings of the services',
     input: fc.dictionary(
-      fc.constantFrom('VITE_API_BASE_URL', 'VITE_MEDIA_ORIGINS', 'VITE_PAYMENT_SITE'),
+      fc.constantFrom('AMIN_API_BASE_URL', 'AMIN_MEDIA_ORIGINS', 'AMIN_PAYMENT_SITE'),
       typed,
     ),
-    holds: (input) => readEnvironment(isRecord(input) ? input : {}).environment === undefined,
+    holds: (input) => readEnvironment(input).environment === undefined,
   },
   ...Object.entries({
     cachedBusinessesSchema,

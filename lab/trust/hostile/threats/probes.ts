@@ -188,9 +188,9 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
       ['nothing of the demo in the live build', 'the live product contains nothing of the demo'],
     ],
     'tests/composition/variants/environment.test.ts': [
-      ['missing settings are named', 'names all missing variables at once'],
+      ['missing settings are named', 'names all missing settings at once'],
     ],
-    'tests/ui/shell/showSetupProblems.test.tsx': [['and shown instead of the app', 'says so in']],
+    'tests/ui/shell/showUnavailable.test.tsx': [['and shown instead of the app', 'names the problems']],
   },
   T12: {
     'tests/adapters/browser/stores.test.ts': [

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { writeCompressed } from '../../scripts/vite/compressedAssets.ts';
+import { readEnvironment, SETTING_NAMES } from '../../src/composition/variants/environment.ts';
+import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
+import { serviceWorkerFile } from '../securityHeaders.ts';
+import { SettingsError } from './SettingsError.ts';
+import { stampRevision } from './settingsRevision.ts';
+import { unknownNames } from './unknownNames.ts';
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+/** For a machine of a developer. The environment comes first. */
+const FILE = '.env.production.local';
+
+/** The variables of this process, and those of the file. */
+export function givenSettings(): Values {
+  return { ...(existsSync(FILE) && parseEnv(readFileSync(FILE, 'utf8'))), ...process.env };
+}
+
+/**
+ * Writes the settings of the services into a built live site: the file that the app reads, and their revision into the
+ * service worker, which then keeps the documents anew, with the policies for these settings.
+ * @returns Warnings for the operator.
+ * @throws {SettingsError} Names all missing, invalid and unknown settings. Then nothing is written.
+ */
+export async function writeSettings(site: string, values: Values): Promise<readonly string[]> {
+  const names = Object.keys(values).filter((name) => name.startsWith('AMIN_'));
+  const given = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? '']));
+  const unknown = unknownNames(names, SETTING_NAMES);
+  const { environment, problems } = readEnvironment(given);
+  if (environment === undefined || unknown.length > 0)
+    throw new SettingsError('The live product cannot be served', [...unknown, ...problems]);
+  const set = SETTING_NAMES.filter((name) => given[name]).map((name) => [name, given[name]]);
+  const text = `${JSON.stringify(Object.fromEntries(set), undefined, 2)}\n`;
+  const worker = join(site, serviceWorkerFile);
+  const revision = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const stamped = stampRevision(await readFile(worker, 'utf8'), revision);
+  await writeFile(join(site, SETTINGS_PATH), text);
+  await writeFile(worker, stamped);
+  await writeCompressed(worker);
+  return environment.api.sendsIdempotencyKey ? [] : [COST_WITHOUT_KEYS];
+}
+
+/** Charges in the database of an API that ignores the key. docs/tables/payment-delivery.md has the deliveries. */
+const COST_WITHOUT_KEYS = `AMIN_API_IDEMPOTENCY_KEY=false: a browser repeats a request whose connection is cut. One press whose answers were
+cut was charged 4 times in Chromium, 10 times in Firefox and 3 times in WebKit. Only an API that honours the header
+Idempotency-Key prevents this (docs/open-questions.md, the first question).`;

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button } from '@/ui/design/components/button/Button';
+import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
+import { Illustration } from '@/ui/design/illustrations/Illustration';
+import type { Texts } from '@/ui/i18n/Texts';
+import failure from '../failure-page.module.scss';
+import { PageContainer } from '../PageContainer';
+import styles from './unavailable.module.scss';
+
+/** The hosts at which only operators open the site. */
+const LOCAL = ['localhost', '127.0.0.1'];
+
+/**
+ * Shows, instead of the app, that it is not available. The page names the problems of its settings on the machine of an
+ * operator only, because they mean nothing to a visitor.
+ * @param onShown Called when the page is there.
+ */
+export function showUnavailable(
+  root: Element,
+  { i18n }: Texts,
+  problems: readonly string[],
+  onShown: () => void,
+): void {
+  const title = i18n.t('shell.unavailable.title');
+  document.title = title;
+  createRoot(root).render(
+    <Unavailable
+      title={title}
+      text={i18n.t('shell.unavailable.text')}
+      tryAgain={i18n.t('errors.tryAgain')}
+      problems={LOCAL.includes(location.hostname) ? problems : []}
+      onShown={onShown}
+    />,
+  );
+}
+
+interface UnavailableProps {
+  readonly title: string;
+  readonly text: string;
+  readonly tryAgain: string;
+  /** In English, because they contain names of settings. */
+  readonly problems: readonly string[];
+  readonly onShown: () => void;
+}
+
+function Unavailable({ title, text, tryAgain, problems, onShown }: UnavailableProps) {
+  useEffect(onShown, [onShown]);
+  return (
+    <PageContainer>
+      <main className={failure['failure']}>
+        <Illustration of={ErrorIllustration} />
+        <h1 className={failure['title']}>{title}</h1>
+        <p className={failure['text']}>{text}</p>
+        {problems.length > 0 && (
+          <ul className={styles['problems']} lang="en" dir="ltr">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+        <div className={failure['actions']}>
+          <Button onPress={() => location.reload()}>{tryAgain}</Button>
+        </div>
+      </main>
+    </PageContainer>
+  );
+}

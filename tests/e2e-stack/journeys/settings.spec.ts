@@ -1,0 +1,224 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSettings } from '../../../deploy/settings/writeSettings';
+import type { AdmittedOrigins } from '../../../deploy/securityHeaders';
+import { updateWaits } from '../../e2e/support/serviceWorkerUpdate';
+import { expect, inOneLanguage, test as journey } from '../../e2e/support/test';
+import { portOf } from '../../stack/portOf';
+import { freePort } from '../../stack/web/freePort';
+import { startWeb, type RunningWeb } from '../../stack/web/startWeb';
+
+interface Api {
+  readonly url: string;
+  readonly server: Server;
+  /** How many requests it has answered. */
+  count: number;
+}
+
+/** The build of the stack, served as for another place: with its own settings, on its own port. */
+class Place {
+  #web: RunningWeb | undefined;
+
+  private constructor(
+    readonly folder: string,
+    readonly port: number,
+  ) {}
+
+  static async create(): Promise<Place> {
+    const folder = await mkdtemp(join(tmpdir(), 'place-'));
+    await cp('dist-stack', folder, { recursive: true });
+    return new Place(folder, await freePort());
+  }
+
+  get origin(): string {
+    return `http://localhost:${String(this.port)}`;
+  }
+
+  async serve(apiUrl: string): Promise<void> {
+    await this.close();
+    await writeSettings(this.folder, settingsFor(apiUrl));
+    this.#web = await startWeb({ port: this.port, site: this.folder });
+  }
+
+  /** Serves a file that no command of deploy/ writes. */
+  async serveAsIs(settings: string, origins: AdmittedOrigins): Promise<void> {
+    await this.close();
+    await writeFile(join(this.folder, 'config.json'), settings);
+    this.#web = await startWeb({ port: this.port, site: this.folder, origins });
+  }
+
+  async close(): Promise<void> {
+    await this.#web?.close();
+    this.#web = undefined;
+  }
+}
+
+function settingsFor(apiUrl: string): Readonly<Record<string, string>> {
+  return {
+    AMIN_API_BASE_URL: apiUrl,
+    AMIN_API_IDEMPOTENCY_KEY: 'true',
+    AMIN_IDENTITY_AUTHORITY: 'https://localhost:1/policy',
+    AMIN_IDENTITY_CLIENT_ID: 'client',
+    AMIN_IDENTITY_API_SCOPE: 'scope',
+    AMIN_PAYMENT_SITE: 'amin',
+    AMIN_PAYMENT_PUBLISHABLE_KEY: 'key',
+  };
+}
+
+/** An API without plans. */
+async function startApi(): Promise<Api> {
+  const server = createServer((request, response) => {
+    api.count += 1;
+    response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '');
+    response.setHeader('Access-Control-Allow-Headers', 'content-type');
+    response.setHeader('Content-Type', 'application/json');
+    response.end('[]');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const api = { url: `http://localhost:${String(portOf(server))}`, server, count: 0 };
+  return api;
+}
+
+interface PlaceFixtures {
+  readonly place: Place;
+  readonly apis: readonly [Api, Api];
+}
+
+const test = journey.extend<PlaceFixtures>({
+  place: async ({ context }, use) => {
+    const place = await Place.create();
+    await use(place);
+    /* A page that is still loading would report that its server is gone. */
+    await Promise.all(context.pages().map(async (page) => page.close()));
+    await place.close();
+    await rm(place.folder, { recursive: true });
+  },
+  apis: async ({ place }, use) => {
+    const apis = [await startApi(), await startApi()] as const;
+    await use(apis);
+    await place.close();
+    for (const { server } of apis) server.close();
+  },
+});
+
+test('one build talks to the API of each place, which its policy admits', async ({ place, apis, page }) => {
+  const [staging, production] = apis;
+  await place.serve(staging.url);
+  await page.goto(`${place.origin}/pricing`);
+  await expect.poll(() => staging.count).toBeGreaterThan(0);
+  expect(production.count).toBe(0);
+  const before = staging.count;
+  await place.serve(production.url);
+  await page.goto(`${place.origin}/pricing`);
+  await expect.poll(() => production.count).toBeGreaterThan(0);
+  expect(staging.count).toBe(before);
+});
+
+test('a page of the app preloads its settings, and asks once; a public page that is only read never does', async ({
+  place,
+  apis,
+  page,
+}) => {
+  await place.serve(apis[0].url);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${place.origin}/about`);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/config.json');
+  await page.goto(`${place.origin}/dashboard`);
+  await page.waitForURL(`${place.origin}/`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === '/config.json')).toHaveLength(1);
+  const entries = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/config.json'))
+      .map((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType),
+  );
+  expect(entries).toEqual(['link']);
+});
+
+inOneLanguage('phone', (language) => {
+  test.use({ expectedReport: /\[amin\] AMIN_|config\.json/u });
+
+  test('wrong settings are named to the operator; a visitor reads that the app is not available', async ({
+    place,
+    page,
+    words,
+    pageErrors,
+  }) => {
+    await place.serveAsIs('{"AMIN_API_BASE_URL":"api"}', {});
+    await page.goto(`${place.origin}/dashboard`);
+    await expect(page.getByRole('heading', { name: words('shell.unavailable.title') })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('listitem')).toHaveCount(7);
+    await expect(page.getByRole('listitem').first()).toHaveText(
+      'AMIN_API_BASE_URL is not a URL such as https://api.example.com',
+    );
+    expect(pageErrors.filter((error) => error.includes('[amin] AMIN_'))).toHaveLength(7);
+
+    await page.goto(`http://amin.localhost:${String(place.port)}/dashboard`);
+    await expect(page.getByRole('heading', { name: words('shell.unavailable.title') })).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(0);
+    await expect(page.locator('body')).not.toContainText('AMIN_');
+    await place.serve('https://api.example.com');
+    await page.getByRole('button', { name: words('errors.tryAgain') }).click();
+    await page.waitForURL((url) => url.pathname === '/' || url.pathname === `/${language}`);
+    await expect(page.getByRole('heading', { name: words('shell.unavailable.title') })).toHaveCount(0);
+  });
+});
+
+test.describe('with a service worker', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    /* The browser logs failed requests while it is offline on purpose. */
+    expectedReport: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/u,
+  });
+
+  test('the document and its settings change together, and both open offline', async ({
+    place,
+    apis,
+    page,
+    context,
+  }) => {
+    const [before, after] = apis;
+    await place.serve(before.url);
+    /* As src/ui/shell/registerServiceWorker.ts does for an owner. */
+    await page.goto(`${place.origin}/about`);
+    await page.evaluate(async () => {
+      const policies: unknown = Reflect.get(window, 'trustedTypes');
+      const policy = Reflect.get(Object(policies), 'createPolicy').call(policies, 'amin-device', {
+        createScriptURL: () => '/sw.js',
+      });
+      await navigator.serviceWorker.register(policy.createScriptURL(''), { updateViaCache: 'none' });
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller === null)
+        await new Promise((controlled) => {
+          navigator.serviceWorker.addEventListener('controllerchange', controlled, { once: true });
+        });
+    });
+
+    /** The API of the settings that the page gets, and whether the policy of the page admits it. */
+    const opened = async () => {
+      const answer = await page.goto(`${place.origin}/profile`);
+      const settings = await page.evaluate(async () => (await fetch('/config.json')).text());
+      const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? '';
+      const api = apis.find(({ url }) => settings.includes(url))?.url ?? 'none';
+      return { api, isAdmitted: policy.includes(api), isKept: answer?.fromServiceWorker() };
+    };
+
+    expect(await opened()).toEqual({ api: before.url, isAdmitted: true, isKept: true });
+    await test.step('offline they are those of the last visit', async () => {
+      await context.setOffline(true);
+      expect(await opened()).toEqual({ api: before.url, isAdmitted: true, isKept: true });
+      await context.setOffline(false);
+    });
+    await test.step('new ones reach the page with the document that admits them', async () => {
+      await place.serve(after.url);
+      await updateWaits(page);
+      expect(await opened()).toMatchObject({ api: after.url, isAdmitted: true });
+    });
+  });
+});
