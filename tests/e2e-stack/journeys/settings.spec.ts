@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { writeSettings } from '../../../deploy/settings/writeSettings';
 import type { AdmittedOrigins } from '../../../deploy/securityHeaders';
 import { updateWaits } from '../../e2e/support/serviceWorkerUpdate';
@@ -81,6 +82,11 @@ async function startApi(): Promise<Api> {
   return api;
 }
 
+/** A page that is still loading would report that its server is gone. */
+async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map(async (page) => page.close()));
+}
+
 interface PlaceFixtures {
   readonly place: Place;
   readonly apis: readonly [Api, Api];
@@ -90,15 +96,14 @@ const test = journey.extend<PlaceFixtures>({
   place: async ({ context }, use) => {
     const place = await Place.create();
     await use(place);
-    /* A page that is still loading would report that its server is gone. */
-    await Promise.all(context.pages().map(async (page) => page.close()));
+    await closePages(context);
     await place.close();
     await rm(place.folder, { recursive: true });
   },
-  apis: async ({ place }, use) => {
+  apis: async ({ context }, use) => {
     const apis = [await startApi(), await startApi()] as const;
     await use(apis);
-    await place.close();
+    await closePages(context);
     for (const { server } of apis) server.close();
   },
 });
