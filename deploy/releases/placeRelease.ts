@@ -1,5 +1,6 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { noteRelease } from './servedReleases.ts';
 
 /**
  * Copies a built site beside the existing releases, under its own name. Afterwards every release has the
@@ -26,6 +27,7 @@ export function placeRelease(built: string, releases: string, name: string): str
     shareAssets(incomplete, join(releases, other));
   }
   renameSync(incomplete, folder);
+  noteRelease(releases, name);
   return folder;
 }
 

@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { placeRelease } from '../../deploy/releases/placeRelease';
+import { rollBack } from '../../deploy/releases/servedReleases';
 
 let folder = '';
 beforeEach(() => {
@@ -24,6 +27,11 @@ function aBuild(name: string, assets: readonly string[]): string {
 const releases = (): string => join(folder, 'site');
 const add = (name: string, assets: readonly string[]): string =>
   placeRelease(aBuild(name, assets), releases(), name);
+const foldersIn = (place: string): readonly string[] =>
+  readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
 const assetsOf = (place: string): readonly string[] =>
   readdirSync(join(place, 'assets'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name !== 'fonts')
@@ -33,7 +41,7 @@ describe('a release', () => {
   it('is stored beside the others with its own documents, and does not change theirs', () => {
     const places = [add('one', ['app-1.js']), add('two', ['app-2.js'])];
     expect(places.map((place) => readFileSync(join(place, 'index.html'), 'utf8'))).toEqual(['one', 'two']);
-    expect(readdirSync(releases()).toSorted()).toEqual(['one', 'two']);
+    expect(foldersIn(releases())).toEqual(['one', 'two']);
   });
 
   it('has the files of every open tab, whichever release opened it, also after a rollback', () => {
@@ -50,7 +58,7 @@ describe('a release', () => {
     const place = add('one', ['app-1.js']);
     expect(() => placeRelease(aBuild('again', []), releases(), 'one')).toThrow('Release one already exists');
     expect(readFileSync(join(place, 'index.html'), 'utf8')).toBe('one');
-    expect(readdirSync(releases())).toEqual(['one']);
+    expect(foldersIn(releases())).toEqual(['one']);
   });
 
   it('contains nothing of an earlier copy that was interrupted', () => {
@@ -62,5 +70,48 @@ describe('a release', () => {
 
   it.each(['', '../one', '.one', 'a/b', '-one'])('cannot be named %j', (name) => {
     expect(() => placeRelease(aBuild('any', []), releases(), name)).toThrow('The name of a release');
+  });
+});
+
+describe('a rollback', () => {
+  const goBack = (): string => basename(rollBack(releases()));
+
+  it('serves the release that was added before, and a second one the release before that', () => {
+    for (const name of ['one', 'two', 'three']) add(name, [`${name}.js`]);
+    expect([goBack(), goBack()]).toEqual(['two', 'one']);
+    expect(goBack).toThrow('no earlier release');
+  });
+
+  it('leads back from a release to what was served before it, and not to what was rolled back', () => {
+    for (const name of ['one', 'two']) add(name, [`${name}.js`]);
+    goBack();
+    add('three', ['three.js']);
+    expect(goBack()).toBe('one');
+  });
+
+  it('keeps the assets of the newer release, and never returns to a deleted one', () => {
+    for (const name of ['one', 'two', 'three']) add(name, [`${name}.js`]);
+    rmSync(join(releases(), 'two'), { recursive: true });
+    const folderOfOne = rollBack(releases());
+    expect(folderOfOne).toBe(join(releases(), 'one'));
+    expect(assetsOf(folderOfOne)).toContain('three.js');
+  });
+
+  it('needs an earlier release', () => {
+    expect(goBack).toThrow('has no earlier release');
+    add('one', []);
+    expect(goBack).toThrow('has no earlier release');
+  });
+
+  it('prints the folder to serve (npm run deploy:rollback)', async () => {
+    for (const name of ['one', 'two']) add(name, [`${name}.js`]);
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, [
+      '--import',
+      'tsx',
+      'deploy/releases/rollBackRelease.ts',
+      releases(),
+    ]);
+    expect(stdout).toBe(`${join(releases(), 'one')}\n`);
   });
 });

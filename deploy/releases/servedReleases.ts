@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The names of the releases in the order in which they were added, one in a line, without those that were rolled back. */
+const LIST = '.releases';
+
+function readList(releases: string): readonly string[] {
+  const file = join(releases, LIST);
+  const names = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  /* A release may have been deleted since. */
+  return names.filter((name) => name !== '' && existsSync(join(releases, name)));
+}
+
+function writeList(releases: string, names: readonly string[]): void {
+  writeFileSync(join(releases, LIST), names.map((name) => `${name}\n`).join(''));
+}
+
+/** Notes that a release was added, so that a rollback finds the one before it. */
+export function noteRelease(releases: string, name: string): void {
+  writeList(releases, [...readList(releases), name]);
+}
+
+/**
+ * Goes back from the newest release to the one before it. A second call goes back one more. The folder of the newer
+ * release stays.
+ * @returns The folder of the release to serve.
+ */
+export function rollBack(releases: string): string {
+  const kept = readList(releases).slice(0, -1);
+  const previous = kept.at(-1);
+  if (previous === undefined) throw new Error(`${releases} has no earlier release to roll back to.`);
+  writeList(releases, kept);
+  return join(releases, previous);
+}
