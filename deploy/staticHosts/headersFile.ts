@@ -1,5 +1,6 @@
-import { dirname } from 'node:path/posix';
+import { dirname, extname } from 'node:path/posix';
 import { pathOf } from '../../src/ui/shell/routePaths.ts';
+import { CONTENT_TYPES } from '../contentTypes.ts';
 import { HEALTH_PATH, VERSION_FILE } from '../securityHeaders.ts';
 import { SHARED_DOCUMENTS } from '../sharedDocuments.ts';
 import { headersFor, type Headers, type StaticSite } from './StaticSite.ts';
@@ -43,16 +44,25 @@ function rulesOf(site: StaticSite): readonly Rule[] {
   );
   return [
     ...documents.map((path) => ({ path, headers: headersFor(site, path, true) })),
-    ...SHARED_DOCUMENTS.flatMap(({ name, path }) =>
-      withAndWithoutSlash(path).map((each) => ({
+    ...SHARED_DOCUMENTS.flatMap(({ name, path, file }) =>
+      [...withAndWithoutSlash(path), ...(hasRule(file) ? [] : [file])].map((each) => ({
         path: each,
         headers: headersFor(site, pathOf(name, '1'), true),
       })),
     ),
     { path: HEALTH_PATH, headers: headersFor(site, HEALTH_PATH, false) },
     { path: '/assets/*', headers: headersFor(site, '/assets/any.js', false) },
-    ...files.map((file) => ({ path: `/${file}`, headers: headersFor(site, `/${file}`, false) })),
+    ...files.map((file) => ({
+      path: `/${file}`,
+      headers: { ...headersFor(site, `/${file}`, false), ...contentType(file) },
+    })),
   ];
+}
+
+/** The hosts know the types of scripts, styles, fonts and pictures, and not of every other file. */
+function contentType(file: string): Headers {
+  const type = CONTENT_TYPES[extname(file)];
+  return type === undefined ? {} : { 'Content-Type': type };
 }
 
 /** Every path at which a document is requested. */
@@ -63,32 +73,22 @@ function pathsOf(file: string): readonly string[] {
     : [`/${file}`];
 }
 
+/**
+ * Whether the rules of requested paths are also those of the file. Netlify's emulator looks for the rules of the file that
+ * it sends for a path, and other hosts for those of the path.
+ */
+const hasRule = (file: string): boolean =>
+  SHARED_DOCUMENTS.some(({ name }) => pathOf(name, 'index.html') === file);
+
 const withAndWithoutSlash = (path: string): readonly string[] => [path, `${path}/`];
 
 /**
  * `_redirects`: one document serves every path of its kind, and the URL stays as it is. A static host is healthy when it
- * serves a file of the release.
+ * serves a file of the release. Cloudflare Pages looks rules without placeholders up first when they come first.
  */
 export function redirectsFile(): string {
-  const documents = SHARED_DOCUMENTS.map(({ path, file }) => `${path} ${dirname(file)}/ 200\n`);
-  return [...documents, `${HEALTH_PATH} /${VERSION_FILE} 200\n`].join('');
+  const documents = SHARED_DOCUMENTS.flatMap(({ path, file }) =>
+    withAndWithoutSlash(path).map((each) => `${each} ${dirname(file)}/ 200\n`),
+  );
+  return [`${HEALTH_PATH} /${VERSION_FILE} 200\n`, ...documents].join('');
 }
-
-/**
- * The response of these hosts for an unknown path. Their rules cannot set a document's policy for it, so it
- * contains its own policy, runs no script, and redirects to the home page, as the application does.
- */
-export const NOT_FOUND_DOCUMENT = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'" />
-    <meta name="robots" content="noindex" />
-    <meta http-equiv="refresh" content="0; url=/" />
-    <title>Amin</title>
-  </head>
-  <body>
-    <a href="/">Amin</a>
-  </body>
-</html>
-`;

@@ -1,8 +1,9 @@
 import { CONTENT_TYPES } from '../contentTypes.ts';
 import { HEALTH_PATH, serviceWorkerFile, VERSION_FILE } from '../securityHeaders.ts';
 import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
-import { isPaymentDocument, pathOf } from '../../src/ui/shell/routePaths.ts';
+import { APPLICATION_ROUTES, isPaymentDocument, namesOf, pathOf } from '../../src/ui/shell/routePaths.ts';
 import { APPLICATION_DOCUMENT, PUBLIC_DOCUMENT_PATHS, SHARED_DOCUMENTS } from '../sharedDocuments.ts';
+import { NOT_FOUND_FILE } from './notFoundDocument.ts';
 import { headersFor, type Headers, HIDDEN_FILE, type StaticSite } from './StaticSite.ts';
 
 interface Route {
@@ -11,6 +12,17 @@ interface Route {
   readonly rewrite?: string;
   readonly statusCode?: number;
 }
+
+/** The paths of the application that have a document of their own. */
+const OWN_DOCUMENT_PATHS = namesOf(APPLICATION_ROUTES)
+  .map((name) => APPLICATION_ROUTES[name].path)
+  .filter((path) => !path.includes(':id'));
+
+/**
+ * Azure redirects the path of a folder to the path with a slash, without the query, in which the response of the identity
+ * provider is. A rewrite to the file in the folder needs no redirect.
+ */
+const fileOf = (path: string): string => `${path}/index.html`;
 
 /** `staticwebapp.config.json`, restricted to the fields that are used here. */
 export interface StaticWebAppConfig {
@@ -38,9 +50,7 @@ export function staticWebAppConfig(given: StaticSite): StaticWebAppConfig {
     .map((extension) => extension.slice(1));
   return {
     globalHeaders: document,
-    mimeTypes: Object.fromEntries(
-      Object.entries(CONTENT_TYPES).filter(([extension]) => extension !== '.html'),
-    ),
+    mimeTypes: CONTENT_TYPES,
     routes: [
       { route: `/${HIDDEN_FILE}`, statusCode: 404 },
       { route: '/assets/*', headers: file('/assets/any.js') },
@@ -48,19 +58,22 @@ export function staticWebAppConfig(given: StaticSite): StaticWebAppConfig {
       ...[`/${VERSION_FILE}`, SETTINGS_PATH].map((route) => ({ route, headers: file(route) })),
       { route: HEALTH_PATH, rewrite: `/${VERSION_FILE}`, headers: file(HEALTH_PATH) },
       { route: `/*.{${extensions.join(',')}}`, headers: file('/favicon.svg') },
-      ...PUBLIC_DOCUMENT_PATHS.flatMap((path) => (path === '/' ? [path] : [path, `${path}/`])).map(
-        (route) => ({
-          route,
-          headers: overriding(document, headersFor(site, route, true)),
-        }),
-      ),
+      ...PUBLIC_DOCUMENT_PATHS.flatMap((path) => {
+        const headers = overriding(document, headersFor(site, path, true));
+        if (path === '/') return [{ route: path, headers }];
+        return [
+          { route: path, rewrite: fileOf(path), headers },
+          { route: `${path}/`, headers },
+        ];
+      }),
+      ...OWN_DOCUMENT_PATHS.map((path) => ({ route: path, rewrite: fileOf(path) })),
       ...wildcards().map(({ route, example }) => ({
         route,
         rewrite: APPLICATION_DOCUMENT,
         headers: overriding(document, headersFor(site, example, true)),
       })),
     ],
-    responseOverrides: { '404': { rewrite: APPLICATION_DOCUMENT } },
+    responseOverrides: { '404': { rewrite: `/${NOT_FOUND_FILE}` } },
   };
 }
 

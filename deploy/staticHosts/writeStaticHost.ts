@@ -2,14 +2,15 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAdmittedHashes } from '../../scripts/vite/admittedHashes.ts';
 import { readAdmittedOrigins } from '../settings/admittedOrigins.ts';
-import { headersFile, NOT_FOUND_DOCUMENT, redirectsFile } from './headersFile.ts';
+import { headersFile, redirectsFile } from './headersFile.ts';
+import { NOT_FOUND_DOCUMENT, NOT_FOUND_FILE } from './notFoundDocument.ts';
 import type { StaticSite } from './StaticSite.ts';
 import { staticWebAppConfig } from './staticWebAppConfig.ts';
 
 /*
  * Writes the configuration of a static host into a built site:
  *
- *   npm run deploy:static -- dist azure     staticwebapp.config.json, for Azure Static Web Apps
+ *   npm run deploy:static -- dist azure     staticwebapp.config.json and 404.html, for Azure Static Web Apps
  *   npm run deploy:static -- dist headers   _headers, _redirects and 404.html, for Cloudflare Pages and Netlify
  */
 
@@ -23,11 +24,10 @@ function writeAzure(folder: string, site: StaticSite): void {
 function writeHeaders(folder: string, site: StaticSite): void {
   writeFileSync(join(folder, '_headers'), headersFile(site));
   writeFileSync(join(folder, '_redirects'), redirectsFile());
-  writeFileSync(join(folder, '404.html'), NOT_FOUND_DOCUMENT);
 }
 
 /** The files this command writes; they are not part of the built site. */
-const WRITTEN = ['_headers', '_redirects', '404.html', 'staticwebapp.config.json'];
+const WRITTEN = ['_headers', '_redirects', NOT_FOUND_FILE, 'staticwebapp.config.json'];
 
 function readSite(folder: string): StaticSite {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -50,4 +50,5 @@ if (built === undefined || write === undefined) {
   process.exitCode = 1;
 } else {
   write(built, readSite(built));
+  writeFileSync(join(built, NOT_FOUND_FILE), NOT_FOUND_DOCUMENT);
 }

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { CONTENT_TYPES } from '../../deploy/contentTypes';
 import { responseHeaders, STRICT_TRANSPORT_SECURITY } from '../../deploy/securityHeaders';
-import { headersFile, NOT_FOUND_DOCUMENT, redirectsFile } from '../../deploy/staticHosts/headersFile';
+import { headersFile, redirectsFile } from '../../deploy/staticHosts/headersFile';
+import { NOT_FOUND_DOCUMENT } from '../../deploy/staticHosts/notFoundDocument';
 import type { Headers, StaticSite } from '../../deploy/staticHosts/StaticSite';
 import { staticWebAppConfig } from '../../deploy/staticHosts/staticWebAppConfig';
 
@@ -26,6 +28,7 @@ const SITE: StaticSite = {
     'he/about/index.html',
     'he/index.html',
     'index.html',
+    'next-documents.speculationrules',
     'profile/index.html',
     'robots.txt',
     'sw.js',
@@ -89,9 +92,19 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
     rules.filter(({ fits }) => fits.test(path)).flatMap(({ headers }) => headers);
 
   it.each(KINDS)('sends for %s the same headers as nginx, each once', (path, isDocument) => {
-    const sent = sentFor(path);
+    const sent = sentFor(path).filter(([name]) => name !== 'Content-Type');
     expect(sent.map(([name]) => name).toSorted()).toEqual(Object.keys(served(path, isDocument)).toSorted());
     expect(Object.fromEntries(sent)).toEqual(served(path, isDocument));
+  });
+
+  /* The hosts do not know `.speculationrules`, whose rules browsers ignore with another type. */
+  it.each([
+    ['/next-documents.speculationrules', 'application/speculationrules+json; charset=utf-8'],
+    ['/sw.js', 'text/javascript; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/version.json', 'application/json; charset=utf-8'],
+  ])('sends the file %s with the type of nginx', (path, type) => {
+    expect(Object.fromEntries(sentFor(path))['Content-Type']).toBe(type);
   });
 
   it('stays below what Cloudflare Pages reads: 100 rules, 2,000 characters a line', () => {
@@ -103,12 +116,22 @@ describe('_headers, for Cloudflare Pages and Netlify', () => {
     expect(text).not.toMatch(/policy\.json|\.br\n|\.gz\n/u);
   });
 
-  it('serves every business and wizard from their documents, the wizard first', () => {
+  it('serves every business and wizard from their documents, the wizard first, with and without a slash', () => {
     expect(redirectsFile().trim().split('\n')).toEqual([
-      '/dashboard/business/:id/subscription /dashboard/business/subscription/ 200',
-      '/dashboard/business/:id /dashboard/business/ 200',
       '/health /version.json 200',
+      '/dashboard/business/:id/subscription /dashboard/business/subscription/ 200',
+      '/dashboard/business/:id/subscription/ /dashboard/business/subscription/ 200',
+      '/dashboard/business/:id /dashboard/business/ 200',
+      '/dashboard/business/:id/ /dashboard/business/ 200',
     ]);
+  });
+
+  /* Netlify's emulator looks for the rules of the file that it sends instead of the requested path. */
+  it.each([
+    ['/dashboard/business/index.html', '/dashboard/business/AMN-1'],
+    ['/dashboard/business/subscription/index.html', '/dashboard/business/AMN-1/subscription'],
+  ])('sends for the file %s what it sends for %s', (file, path) => {
+    expect(sentFor(file)).toEqual(sentFor(path));
   });
 
   it('responds to an unknown path with a document that runs no script and redirects to the home page', () => {
@@ -152,8 +175,8 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
     );
   });
 
-  it("responds to an unknown path with the application's document and status 404", () => {
-    expect(config.responseOverrides['404']).toEqual({ rewrite: '/app.html' });
+  it('responds to an unknown path with the document that needs no header', () => {
+    expect(config.responseOverrides['404']).toEqual({ rewrite: '/404.html' });
     expect(sentFor('/nowhere')).toEqual(served('/nowhere', true));
   });
 
@@ -161,12 +184,17 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
     expect(config.routes.find(({ route }) => fits(route, '/.policy.json'))?.statusCode).toBe(404);
   });
 
-  it('serves the sign-in callback from its own document', () => {
-    expect(config.routes.find(({ route }) => fits(route, '/auth/callback'))?.rewrite).toBeUndefined();
+  /* A redirect to the path with a slash can lose the query, in which the response of the identity provider is. */
+  it.each(['/auth/callback', '/dashboard', '/profile'])('serves %s without a redirect', (path) => {
+    expect(config.routes.find(({ route }) => fits(route, path))?.rewrite).toBe(`${path}/index.html`);
   });
 
   it('responds to a health check with the version', () => {
     expect(config.routes.find(({ route }) => fits(route, '/health'))?.rewrite).toBe('/version.json');
+  });
+
+  it('names the encoding of every text, documents included', () => {
+    expect(config.mimeTypes).toEqual(CONTENT_TYPES);
   });
 
   it('stays below the 20 kB that Azure reads', () => {
