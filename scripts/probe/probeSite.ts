@@ -172,9 +172,23 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
 function fileProblems(site: ProbedSite, path: string, response: Response): readonly string[] {
   return [
     ...compare('status', '200', String(response.status)),
-    ...compare('Content-Type', CONTENT_TYPES[extname(path)] ?? '', response.headers.get('Content-Type')),
+    ...typeProblems(CONTENT_TYPES[extname(path)] ?? '', response.headers.get('Content-Type')),
     ...headerProblems(site, path, false, response),
   ];
+}
+
+/**
+ * Static hosts name the types of files themselves, some without the encoding, which is that of the document, and some with
+ * the older name of JavaScript (RFC 9239), which browsers treat as the new one.
+ */
+function typeProblems(expected: string, seen: string | null): readonly string[] {
+  const [type = '', parameter] = (seen ?? '')
+    .toLowerCase()
+    .replace('application/java', 'text/java')
+    .split(/;\s*/u);
+  const [expectedType = '', expectedParameter] = expected.split('; ');
+  const isSame = type === expectedType && (parameter === undefined || parameter === expectedParameter);
+  return isSame ? [] : compare('Content-Type', expected, seen);
 }
 
 function expectedHeaders(

@@ -160,6 +160,21 @@ describe('the probe of a site', () => {
       'the 4 files that documents, service worker and manifest name answer: /assets/app-1.js: expected Cache-Control public, max-age=31536000, immutable, saw no-cache',
     ],
     [
+      'a script has the type of a text',
+      withHeader(/^\/sw\.js$/u, 'Content-Type', 'text/plain; charset=utf-8'),
+      '/sw.js is the service worker of this release: expected Content-Type text/javascript; charset=utf-8, saw text/plain; charset=utf-8',
+    ],
+    [
+      'a file has another encoding',
+      withHeader(/^\/site\.webmanifest$/u, 'Content-Type', 'application/manifest+json; charset=iso-8859-1'),
+      'the manifest can be installed: expected Content-Type application/manifest+json; charset=utf-8, saw application/manifest+json; charset=iso-8859-1',
+    ],
+    [
+      'a document does not name its encoding',
+      withHeader(/^\/he$/u, 'Content-Type', 'text/html'),
+      '/he is the home page in he: expected Content-Type text/html; charset=utf-8, saw text/html',
+    ],
+    [
       'a missing file is answered with a document',
       (path, response) => {
         if (path.includes('missing-file')) response.end('<!doctype html>');
@@ -221,6 +236,16 @@ describe('the probe of a site', () => {
   ])('fails when %s', async (_what, files, problem) => {
     for (const [file, text] of Object.entries(files)) write(file, text);
     expect(await probe()).toContain(problem);
+  });
+
+  it.each([
+    [/\.js$/u, 'application/javascript'],
+    [/\.js$/u, 'application/javascript; charset=UTF-8'],
+    [/\.webmanifest$/u, 'application/manifest+json'],
+    [/\.svg$/u, 'image/svg+xml'],
+  ])('accepts for %s the content type %s, which static hosts send', async (at, type) => {
+    defect = withHeader(at, 'Content-Type', type);
+    expect(await probe()).toEqual([]);
   });
 
   it('fails when a file is missing', async () => {
