@@ -1,4 +1,4 @@
-# Written with care and not built yet: there was no container engine where it was written (docs/operations.md).
+# `npm run hosts` builds it with buildah and checks what it serves (docs/operations.md).
 #
 #   docker build --build-arg SITE_ORIGIN=https://amin.example.com ... --build-arg SITE_COMMIT=$(git rev-parse HEAD) -t amin .
 #   docker run -p 8080:8080 -e AMIN_API_BASE_URL=https://api.example.com/v1 -e AMIN_API_IDEMPOTENCY_KEY=true ... amin

@@ -27,8 +27,8 @@ describe('the settings', () => {
 });
 
 describe('the container file', () => {
-  it('starts by explaining that it has not been built yet', () => {
-    expect(readText('Dockerfile').split('\n', 1)[0]).toContain('not built yet');
+  it('starts by naming the command that builds and checks it', () => {
+    expect(readText('Dockerfile').split('\n', 1)[0]).toContain('npm run hosts');
   });
 
   it('copies nothing that was built or installed outside of it', () => {

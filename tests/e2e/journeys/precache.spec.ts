@@ -7,7 +7,7 @@ import { firstUse } from '../support/firstUse';
 import { ACCEPTED_CARD } from '../support/payment';
 import { ReleasedSite } from '../support/ReleasedSite';
 import { picturesLoaded } from '../support/picturesLoaded';
-import { updateActivates, updateWaits } from '../support/serviceWorkerUpdate';
+import { updateActivates, updateWaits, whenPrecached } from '../support/serviceWorkerUpdate';
 import { expect, test } from '../support/test';
 
 /** The screens behind the sign-in. One document serves every id. */
@@ -20,17 +20,6 @@ test.use({
   /* The browser logs failed requests while it is offline on purpose. */
   expectedReport: /ERR_INTERNET_DISCONNECTED/u,
 });
-
-/** Waits until the precache is complete and the service worker controls the page. */
-async function whenPrecached(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-  });
-}
 
 /** Opens the product once as an owner, on a site that can publish a release, until it is precached. */
 async function beginVisit(

@@ -2,6 +2,7 @@ import { namesOf, pathOf } from '../../../src/ui/shell/routePaths';
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { MATH } from '../support/businesses';
 import { SlashAddingSite } from '../support/SlashAddingSite';
+import { ownerScreens } from '../support/ownerScreens';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 import { expect, inLtrOrRtl, test as base } from '../support/test';
 
@@ -19,12 +20,7 @@ inLtrOrRtl('phone', () => {
   test('an owner signs in and reloads every page', async ({ amin, origin, page }) => {
     await amin.open(origin);
     await amin.signIn();
-    const screens = {
-      dashboard: async () => amin.dashboard.expectShown(),
-      business: async () => amin.business.expectShown(MATH),
-      subscription: async () => amin.wizard.expectStep('plan'),
-      profile: async () => amin.profile.expectShown('view'),
-    };
+    const screens = ownerScreens(amin, MATH);
     for (const name of namesOf(OWNER_ROUTES)) {
       await page.goto(origin + pathOf(name, MATH.id));
       await screens[name]();

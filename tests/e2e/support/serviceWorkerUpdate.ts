@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
+/** Waits until the precache is complete and the service worker controls the page. */
+export async function whenPrecached(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+  });
+}
+
 /** Waits until the browser has fetched the release, which stays waiting while a page of the previous one is open. */
 export async function updateWaits(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
