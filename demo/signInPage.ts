@@ -2,6 +2,7 @@ import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { translated, type Language } from '@/domain/shared/language';
 import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
+import { PUBLIC_PAGES } from '@/ui/shell/publicPages';
 import { element } from './element';
 import { SIGN_IN_TEXTS } from './signInTexts';
 
@@ -40,7 +41,7 @@ export function signInPage(
 export function invalidRequestPage(language: Language): readonly Node[] {
   const texts = translated(SIGN_IN_TEXTS, language);
   const home = element('a', { className: 'home', text: texts.home });
-  home.href = '/';
+  home.href = PUBLIC_PAGES.home;
   return [
     element('span', { className: 'badge', text: texts.badge }),
     element('h1', { text: texts.invalidTitle }),

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { hashOf, policyFile } from './admittedHashes.ts';
 import { bundleInline } from './bundleInline.ts';
 import { reactAriaStyles } from './reactAriaStyles.ts';
@@ -11,12 +11,12 @@ const marker = '<!--boot-->';
  */
 export function bootScript(): Plugin {
   let boot: Promise<string> | undefined;
-  let mode: string | undefined;
-  const bundleBoot = async (): Promise<string> => bundleInline('src/composition/boot.ts', mode);
+  let config: ResolvedConfig;
+  const bundleBoot = async (): Promise<string> => bundleInline('src/composition/boot.ts', config);
   return {
     name: 'amin:boot-script',
-    configResolved(config) {
-      ({ mode } = config);
+    configResolved(resolved) {
+      config = resolved;
     },
     buildStart() {
       boot = undefined;

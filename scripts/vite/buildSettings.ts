@@ -32,11 +32,12 @@ export function buildSettings(mode: string, site: SiteSettings): Plugin {
     name: 'amin:build-settings',
     apply: (_config, { command, isPreview }) => command === 'build' && isPreview !== true,
     /* Earlier than the hooks of the bundler, which adds its stack trace to an error. */
-    configResolved() {
-      const own = mode === 'demo' ? [] : [...modeProblems(mode), ...problemsOf(mode)];
-      const all = [...own, ...site.problems];
+    configResolved({ base }) {
+      const isLive = mode !== 'demo';
+      const own = isLive ? [...modeProblems(mode), ...problemsOf(mode)] : [];
+      const all = [...own, ...site.problems, ...baseProblems(base, isLive)];
       if (all.length > 0)
-        throw new SettingsError(`The ${mode === 'demo' ? 'demo' : 'live product'} cannot be built`, all);
+        throw new SettingsError(`The ${isLive ? 'live product' : 'demo'} cannot be built`, all);
     },
   };
 }
@@ -56,4 +57,14 @@ function problemsOf(mode: string): readonly string[] {
 /** Any mode but that of the demo builds the live product, and a third one would only read other files. */
 function modeProblems(mode: string): readonly string[] {
   return mode === 'production' ? [] : [`--mode ${mode} is unknown. A build is for production or for demo`];
+}
+
+/** The service worker and the table of routes contain the folder in regular expressions. */
+const FOLDER = /^\/(?:[\w.~-]+\/)*$/u;
+
+/** The servers of the live product are configured for the root of a host (`deploy/`). */
+function baseProblems(base: string, isLive: boolean): readonly string[] {
+  if (isLive && base !== '/')
+    return [`--base=${base} is not /. Only the demo is built for a folder of a host`];
+  return FOLDER.test(base) ? [] : [`--base=${base} is not the path of a folder, such as /amin/`];
 }

@@ -1,14 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type ResolvedConfig } from 'vite';
 import { buildConstants } from './buildConstants.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Bundles a module to one classic script without imports, so that it can be inlined in a document. */
-export async function bundleInline(module: string, mode = 'production'): Promise<string> {
+/**
+ * Bundles a module to one classic script without imports, so that it can be inlined in a document.
+ * @param site The mode of the build and the folder of the site on its host.
+ */
+export async function bundleInline(
+  module: string,
+  { mode, base }: Pick<ResolvedConfig, 'mode' | 'base'>,
+): Promise<string> {
   const result = await build({
     configFile: false,
     mode,
+    base,
     logLevel: 'error',
     publicDir: false,
     define: buildConstants(mode),

@@ -5,13 +5,15 @@ import type { RuntimeCaching } from 'workbox-build';
 import { APPLICATION_DOCUMENT } from '../../deploy/sharedDocuments.ts';
 import { documentOf, namesOf, pathOf, patternOf } from '../../src/ui/shell/routePaths.ts';
 import { OWNER_ROUTES } from '../../src/ui/shell/routes.ts';
+import { inFolder } from './inFolder.ts';
 import { policyFile } from './admittedHashes.ts';
 
 /** A document that owners' browsers precache. */
 export interface PrecachedDocument {
   /**
    * The URL under which the document is requested and precached. No page links to it. Its path is one of the paths that
-   * the document is used for, so that the server sends the policy of these paths.
+   * the document is used for, so that the server sends the policy of these paths. In a folder of a host, which sends no
+   * policies and knows files only, it is the path of the file.
    */
   readonly url: string;
   /** The path of its file in the built site. */
@@ -37,28 +39,28 @@ function navigationTo(pattern: string): RuntimeCaching['urlPattern'] {
 }
 
 /** The document of each screen answers its own paths, the application's document all others. */
-const DOCUMENTS: readonly PrecachedDocument[] = [
+const documentsIn = (base: string): readonly PrecachedDocument[] => [
   ...namesOf(OWNER_ROUTES).map((name) => ({
-    url: `${pathOf(name, '0')}?kept`,
+    url: base === '/' ? `${pathOf(name, '0')}?kept` : `${base}${documentOf(name)}?kept`,
     file: documentOf(name),
-    answers: navigationTo(patternOf(name)),
+    answers: navigationTo(inFolder(base, patternOf(name))),
   })),
   {
-    url: '/demo/sign-in.html?kept',
+    url: `${base}demo/sign-in.html?kept`,
     file: 'demo/sign-in.html',
-    answers: navigationTo(String.raw`^/demo/sign-in\.html$`),
+    answers: navigationTo(String.raw`^${base}demo/sign-in\.html$`),
   },
   {
-    url: `${APPLICATION_DOCUMENT}?kept`,
+    url: inFolder(base, `${APPLICATION_DOCUMENT}?kept`),
     file: APPLICATION_DOCUMENT.slice(1),
-    answers: navigationTo('^/(?!demo/)'),
+    answers: navigationTo(`^${base}(?!demo/)`),
     isStandIn: true,
   },
 ];
 
 /** The documents that exist in a built site. The first one that matches a navigation applies. */
-export function precachedDocuments(site: string): readonly PrecachedDocument[] {
-  return DOCUMENTS.filter(({ file }) => existsSync(join(site, file)));
+export function precachedDocuments(site: string, base: string): readonly PrecachedDocument[] {
+  return documentsIn(base).filter(({ file }) => existsSync(join(site, file)));
 }
 
 /**

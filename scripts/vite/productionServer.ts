@@ -19,6 +19,7 @@ import { LANGUAGE_COOKIE } from '../../src/application/ports/languageCookie.ts';
 import { readAdmittedHashes } from './admittedHashes.ts';
 import { readAdmittedOrigins } from '../../deploy/settings/admittedOrigins.ts';
 import { givenSettings, writeSettings } from '../../deploy/settings/writeSettings.ts';
+import { inFolder } from './inFolder.ts';
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -151,11 +152,15 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.end(`${text}\n`);
 }
 
-/** Responds to a request for the built site as a production host has to. */
+/**
+ * Responds to a request for the built site as a production host has to.
+ * @param base The folder of the site on its host, which the URL of a request does not contain.
+ */
 export function serveSite(
   site: string,
   admitted: AdmittedHashes,
   origins: AdmittedOrigins = {},
+  base = '/',
 ): (request: IncomingMessage, response: ServerResponse) => void {
   const root = resolve(site);
   return (request, response) => {
@@ -165,7 +170,7 @@ export function serveSite(
     const isReadMethod = request.method === 'GET' || request.method === 'HEAD';
     const isDocument = isReadMethod && found?.file.endsWith('.html') === true;
     for (const [name, value] of Object.entries(responseHeaders(path.shown, isDocument, admitted, origins)))
-      response.setHeader(name, value);
+      response.setHeader(name, name === 'Speculation-Rules' ? inFolder(base, value) : value);
     if (request.headers['save-data'] === 'on' || found?.status === 404)
       response.removeHeader('Speculation-Rules');
     if (!isReadMethod) refuse(response, 405, 'Method not allowed');
@@ -183,10 +188,13 @@ export function productionServer(isLive: boolean): Plugin {
   return {
     name: 'amin:production-server',
     async configurePreviewServer(server) {
-      const { root, build, logger } = server.config;
+      const { root, base, build, logger } = server.config;
       const site = resolve(root, build.outDir);
       if (isLive) for (const warning of await writeSettings(site, givenSettings())) logger.warn(warning);
-      server.middlewares.use(serveSite(site, readAdmittedHashes(site), readAdmittedOrigins(site)));
+      server.middlewares.use(
+        base,
+        serveSite(site, readAdmittedHashes(site), readAdmittedOrigins(site), base),
+      );
     },
   };
 }

@@ -9,26 +9,30 @@ import { writeCompressed } from './compressedAssets.ts';
 import { precachedDocuments, revisionOf, type PrecachedDocument } from './precachedDocuments.ts';
 import { assetsReferencedBy, precachedFiles } from './precachedFiles.ts';
 
+interface BuiltSite {
+  readonly site: string;
+  /** The folder of the site on its host, with a slash at both ends. */
+  readonly base: string;
+  readonly bundle: Rolldown.OutputBundle;
+}
+
 /** Writes the service worker of a built site. It never handles requests to the API or to other origins. */
-async function writeServiceWorker(
-  site: string,
-  bundle: Rolldown.OutputBundle,
-  hasSettings: boolean,
-): Promise<void> {
-  const documents = precachedDocuments(site);
+async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings: boolean): Promise<void> {
+  const documents = precachedDocuments(site, base);
   const kept = documents.map((document) => ({ url: document.url, revision: revisionOf(site, document) }));
-  const wanted = filesToPrecache(site, bundle);
+  const wanted = filesToPrecache(site, documents, bundle);
+  const assets = `${base}assets/`;
   const swDest = join(site, serviceWorkerFile);
   await generateSW({
     swDest,
     globDirectory: site,
     globPatterns: ['assets/**/*.{js,css,woff2}', '*.svg'],
-    dontCacheBustURLsMatching: /^\/assets\//u,
-    modifyURLPrefix: { '': '/' },
+    dontCacheBustURLsMatching: new RegExp(`^${assets}`, 'u'),
+    modifyURLPrefix: { '': base },
     /* An older build can have left its files in the same folder. */
     manifestTransforms: [
       (manifest) => ({
-        manifest: manifest.filter(({ url }) => !url.startsWith('/assets/') || wanted.has(url.slice(1))),
+        manifest: manifest.filter(({ url }) => !url.startsWith(assets) || wanted.has(url.slice(base.length))),
       }),
     ],
     additionalManifestEntries: hasSettings
@@ -117,9 +121,13 @@ const RELEASE: WorkerPlugin = {
 const SMALL = 4096;
 
 /** The files of this build that owners' browsers precache. */
-function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+function filesToPrecache(
+  site: string,
+  documents: readonly PrecachedDocument[],
+  bundle: Rolldown.OutputBundle,
+): ReadonlySet<string> {
   const textOf = (file: string): string => readFileSync(join(site, file), 'utf8');
-  const shells = precachedDocuments(site).map(({ file }) => textOf(file));
+  const shells = documents.map(({ file }) => textOf(file));
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map(textOf)
@@ -137,17 +145,18 @@ function filesToPrecache(site: string, bundle: Rolldown.OutputBundle): ReadonlyS
 
 /** Generates the service worker. Runs last, because it lists the files of the finished build. */
 export function serviceWorker(hasSettings: boolean): Plugin {
-  let built: { readonly site: string; readonly bundle: Rolldown.OutputBundle } | undefined;
+  let built: BuiltSite | undefined;
   return {
     name: 'amin:service-worker',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      if (this.environment.name === 'client' && dir !== undefined) built = { site: dir, bundle };
+      if (this.environment.name === 'client' && dir !== undefined)
+        built = { site: dir, base: this.environment.config.base, bundle };
     },
     buildApp: {
       order: 'post',
       async handler() {
-        if (built !== undefined) await writeServiceWorker(built.site, built.bundle, hasSettings);
+        if (built !== undefined) await writeServiceWorker(built, hasSettings);
       },
     },
   };

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../scripts/runCommand.mjs';
+import { buildSettings } from '../../scripts/vite/buildSettings';
 import { inventedParts, type CompanyContent } from '../../scripts/vite/inventedParts';
 import { readSiteSettings } from '../../scripts/vite/siteSettings';
 import { COMPANY } from '../../src/ui/company/companyContent';
@@ -173,5 +175,26 @@ describe('a build with wrong settings', () => {
     const { code, lines } = await build({}, 'staging');
     expect(code).toBe(1);
     expect(lines).toContain('  --mode staging is unknown. A build is for production or for demo');
+  });
+});
+
+describe('the folder of a build', () => {
+  const built = async (mode: string, base: string) => {
+    const plugins = [buildSettings(mode, readSiteSettings(SITE, mode !== 'demo', REAL))];
+    return resolveConfig({ configFile: false, logLevel: 'silent', base, plugins }, 'build', mode);
+  };
+
+  it.each(['/', '/amin/', '/amin', '/some.one/amin-2/'])('is %s for the demo', async (base) => {
+    await expect(built('demo', base)).resolves.toBeDefined();
+  });
+
+  it.each(['./', 'https://cdn.example/amin/', '/a+b/', '/two words/'])('is never %s', async (base) => {
+    await expect(built('demo', base)).rejects.toThrow('is not the path of a folder, such as /amin/');
+  });
+
+  it('is the root for the live product', async () => {
+    await expect(built('production', '/amin/')).rejects.toThrow(
+      '--base=/amin/ is not /. Only the demo is built for a folder of a host',
+    );
   });
 });

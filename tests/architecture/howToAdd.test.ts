@@ -33,11 +33,7 @@ const EXAMPLES: readonly Example[] = [
   {
     task: 'A screen',
     planted: [
-      [
-        'src/ui/shell/routes.ts',
-        "  profile: { path: '/profile'",
-        "  help: { path: '/help', page: 'HelpPage' },\n",
-      ],
+      ['src/ui/shell/routes.ts', '  profile: { path: ', "  help: { path: '/help', page: 'HelpPage' },\n"],
     ],
     compiled: [
       'src/composition/ownerScreens.ts',

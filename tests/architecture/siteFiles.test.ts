@@ -3,6 +3,7 @@ import { directionOf, LANGUAGES } from '@/domain/shared/language';
 import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
 import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
+import { SPECULATION_RULES_FILE } from '../../deploy/securityHeaders';
 import type { Product } from '../../scripts/vite/prerender/Product';
 import { siteFiles } from '../../scripts/vite/prerender/siteFiles';
 
@@ -28,7 +29,7 @@ const captured = (text: string | undefined, pattern: RegExp): readonly string[] 
   [...(text ?? '').matchAll(pattern)].map(([, found = '']) => found);
 
 describe('the files beside the pages of the live site', () => {
-  const files = siteFiles(product, ORIGIN, true);
+  const files = siteFiles({ product, origin: ORIGIN, base: '/', isLive: true });
   const map = files['sitemap.xml'];
 
   it('list every public page in every language in the sitemap, each once, and no other page', () => {
@@ -59,7 +60,17 @@ describe('the files beside the pages of the live site', () => {
 });
 
 it('the demo has neither a sitemap nor disallowed paths', () => {
-  const files = siteFiles(product, ORIGIN, false);
+  const files = siteFiles({ product, origin: ORIGIN, base: '/', isLive: false });
   expect(files).not.toHaveProperty(['sitemap.xml']);
   expect(files['robots.txt']).not.toContain('Disallow: /');
+});
+
+it('the demo in a folder starts there, and the browser prerenders documents there only', () => {
+  const files = siteFiles({ product, origin: ORIGIN, base: '/amin/', isLive: false });
+  const { start_url, scope, icons } = JSON.parse(files['site.webmanifest'] ?? '');
+  expect({ start_url, scope }).toEqual({ start_url: '/amin/dashboard', scope: '/amin/' });
+  for (const { src } of icons) expect(src).toMatch(/^\/amin\/[\w-]+\.\w+$/u);
+  expect(captured(files[SPECULATION_RULES_FILE], /"href_matches": "([^"]*)"/gu)).toEqual([
+    '/amin/dashboard/business/:id/subscription',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../../../src/domain/shared/language.ts';
 import type { Product } from './Product.ts';
 import { attributes, escaped } from './html.ts';
+import type { Site } from './writeDocuments.ts';
 
 /** The content of a public page's head. */
 export interface PageFacts {
@@ -47,16 +48,17 @@ const SUPPORT_HOURS = [
 ];
 
 /** The links for installing the app on a device. */
-export const MANIFEST = [
-  link('manifest', { href: '/site.webmanifest' }),
-  link('apple-touch-icon', { href: '/apple-touch-icon.png' }),
-].join('\n    ');
+export const manifestLinks = (base: string): string =>
+  [
+    link('manifest', { href: `${base}site.webmanifest` }),
+    link('apple-touch-icon', { href: `${base}apple-touch-icon.png` }),
+  ].join('\n    ');
 
-/**
- * The title, description, alternates in every language, preview and structured data of a page.
- * @param origin The scheme and host of the live site.
- */
-export function pageHead(facts: PageFacts, product: Product, origin: string): string {
+/** The title, description, alternates in every language, preview and structured data of a page. */
+export function pageHead(
+  facts: PageFacts,
+  { product, origin, base }: Pick<Site, 'product' | 'origin' | 'base'>,
+): string {
   const { path, language, title, description } = facts;
   const urlOf = (spoken: Language): string => origin + product.pathInLanguage(spoken, path);
   const alternates = [
@@ -70,7 +72,7 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
     'og:description': description,
     'og:url': urlOf(language),
     'og:locale': LOCALES[language],
-    'og:image': `${origin}/social-${pictured(language)}.png`,
+    'og:image': `${origin}${base}social-${pictured(language)}.png`,
     'og:image:width': PICTURE.width,
     'og:image:height': PICTURE.height,
     'og:image:alt': title,
@@ -78,12 +80,14 @@ export function pageHead(facts: PageFacts, product: Product, origin: string): st
   return [
     `<title>${escaped(title)}</title>`,
     meta({ name: 'description', content: description }),
-    MANIFEST,
+    manifestLinks(base),
     link('canonical', { href: urlOf(language) }),
     ...alternates,
     ...Object.entries(preview).map(([property, content]) => meta({ property, content })),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    ...(WITH_COMPANY_DATA.has(facts.route) ? [structuredData(companyData(product, language, origin))] : []),
+    ...(WITH_COMPANY_DATA.has(facts.route)
+      ? [structuredData(companyData(product, language, origin + base))]
+      : []),
   ].join('\n');
 }
 
@@ -95,15 +99,15 @@ function structuredData(data: unknown): string {
 function companyData(
   { COMPANY, PRODUCT_NAME, LANGUAGES }: Product,
   language: Language,
-  origin: string,
+  root: string,
 ): unknown {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: PRODUCT_NAME[language],
     alternateName: LANGUAGES.filter((other) => other !== language).map((other) => PRODUCT_NAME[other]),
-    url: `${origin}/`,
-    logo: `${origin}/app-icon.svg`,
+    url: root,
+    logo: `${root}app-icon.svg`,
     email: COMPANY.email,
     sameAs: [COMPANY.facebook, COMPANY.instagram, COMPANY.linkedIn],
     contactPoint: {

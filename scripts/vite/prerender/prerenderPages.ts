@@ -64,8 +64,9 @@ export function prerenderPages({ origin, isLive }: PrerenderOptions): Plugin {
       const { directory, bundle } = built;
       const product: Product = await import(pathToFileURL(join(outputDirectory, 'prerender.js')).href);
       const files = new ClientFiles(bundle);
-      const pageBoot = await bundleInline('src/composition/bootPage.ts', builder.config.mode);
-      const site = await writeDocuments({ product, files, origin, isLive, pageBoot });
+      const pageBoot = await bundleInline('src/composition/bootPage.ts', builder.config);
+      const { base } = builder.config;
+      const site = await writeDocuments({ product, files, origin, base, isLive, pageBoot });
       await Promise.all([...site.files].map(async ([name, text]) => write(directory, name, text)));
       const { scripts, styles } = readAdmittedHashes(directory);
       const admitted: AdmittedHashes = {

@@ -1,21 +1,24 @@
 import { SPECULATION_RULES_FILE } from '../../../deploy/securityHeaders.ts';
 import { APPLICATION_ROOTS, PAYMENT_ROUTES, PUBLIC_PATHS, ROUTES } from '../../../src/ui/shell/routePaths.ts';
+import { inFolder } from '../inFolder.ts';
 import { escaped } from './html.ts';
 import type { Product } from './Product.ts';
+import type { Site } from './writeDocuments.ts';
 
 /** The files beside the pages, by name. The demo is not indexed, so it has no sitemap. */
-export function siteFiles(
-  product: Product,
-  origin: string,
-  isIndexed: boolean,
-): Readonly<Record<string, string>> {
+export function siteFiles({
+  product,
+  origin,
+  base,
+  isLive,
+}: Pick<Site, 'product' | 'origin' | 'base' | 'isLive'>): Readonly<Record<string, string>> {
   return {
-    'site.webmanifest': webManifest(product),
-    [SPECULATION_RULES_FILE]: speculationRules(),
-    'robots.txt': isIndexed
+    'site.webmanifest': webManifest(product, base),
+    [SPECULATION_RULES_FILE]: speculationRules(base),
+    'robots.txt': isLive
       ? `User-agent: *\n${APPLICATION_ROOTS.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`
       : 'User-agent: *\nAllow: /\n',
-    ...(isIndexed && { 'sitemap.xml': siteMap(product, origin) }),
+    ...(isLive && { 'sitemap.xml': siteMap(product, origin) }),
   };
 }
 
@@ -39,29 +42,29 @@ ${urls.join('')}</urlset>
 }
 
 /** Lets the browser prerender the documents of the payment, when the pointer rests on a link to them. */
-function speculationRules(): string {
+function speculationRules(base: string): string {
   const rules = PAYMENT_ROUTES.map((name) => ({
     source: 'document',
-    where: { href_matches: ROUTES[name].path },
+    where: { href_matches: inFolder(base, ROUTES[name].path) },
     eagerness: 'moderate',
   }));
   return `${JSON.stringify({ prerender: rules }, undefined, 2)}\n`;
 }
 
-function webManifest({ PRODUCT_NAME }: Product): string {
+function webManifest({ PRODUCT_NAME }: Product, base: string): string {
   const manifest = {
     name: PRODUCT_NAME['en'],
     short_name: PRODUCT_NAME['en'],
-    start_url: ROUTES.dashboard.path,
-    scope: '/',
+    start_url: inFolder(base, ROUTES.dashboard.path),
+    scope: base,
     display: 'standalone',
     background_color: '#f7f7f3',
     theme_color: '#005f73',
     icons: [
-      { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${base}app-icon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: `${base}icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;

@@ -1,8 +1,9 @@
 import type { Rolldown } from 'vite';
 import type { ClientFiles } from './ClientFiles.ts';
 import { composeDocument, type DocumentParts, type StyleSheet, type Rendering } from './composeDocument.ts';
+import { inFolder } from '../inFolder.ts';
 import { escaped } from './html.ts';
-import { MANIFEST, pageHead, type PageFacts } from './pageHead.ts';
+import { manifestLinks, pageHead, type PageFacts } from './pageHead.ts';
 import type { Product, RenderedPage } from './Product.ts';
 import { pruneStyles } from './pruneStyles.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -24,6 +25,8 @@ export interface Site {
   readonly files: ClientFiles;
   /** The scheme and host of the live site. */
   readonly origin: string;
+  /** The folder of the site on its host, with a slash at both ends. */
+  readonly base: string;
   readonly isLive: boolean;
   /** The boot script of the public pages. */
   readonly pageBoot: string;
@@ -83,7 +86,7 @@ const SHELLS: readonly Shell[] = [
 
 /** Every document of the site and the files beside them. */
 export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
-  const files = new Map(Object.entries(siteFiles(site.product, site.origin, site.isLive)));
+  const files = new Map(Object.entries(siteFiles(site)));
   const styles = new Set<string>();
   const pageStyles = new Map<string, string>();
   const add = (name: string, parts: DocumentParts): void => {
@@ -92,11 +95,13 @@ export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
   };
   for (const route of namesOf(PUBLIC_ROUTES)) {
     for (const [path, parts] of await pageDocuments(site, route)) {
-      add(fileOf(path), parts);
+      add(fileOf(path.slice(site.base.length)), parts);
       pageStyles.set(PUBLIC_ROUTES[route].path, parts.inlineStyle);
     }
   }
   for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
+  /* A folder of a host has no rules of its own: this is its response for each path without a file, as of a business. */
+  if (site.base !== '/') files.set('404.html', files.get(APPLICATION_DOCUMENT.slice(1)) ?? '');
   return { files, styles, pageStyles };
 }
 
@@ -106,12 +111,13 @@ async function pageDocuments(
   route: keyof typeof PUBLIC_ROUTES,
 ): Promise<(readonly [string, DocumentParts])[]> {
   const { product, files } = site;
-  const { path, page: component } = PUBLIC_ROUTES[route];
+  const { page: component } = PUBLIC_ROUTES[route];
+  const path = inFolder(site.base, PUBLIC_ROUTES[route].path);
   const screen = files.chunkOf(`/${component}.tsx`);
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({ language, page: await product.renderPage(path, language) })),
   );
-  const styles = stylesOf(files, [files.application, screen]);
+  const styles = stylesOf(site, [files.application, screen]);
   const common = {
     page: route,
     styles,
@@ -128,8 +134,8 @@ async function pageDocuments(
       product.pathInLanguage(language, path),
       {
         ...common,
-        head: pageHead(facts, product, site.origin),
-        urls: { [language]: urlsOf(files, [screen], language, page) },
+        head: pageHead(facts, site),
+        urls: { [language]: urlsOf(site, [screen], language, page) },
         renderings: [rendering],
       },
     ];
@@ -138,16 +144,17 @@ async function pageDocuments(
 
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
-  { product, files, isLive }: Site,
+  site: Site,
   { page, path, modules, services, adapters }: Shell,
 ): Promise<DocumentParts> {
+  const { product, files, base } = site;
   const configuration = page === undefined ? [] : files.chunksOf([CONFIGURATION]);
   const chunks = [...configuration, ...modules.map((module) => files.chunkOf(module))];
   const serviceChunks = [...services.map((module) => files.chunkOf(module)), ...files.chunksOf(adapters)];
   const rendered = await Promise.all(
     product.LANGUAGES.map(async (language) => ({
       language,
-      shell: await product.renderShell(path, language),
+      shell: await product.renderShell(inFolder(base, path), language),
     })),
   );
   const renderings = rendered.map(({ language, shell: { html, title } }): Rendering => ({
@@ -158,23 +165,22 @@ async function shellDocument(
   }));
   const [own] = renderings;
   if (own === undefined) throw new Error('LANGUAGES is empty, so no document can be rendered.');
-  const styles = stylesOf(files, [files.application, ...serviceChunks, ...chunks]);
+  const styles = stylesOf(site, [files.application, ...serviceChunks, ...chunks]);
   return {
     page,
     renderings: ownFirst(own, renderings),
-    head: [`<title>${escaped(own.title)}</title>`, MANIFEST, '<meta name="robots" content="noindex" />'].join(
-      '\n    ',
-    ),
+    head: [
+      `<title>${escaped(own.title)}</title>`,
+      manifestLinks(base),
+      '<meta name="robots" content="noindex" />',
+    ].join('\n    '),
     styles,
     inlineStyle: textOf(styles),
     urls: Object.fromEntries(
-      rendered.map(({ language, shell }) => [
-        language,
-        urlsOf(files, chunks, language, shell, serviceChunks),
-      ]),
+      rendered.map(({ language, shell }) => [language, urlsOf(site, chunks, language, shell, serviceChunks)]),
     ),
-    early: urlsWithImports(files, [files.application, ...chunks]),
-    data: isLive ? SETTINGS_PATH : undefined,
+    early: urlsWithImports(site, [files.application, ...chunks]),
+    data: site.isLive ? SETTINGS_PATH : undefined,
   };
 }
 
@@ -182,8 +188,8 @@ function ownFirst(own: Rendering, all: readonly Rendering[]): readonly [Renderin
   return [own, ...all.filter((other) => other !== own)];
 }
 
-function stylesOf(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): StyleSheet[] {
-  return files.styleSheetsOf(chunks).map((name) => ({ url: `/${name}`, text: files.textOf(name).trim() }));
+function stylesOf({ files, base }: Site, chunks: readonly Rolldown.OutputChunk[]): StyleSheet[] {
+  return files.styleSheetsOf(chunks).map((name) => ({ url: base + name, text: files.textOf(name).trim() }));
 }
 
 function textOf(styles: readonly StyleSheet[]): string {
@@ -195,26 +201,27 @@ function textOf(styles: readonly StyleSheet[]): string {
  * last.
  */
 function urlsOf(
-  files: ClientFiles,
+  site: Site,
   parts: readonly Rolldown.OutputChunk[],
   language: Language,
   { namespaces }: RenderedPage,
   services: readonly Rolldown.OutputChunk[] = [],
 ): string[] {
+  const { files, base } = site;
   const texts = namespaces.map((namespace) => files.chunkOf(`/locales/${language}/${namespace}.json`));
   const { application } = files;
-  const modules = urlsWithImports(files, [...parts, ...texts, ...services, application]);
+  const modules = urlsWithImports(site, [...parts, ...texts, ...services, application]);
   /* The application runs last. It would come earlier in the list if another file imported it. */
-  if (modules.at(-1) !== `/${application.fileName}`)
+  if (modules.at(-1) !== base + application.fileName)
     throw new Error(`A chunk imports the application chunk ${application.fileName}, so that it is not last.`);
-  return [`/${files.fontNamed(FONTS[language])}`, ...modules];
+  return [base + files.fontNamed(FONTS[language]), ...modules];
 }
 
-function urlsWithImports(files: ClientFiles, chunks: readonly Rolldown.OutputChunk[]): string[] {
-  return files.fileNamesWithImports(chunks).map((name) => `/${name}`);
+function urlsWithImports({ files, base }: Site, chunks: readonly Rolldown.OutputChunk[]): string[] {
+  return files.fileNamesWithImports(chunks).map((name) => base + name);
 }
 
-/** The file of a path: `he/about/index.html` for `/he/about`. */
+/** The file of a path in the site: `he/about/index.html` for `he/about`. */
 function fileOf(path: string): string {
-  return `${path}/index.html`.replaceAll(/\/+/gu, '/').slice(1);
+  return path === '' ? 'index.html' : `${path}/index.html`;
 }

@@ -24,7 +24,7 @@ export interface SignInDocument {
   readonly location: { readonly hash: string };
   /** Whether the document is the callback page. Some hosts add a slash to its path. */
   isCallback(): boolean;
-  /** Navigates to another document of this site. */
+  /** Navigates to another document of this site, whose path is that below its folder on the host. */
   assign(url: string): void;
   /** Removes the response from the URL, so that a reload or the history does not repeat it. */
   clearResponse(): void;

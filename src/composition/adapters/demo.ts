@@ -4,6 +4,7 @@ import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityP
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserRepository';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { BASE_URL } from '@/ui/shell/publicPages';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
 
@@ -21,7 +22,7 @@ export function demoAdapters(browser: Window, world: DemoWorld): ContainerModule
           document: {
             location: browser.location,
             isCallback: () => routeOf(browser.location.pathname) === 'callback',
-            assign: (url) => navigation.open(url),
+            assign: (url) => navigation.open(BASE_URL + url.slice(1)),
             clearResponse: () =>
               browser.history.replaceState(browser.history.state, '', browser.location.pathname),
           },

@@ -1,7 +1,9 @@
+import { BASE_URL } from './publicPages';
 import { savesData } from './savesData';
 import { whenNetworkIdle } from './whenNetworkIdle';
 
-const SCRIPT = '/sw.js';
+/** Its folder is the scope of the service worker. */
+const SCRIPT = `${BASE_URL}sw.js`;
 
 /** Milliseconds in which no resource finishes loading. They let the page's own prefetches finish first. */
 const PAUSE = 2000;

@@ -1,12 +1,12 @@
 import type { Namespace } from '@/ui/i18n/Texts';
-import { PUBLIC_PAGES } from './publicPages.ts';
+import { BASE_URL, PUBLIC_PAGES } from './publicPages.ts';
 
 /* The table of all routes. The router, the prerendered documents, the service worker, the headers and the host
    configurations read it (routePaths.ts). Its imports are relative, because `scripts/` and `deploy/` load it in Node. */
 
 interface RouteSpec {
   /** `:id` is the id of a business. */
-  readonly path: `/${string}`;
+  readonly path: string;
   /** The name of the screen component and of its file. */
   readonly page: `${string}Page`;
   /**
@@ -49,25 +49,25 @@ export const PUBLIC_ROUTES = {
 
 /** The redirect page of the identity provider. */
 export const SIGN_IN_ROUTES = {
-  callback: { path: '/auth/callback', page: 'CallbackPage', texts: [] },
+  callback: { path: `${BASE_URL}auth/callback`, page: 'CallbackPage', texts: [] },
 } as const satisfies RouteTable;
 
 /** The pages of the signed-in app. The build prerenders a document with skeletons and without data for each. */
 export const OWNER_ROUTES = {
-  dashboard: { path: '/dashboard', page: 'DashboardPage', prefetch: true },
+  dashboard: { path: `${BASE_URL}dashboard`, page: 'DashboardPage', prefetch: true },
   business: {
-    path: '/dashboard/business/:id',
+    path: `${BASE_URL}dashboard/business/:id`,
     page: 'BusinessDetailPage',
     prefetch: true,
     showsSubscriptions: true,
   },
   subscription: {
-    path: '/dashboard/business/:id/subscription',
+    path: `${BASE_URL}dashboard/business/:id/subscription`,
     page: 'SubscriptionWizardPage',
     policy: 'payment',
     showsSubscriptions: true,
   },
-  profile: { path: '/profile', page: 'ProfilePage', prefetch: true },
+  profile: { path: `${BASE_URL}profile`, page: 'ProfilePage', prefetch: true },
 } as const satisfies RouteTable;
 
 export type OwnerRouteName = keyof typeof OWNER_ROUTES;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, resolveLanguage } from '@/domain/shared/language';
 import { withoutEnd } from '@/domain/shared/withoutEnd';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
-import { PUBLIC_PAGES } from '@/ui/shell/publicPages';
+import { BASE_URL, PUBLIC_PAGES } from '@/ui/shell/publicPages';
 
 /** The parts of a pathname. */
 export interface ParsedPathname {
@@ -26,12 +26,13 @@ export function parsePathname(pathname: string): ParsedPathname {
 
 /** Splits the language off the pathname of a public page, without a look at which pages exist. */
 export function splitLanguage(pathname: string): ParsedPathname {
-  const [, name = '', ...rest] = withoutSlash(pathname).split('/');
+  const [name = '', ...rest] = withoutSlash(pathname).slice(BASE_URL.length).split('/');
   const language = OFFERED_LANGUAGES.find((known) => known === name && known !== DEFAULT_LANGUAGE);
-  return { language, path: language === undefined ? withoutSlash(pathname) : `/${rest.join('/')}` };
+  return { language, path: language === undefined ? withoutSlash(pathname) : BASE_URL + rest.join('/') };
 }
 
-const withoutSlash = (pathname: string): string => pathname.charAt(0) + withoutEnd(pathname.slice(1), /\//u);
+const withoutSlash = (pathname: string): string =>
+  pathname.slice(0, BASE_URL.length) + withoutEnd(pathname.slice(BASE_URL.length), /\//u);
 
 /** An unknown path in place of one with a malformed escape, which the router would match undecoded. */
 const MALFORMED_PATH = '/malformed';
@@ -48,7 +49,7 @@ function decode(pathname: string): string | undefined {
 /** The pathname of a public page in one language. English pages have the path of the specification. */
 export function pathInLanguage(language: Language, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  return withoutSlash(`${BASE_URL}${language}/${path.slice(BASE_URL.length)}`);
 }
 
 /** The pathname after a change of language. The path of a language alternate changes, and any other path stays. */

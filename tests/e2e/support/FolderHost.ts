@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/**
+ * Serves files in a folder of its own port, as a static host without any configuration does: a folder needs a slash at
+ * its end and is answered with its `index.html`, and a path without a file with `404.html` and status 404.
+ */
+export class FolderHost {
+  /** The paths that were requested outside the folder. */
+  readonly outside: string[] = [];
+  readonly #app = new Hono();
+  #server: ServerType | undefined;
+
+  /**
+   * @param files The folder on the disk.
+   * @param folder The folder of the host, with a slash at both ends.
+   */
+  constructor(
+    private readonly files: string,
+    private readonly folder: string,
+  ) {
+    this.#app.use(async ({ req, redirect, notFound }, next) => {
+      const { pathname, search } = new URL(req.url);
+      if (`${pathname}/` !== folder && !pathname.startsWith(folder)) {
+        this.outside.push(pathname);
+        return notFound();
+      }
+      return pathname.endsWith('/') || !this.#isFolder(pathname)
+        ? next()
+        : redirect(`${pathname}/${search}`, 301);
+    });
+    this.#app.use(serveStatic({ root: files, rewriteRequestPath: (path) => path.slice(folder.length - 1) }));
+    this.#app.notFound(({ html }) => html(readFileSync(join(files, '404.html'), 'utf8'), 404));
+  }
+
+  /** @returns The origin of the host. */
+  async open(): Promise<string> {
+    this.#server = serve({ fetch: this.#app.fetch, hostname: '127.0.0.1', port: 0 });
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('Expected the host to have a port');
+    return `http://127.0.0.1:${String(address.port)}`;
+  }
+
+  close(): void {
+    this.#server?.close();
+  }
+
+  #isFolder(pathname: string): boolean {
+    const path = join(this.files, pathname.slice(this.folder.length - 1));
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  }
+}
