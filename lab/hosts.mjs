@@ -1,6 +1,6 @@
 /**
  * Serves real builds, prepared by the commands of deploy/, with nginx, the emulators of the static hosts and the container,
- * makes the same checks on each, and writes the table of docs/operations.md.
+ * makes the same checks on each, and writes the table of docs/tables/hosts.md.
  *
  *   npm run hosts                       every host
  *   npm run hosts -- nginx netlify      these only, without the table

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CHECKS, HOST_NAMES, isHostName, type HostName } from './hostNames';
 import { HOSTS } from './hosts';
 
-const PAGE = 'docs/operations.md';
+const PAGE = 'docs/tables/hosts.md';
 const REGION = /(<!-- hosts -->\n)[^]*?(<!-- \/hosts -->)/u;
 
 interface Suite {
@@ -45,7 +45,7 @@ function checksIn({ specs, suites = [] }: Suite): readonly (readonly [string, bo
   ];
 }
 
-/** Writes the table into docs/operations.md: a line for each check, a column for each host. */
+/** Writes the table into docs/tables/hosts.md: a line for each check, a column for each host. */
 export async function writeHostTable(checks: Checks): Promise<void> {
   const hosts = Object.keys(HOST_NAMES).filter(isHostName);
   const servers = await Promise.all(hosts.map(async (host) => HOSTS[host].server()));
