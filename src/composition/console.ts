@@ -2,8 +2,8 @@ import { Container } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
-import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
-import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
+import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
 import { draftSchema, openRowsSchema, preselectedPlanSchema } from '@/adapters/browser/ownerRecordSchemas';
 import { noStorage } from '@/adapters/browser/storageItems';
@@ -71,12 +71,12 @@ export async function createDeveloperConsole(
     bindings(({ value }) => {
       value(TOKENS.clock, clock);
       value(TOKENS.diagnostics, new ConsoleDiagnostics(console));
-      value(TOKENS.drafts, new BrowserSessionRecords(noStorage, OWNER_RECORDS.drafts, draftSchema, clock));
+      value(TOKENS.drafts, new BrowserStoredRecords(noStorage, OWNER_RECORDS.drafts, draftSchema, clock));
       value(
         TOKENS.preselectedPlan,
-        new BrowserSessionRecord(noStorage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
+        new BrowserStoredRecord(noStorage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
       );
-      value(TOKENS.openRows, new BrowserSessionRecord(noStorage, OPEN_ROWS, openRowsSchema, clock));
+      value(TOKENS.openRows, new BrowserStoredRecord(noStorage, OPEN_ROWS, openRowsSchema, clock));
       value(TOKENS.orders, new BrowserOrderJournal(noStorage, noStorage, clock));
       value(TOKENS.orderLock, new BrowserOrderLock(undefined));
       value(TOKENS.connection, new BrowserConnection(new EventTarget(), { onLine: true }));

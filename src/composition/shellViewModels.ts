@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
-import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
 import { keepLanguageCookie } from '@/adapters/browser/languageCookie';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import {
@@ -132,7 +132,7 @@ export function shellRecords(
   onLanguage?: (chosen: Language) => void,
 ): Pick<ShellPorts, 'preferences' | 'tabLanguage' | 'pendingToasts' | 'signOutReason' | 'returnPath'> {
   const record = <Value>(kind: RecordKind<Value>, schema: RecordSchema<Value>) =>
-    new BrowserSessionRecord(tab, kind, schema, clock);
+    new BrowserStoredRecord(tab, kind, schema, clock);
   return {
     preferences: new LocalPreferenceStore(device, onLanguage),
     tabLanguage: new TabLanguageRecord(tab),

@@ -39,7 +39,7 @@ import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { EditingKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
@@ -99,21 +99,21 @@ export const TOKENS = {
   clock: token<Clock>('Clock'),
   connection: token<Connection>('Connection'),
   diagnostics: token<Diagnostics>('Diagnostics'),
-  drafts: token<SessionRecords<OwnedBusinessKey, SelectionDraft>>('Drafts'),
-  preselectedPlan: token<SessionRecord<PreselectedPlan>>('PreselectedPlan'),
-  lastBilling: token<SessionRecords<UserId, LastBilling>>('LastBilling'),
-  rememberedBilling: token<SessionRecords<UserId, LastBilling>>('RememberedBilling'),
-  profileDrafts: token<SessionRecords<UserId, ProfileDraft>>('ProfileDrafts'),
+  drafts: token<StoredRecords<OwnedBusinessKey, SelectionDraft>>('Drafts'),
+  preselectedPlan: token<StoredRecord<PreselectedPlan>>('PreselectedPlan'),
+  lastBilling: token<StoredRecords<UserId, LastBilling>>('LastBilling'),
+  rememberedBilling: token<StoredRecords<UserId, LastBilling>>('RememberedBilling'),
+  profileDrafts: token<StoredRecords<UserId, ProfileDraft>>('ProfileDrafts'),
   listingDrafts: token<DraftsOf<DraftTime>>('ListingDrafts'),
-  cachedBusinesses: token<SessionRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
+  cachedBusinesses: token<StoredRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
   signOutChannel: token<SignOutChannel>('SignOutChannel'),
   sessionEndChannel: token<SignOutChannel>('SessionEndChannel'),
-  signOutReason: token<SessionRecord<SignOutReason>>('SignOutReason'),
-  returnPath: token<SessionRecord<ReturnPath>>('ReturnPath'),
-  openRows: token<SessionRecord<readonly string[]>>('OpenRows'),
+  signOutReason: token<StoredRecord<SignOutReason>>('SignOutReason'),
+  returnPath: token<StoredRecord<ReturnPath>>('ReturnPath'),
+  openRows: token<StoredRecord<readonly string[]>>('OpenRows'),
   preferences: token<PreferenceStore>('PreferenceStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
@@ -124,7 +124,7 @@ export const TOKENS = {
   listings: token<ListingRepository>('ListingRepository'),
   businessMedia: token<MediaStore>('BusinessMedia'),
   /** The records of `listingDrafts`, parsed whole. */
-  listingEdits: token<SessionRecords<EditingKey, ListingDraft>>('ListingEdits'),
+  listingEdits: token<StoredRecords<EditingKey, ListingDraft>>('ListingEdits'),
   formChannel: token<FormChannel>('FormChannel'),
   subscriptions: token<SubscriptionRepository>('SubscriptionRepository'),
   plans: token<PlanCatalog>('PlanCatalog'),

@@ -1,5 +1,5 @@
-import { InMemorySessionRecord } from '../support/InMemorySessionRecord';
-import { InMemorySessionRecords } from '../support/InMemorySessionRecords';
+import { InMemoryStoredRecord } from '../support/InMemoryStoredRecord';
+import { InMemoryStoredRecords } from '../support/InMemoryStoredRecords';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
@@ -33,8 +33,8 @@ const READS: Readonly<Record<string, Read>> = {
       businesses,
       subscriptions,
       plans,
-      new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
-      new InMemorySessionRecord(PRESELECTED_PLAN, clock),
+      new InMemoryStoredRecords(OWNER_RECORDS.drafts, clock),
+      new InMemoryStoredRecord(PRESELECTED_PLAN, clock),
       clock,
       { keepsRetiredPlans: false },
     ).execute(OWNER, ID, signal),

@@ -23,7 +23,7 @@ Object.assign(PROFILE_TEXTS, { [PLANTED]: 'text' });
 Object.assign(PROFILE_FIELDS, { [PLANTED]: 'text' });
 Object.assign(PROFILE_KEYS, { [PLANTED]: 'Fax' });
 
-const { BrowserSessionRecords } = await import('@/adapters/browser/BrowserSessionRecords');
+const { BrowserStoredRecords } = await import('@/adapters/browser/BrowserStoredRecords');
 const { profileDraftSchema } = await import('@/adapters/browser/ownerRecordSchemas');
 const { HttpUserRepository } = await import('@/adapters/http/identity/HttpUserRepository');
 const { readSnapshot, writeSnapshot } = await import('@/adapters/in-memory/world/worldSnapshot');
@@ -86,7 +86,7 @@ it('the table has the planted field', () => {
 });
 
 const draftsIn = (storage: Storage) =>
-  new BrowserSessionRecords(() => storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, { now: aMoment });
+  new BrowserStoredRecords(() => storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, { now: aMoment });
 
 /** The profile of the owner in edit mode. */
 function anEdit(storage: Storage) {

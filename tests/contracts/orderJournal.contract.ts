@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
-import type { KeyUse, OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
+import type { KeyUse, JournalEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { aMoment } from '../support/builders/aMoment';
 import { anAddOnId } from '../support/builders/anAddOnId';
@@ -17,7 +17,7 @@ const ORDER = aPlacedOrder({
   addOns: [{ id: anAddOnId(), quantity: 2 }],
 });
 
-const SENT: OrderEntry = { kind: 'placed', order: ORDER };
+const SENT: JournalEntry = { kind: 'placed', order: ORDER };
 
 /** Opens the journal again, in the next document of the same tab or in another tab of the same browser. */
 export type OpenJournal = (tab?: 'another tab') => OrderJournal;
@@ -28,7 +28,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(setUp()().load(KEY)).toBeUndefined();
     });
 
-    it.each<OrderEntry>([
+    it.each<JournalEntry>([
       SENT,
       { kind: 'placed', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, refusal: 'declined' } },
       { kind: 'accepted', order: ORDER, acceptedAt: aMoment() },
@@ -151,8 +151,8 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
   });
 
   describe('an accepted order', () => {
-    const ACCEPTED: OrderEntry = { kind: 'accepted', order: ORDER, acceptedAt: aMoment() };
-    const FOUND: OrderEntry = { ...ACCEPTED, order: asSeenByOtherTab(ORDER) };
+    const ACCEPTED: JournalEntry = { kind: 'accepted', order: ORDER, acceptedAt: aMoment() };
+    const FOUND: JournalEntry = { ...ACCEPTED, order: asSeenByOtherTab(ORDER) };
 
     it('is found by another tab and after the session, without its content', () => {
       const open = setUp();
@@ -179,8 +179,8 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
   });
 
   describe('a sent order', () => {
-    const CONFIRMED: OrderEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
-    const FOUND: OrderEntry = { kind: 'placed', order: asSeenByOtherTab(ORDER) };
+    const CONFIRMED: JournalEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
+    const FOUND: JournalEntry = { kind: 'placed', order: asSeenByOtherTab(ORDER) };
     const later = aPlacedOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });
 
     it('is found by another tab, without its content', () => {
@@ -246,7 +246,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it('does not hide a later order that was decided in this tab', () => {
       const open = setUp();
       open('another tab').save(KEY, SENT);
-      const entry: OrderEntry = { kind: 'confirmed', order: later, confirmedAt: aMoment() };
+      const entry: JournalEntry = { kind: 'confirmed', order: later, confirmedAt: aMoment() };
       open().save(KEY, entry);
       expect(open().load(KEY)).toEqual(entry);
     });

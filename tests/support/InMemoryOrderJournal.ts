@@ -7,30 +7,30 @@ import {
   keyUseAfter,
   latestEntry,
   type KeyUse,
-  type OrderEntry,
+  type JournalEntry,
   type OrderJournal,
 } from '@/application/ports/OrderJournal';
 import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports/recordKeys';
 
 /** What the tabs of a browser share. */
 export class OrdersOnDevice {
-  readonly entries = new Map<string, { readonly key: OwnedBusinessKey; readonly entry: OrderEntry }>();
+  readonly entries = new Map<string, { readonly key: OwnedBusinessKey; readonly entry: JournalEntry }>();
   readonly keys = new Map<string, KeyUse>();
 }
 
 /** Stores the last orders in memory. Tabs that share `onDevice` find each other's orders. */
 export class InMemoryOrderJournal implements OrderJournal {
-  readonly #inTab = new Map<string, OrderEntry>();
+  readonly #inTab = new Map<string, JournalEntry>();
   #isClosed = false;
 
   constructor(private readonly onDevice = new OrdersOnDevice()) {}
 
-  load(key: OwnedBusinessKey): OrderEntry | undefined {
+  load(key: OwnedBusinessKey): JournalEntry | undefined {
     const name = ownedBusinessKeyText(key);
     return latestEntry(this.#inTab.get(name), this.onDevice.entries.get(name)?.entry);
   }
 
-  save(key: OwnedBusinessKey, entry: OrderEntry): void {
+  save(key: OwnedBusinessKey, entry: JournalEntry): void {
     if (this.#isClosed) return;
     const name = ownedBusinessKeyText(key);
     this.#setUse(key, entry.order, entry);
@@ -65,7 +65,7 @@ export class InMemoryOrderJournal implements OrderJournal {
     this.#isClosed = true;
   }
 
-  #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: OrderEntry | undefined): void {
+  #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: JournalEntry | undefined): void {
     const use = keyUseAfter(this.useOf(key, order.key), order, entry);
     this.onDevice.keys.set(ownedBusinessKeyText(key) + order.key, use);
   }

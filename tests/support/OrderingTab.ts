@@ -7,14 +7,14 @@ import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
   CreateOrUpdateSubscription,
-  type SubscriptionOrder,
+  type OrderSubmission,
 } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { Poll } from '@/application/polling/startPoll';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import {
   ReconcilePayment,
   type PollSchedule,
   type PaymentOutcome,
-  type Reconciliation,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
@@ -32,7 +32,7 @@ export interface TabServices {
   readonly plans: PlanCatalog;
   readonly clock: Clock;
   /** The order that the owner places for the subscription on the screen. */
-  readonly orderFor: (seen: Subscription | undefined) => SubscriptionOrder;
+  readonly orderFor: (seen: Subscription | undefined) => OrderSubmission;
   /** Called when the owner confirms an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
   readonly onFinding: (finding: PaymentOutcome, order: PlacedOrder) => void;
@@ -47,7 +47,7 @@ type Screen =
   | { readonly kind: 'loading' }
   | { readonly kind: 'payment'; readonly seen: Subscription | undefined }
   | { readonly kind: 'paying' }
-  | { readonly kind: 'looking' }
+  | { readonly kind: 'reconciling' }
   | { readonly kind: 'unknown'; readonly lost: LostOrder }
   | { readonly kind: 'over' };
 
@@ -87,7 +87,7 @@ export class OrderingTab {
 class OrderingDocument {
   #isAlive = true;
   #screen: Screen = { kind: 'loading' };
-  #look: Reconciliation | undefined;
+  #reconciliation: Poll<PaymentOutcome> | undefined;
   readonly #lock: InMemoryOrderLock;
   readonly #submit: CreateOrUpdateSubscription;
   readonly #recall: LoadLastOrder;
@@ -124,12 +124,12 @@ class OrderingDocument {
   }
 
   checkAgain(): void {
-    if (this.#screen.kind === 'unknown') this.#lookFor(this.#screen.lost, 'short');
+    if (this.#screen.kind === 'unknown') this.#reconcileOrder(this.#screen.lost, 'short');
   }
 
   end(): void {
     this.#isAlive = false;
-    this.#look?.stop();
+    this.#reconciliation?.stop();
     this.#lock.release(aBusinessId());
   }
 
@@ -139,7 +139,7 @@ class OrderingDocument {
     const recalled = this.#recall.execute(aUser(), aBusinessId(), read.value);
     this.#recall.recordOutcome(aUser(), aBusinessId(), read.value);
     if (recalled?.kind === 'outcome-unknown')
-      return this.#lookFor({ order: recalled.order, seen: read.value }, 'full');
+      return this.#reconcileOrder({ order: recalled.order, seen: read.value }, 'full');
     this.#to({ kind: 'payment', seen: read.value });
   }
 
@@ -148,14 +148,14 @@ class OrderingDocument {
     if (answer.ok) return this.#to({ kind: 'over' });
     const { error } = answer;
     if ('order' in error && error.kind !== 'being-set-up')
-      return this.#lookFor({ order: error.order, seen }, 'full');
+      return this.#reconcileOrder({ order: error.order, seen }, 'full');
     this.#to({ kind: 'payment', seen });
   }
 
-  #lookFor(lost: LostOrder, schedule: PollSchedule): void {
-    this.#to({ kind: 'looking' });
-    this.#look = this.#reconcile.execute(aUser(), aBusinessId(), lost.order, { schedule });
-    void this.#look.finding.then((finding) => this.#settle(finding, lost));
+  #reconcileOrder(lost: LostOrder, schedule: PollSchedule): void {
+    this.#to({ kind: 'reconciling' });
+    this.#reconciliation = this.#reconcile.execute(aUser(), aBusinessId(), lost.order, { schedule });
+    void this.#reconciliation.finding.then((finding) => this.#settle(finding, lost));
   }
 
   #settle(finding: PaymentOutcome, lost: LostOrder): void {

@@ -9,7 +9,7 @@ import { type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { FixedClock } from './FixedClock';
 import { createViewModels } from '@/composition/shellViewModels';
 import { InMemoryPreferenceStore } from './InMemoryPreferenceStore';
-import { InMemorySessionRecord } from './InMemorySessionRecord';
+import { InMemoryStoredRecord } from './InMemoryStoredRecord';
 
 export interface ShellOptions {
   readonly language?: Language | undefined;
@@ -46,9 +46,9 @@ export async function aShell({
     clock,
     diagnostics: { report: () => undefined },
     preferences: new InMemoryPreferenceStore(),
-    tabLanguage: new InMemorySessionRecord(TAB_LANGUAGE, clock),
-    pendingToasts: new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
-    signOutReason: new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock),
+    tabLanguage: new InMemoryStoredRecord(TAB_LANGUAGE, clock),
+    pendingToasts: new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, clock),
+    signOutReason: new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock),
     navigation,
     currentPath: () => '/',
   };

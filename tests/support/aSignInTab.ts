@@ -1,5 +1,5 @@
-import { InMemorySessionRecord } from './InMemorySessionRecord';
-import { InMemorySessionRecords } from './InMemorySessionRecords';
+import { InMemoryStoredRecord } from './InMemoryStoredRecord';
+import { InMemoryStoredRecords } from './InMemoryStoredRecords';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
@@ -53,23 +53,23 @@ export function aSignInTab({
   const world = aWorld({ users });
   const departures: string[] = [];
   let lastId = 0;
-  const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, world.clock);
-  const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
-  const lastBilling = new InMemorySessionRecords(OWNER_RECORDS.lastBilling, world.clock);
-  const rememberedBilling = new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, world.clock);
-  const profileDrafts = new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, world.clock);
-  const listingDrafts = new InMemorySessionRecords(OWNER_RECORDS.listingDrafts, world.clock);
+  const preselectedPlan = new InMemoryStoredRecord(PRESELECTED_PLAN, world.clock);
+  const drafts = new InMemoryStoredRecords(OWNER_RECORDS.drafts, world.clock);
+  const lastBilling = new InMemoryStoredRecords(OWNER_RECORDS.lastBilling, world.clock);
+  const rememberedBilling = new InMemoryStoredRecords(OWNER_RECORDS.rememberedBilling, world.clock);
+  const profileDrafts = new InMemoryStoredRecords(OWNER_RECORDS.profileDrafts, world.clock);
+  const listingDrafts = new InMemoryStoredRecords(OWNER_RECORDS.listingDrafts, world.clock);
   const ordersOnDevice = new OrdersOnDevice();
   const orders = new InMemoryOrderJournal(ordersOnDevice);
-  const cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
+  const cachedBusinesses = new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
   const ownerData = new OwnerData(
     preselectedPlan,
     { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
     orders,
     rememberedBilling,
   );
-  const returnPath = new InMemorySessionRecord(RECORD_KINDS.returnPath, world.clock);
-  const signOutReason = new InMemorySessionRecord(RECORD_KINDS.signOutReason, world.clock);
+  const returnPath = new InMemoryStoredRecord(RECORD_KINDS.returnPath, world.clock);
+  const signOutReason = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, world.clock);
   const channel = new InMemorySignOutChannel(signOuts);
   return {
     ...world,

@@ -5,7 +5,7 @@ import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import {
   CreateOrUpdateSubscription,
-  type SubscriptionOrder,
+  type OrderSubmission,
 } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { success, type Result } from '@/domain/shared/result';
@@ -53,7 +53,7 @@ export function anOrderHarness(
       answer: () => Promise<Result<PaymentToken, CardRefused>> = async () => success(world.aToken()),
     ) => new FilledCardFields(answer),
     /** An order of the pro plan of `aCatalog`, paid with a new card, for the current subscription. */
-    anOrder: (overrides: Partial<SubscriptionOrder> = {}): SubscriptionOrder => ({
+    anOrder: (overrides: Partial<OrderSubmission> = {}): OrderSubmission => ({
       owner: aUser(),
       businessId: aBusinessId(),
       seen: subscription,

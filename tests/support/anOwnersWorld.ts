@@ -1,8 +1,8 @@
-import { InMemorySessionRecords } from './InMemorySessionRecords';
+import { InMemoryStoredRecords } from './InMemoryStoredRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { WorldSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import type { ListingPart } from '@/domain/business/listing/Listing';
@@ -18,7 +18,7 @@ import { signedInScreensOf } from './signedInScreensOf';
 interface Holdings {
   readonly owner?: User;
   /** The cache that an earlier document of the tab has filled. */
-  readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses>;
+  readonly cachedBusinesses?: StoredRecords<UserId, CachedBusinesses>;
   readonly clock?: FixedClock;
   readonly businesses?: readonly Business[];
   /** The subscription of `aBusiness`. */
@@ -56,7 +56,7 @@ export function anOwnersWorld({
   businesses = [aBusiness()],
   owner,
   clock = new FixedClock(),
-  cachedBusinesses = new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
+  cachedBusinesses = new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, clock),
   subscription,
   subscriptions = subscription === undefined ? {} : { [aBusinessId()]: subscription },
   catalog = [],

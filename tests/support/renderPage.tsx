@@ -21,7 +21,7 @@ interface RenderPageOptions {
   /** The path of the page. */
   readonly path?: string | undefined;
   /** The namespaces that are loaded in every language. */
-  readonly inEveryLanguage?: readonly Namespace[] | undefined;
+  readonly namespacesOfOtherLanguages?: readonly Namespace[] | undefined;
   /** The late parts that have loaded before the page. By default the long list has. */
   readonly loadedParts?: readonly LatePart[] | undefined;
   /** The view models that the page uses. Any other one throws. */
@@ -41,13 +41,13 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
   const {
     language = 'en',
     path = '/',
-    inEveryLanguage = [],
+    namespacesOfOtherLanguages = [],
     loadedParts = [longList],
     viewModels = {},
   } = options;
   const texts = await Texts.forLanguage(language);
   await texts.require(NAMESPACES);
-  await loadInEveryLanguage(texts.i18n, inEveryLanguage);
+  await loadInEveryLanguage(texts.i18n, namespacesOfOtherLanguages);
   await Promise.all(loadedParts.map(async (part) => part.code(texts).load()));
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

@@ -3,8 +3,8 @@ import { InMemoryConnection } from './InMemoryConnection';
 import { InMemoryOrderJournal } from './InMemoryOrderJournal';
 import { InMemoryOrderLock } from './InMemoryOrderLock';
 import { InMemoryPreferenceStore } from './InMemoryPreferenceStore';
-import { InMemorySessionRecord } from './InMemorySessionRecord';
-import { InMemorySessionRecords } from './InMemorySessionRecords';
+import { InMemoryStoredRecord } from './InMemoryStoredRecord';
+import { InMemoryStoredRecords } from './InMemoryStoredRecords';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
@@ -12,7 +12,7 @@ import type { OrderJournal } from '@/application/ports/OrderJournal';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
@@ -46,10 +46,10 @@ const CHANNELS = crypto.randomUUID();
 
 /** The ports of a test that differ from the ports in memory. */
 interface OwnPorts {
-  readonly cachedBusinesses?: SessionRecords<UserId, CachedBusinesses> | undefined;
+  readonly cachedBusinesses?: StoredRecords<UserId, CachedBusinesses> | undefined;
   /** What can be edited of a business. */
   readonly listingParts?: readonly ListingPart[] | undefined;
-  readonly profileDrafts?: SessionRecords<UserId, ProfileDraft> | undefined;
+  readonly profileDrafts?: StoredRecords<UserId, ProfileDraft> | undefined;
   readonly cardFields?: CardFields | undefined;
   /** The language of the page, English by default. */
   readonly language?: Language | undefined;
@@ -70,20 +70,20 @@ export function signedInScreensOf(
 ) {
   const ports = {
     connection: new InMemoryConnection(),
-    drafts: new InMemorySessionRecords(OWNER_RECORDS.drafts, clock),
-    preselectedPlan: new InMemorySessionRecord(PRESELECTED_PLAN, clock),
-    openRows: new InMemorySessionRecord(OPEN_ROWS, clock),
-    lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
-    rememberedBilling: new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, clock),
-    profileDrafts: own.profileDrafts ?? new InMemorySessionRecords(OWNER_RECORDS.profileDrafts, clock),
-    listingDrafts: new InMemorySessionRecords(OWNER_RECORDS.listingDrafts, clock),
+    drafts: new InMemoryStoredRecords(OWNER_RECORDS.drafts, clock),
+    preselectedPlan: new InMemoryStoredRecord(PRESELECTED_PLAN, clock),
+    openRows: new InMemoryStoredRecord(OPEN_ROWS, clock),
+    lastBilling: new InMemoryStoredRecords(OWNER_RECORDS.lastBilling, clock),
+    rememberedBilling: new InMemoryStoredRecords(OWNER_RECORDS.rememberedBilling, clock),
+    profileDrafts: own.profileDrafts ?? new InMemoryStoredRecords(OWNER_RECORDS.profileDrafts, clock),
+    listingDrafts: new InMemoryStoredRecords(OWNER_RECORDS.listingDrafts, clock),
     cachedBusinesses:
-      own.cachedBusinesses ?? new InMemorySessionRecords(OWNER_RECORDS.cachedBusinesses, clock),
+      own.cachedBusinesses ?? new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, clock),
     navigation: new RecordingDocumentNavigation(),
     orders: own.orders ?? new InMemoryOrderJournal(),
     preferences: new InMemoryPreferenceStore(),
-    pendingToasts: new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
-    returnPath: new InMemorySessionRecord(RECORD_KINDS.returnPath, clock),
+    pendingToasts: new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, clock),
+    returnPath: new InMemoryStoredRecord(RECORD_KINDS.returnPath, clock),
   };
   const toasts = new Toasts(ports.pendingToasts, (text): text is TextKey => text !== '');
   const container = createContainer([

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../../../tests/e2e/support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../../../tests/e2e/support/payment';
-import { expect, inEveryLanguageOnTheDesktop, test } from '../../../tests/e2e/support/test';
+import { expect, oncePerLanguageOnTheDesktop, test } from '../../../tests/e2e/support/test';
 import { ScreenReader } from './ScreenReader';
 
 const TRANSCRIPTS = new URL('transcripts/', import.meta.url);
@@ -21,7 +21,7 @@ const CARD = { ...ACCEPTED_CARD, expiry: '12 / 29' };
 
 test.use({ bypassCSP: true });
 
-inEveryLanguageOnTheDesktop((language) => {
+oncePerLanguageOnTheDesktop((language) => {
   test('the main job as it is read out', async ({ amin, page, world }) => {
     const { dashboard, business, wizard } = amin;
     const { read, hear, expectAsRead } = transcriptOf(page);

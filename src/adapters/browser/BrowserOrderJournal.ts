@@ -19,7 +19,7 @@ import {
   latestEntry,
   USED_KEYS,
   type KeyUse,
-  type OrderEntry,
+  type JournalEntry,
   type OrderJournal,
   type UsedKey,
 } from '@/application/ports/OrderJournal';
@@ -88,11 +88,11 @@ export class BrowserOrderJournal implements OrderJournal {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  load(key: OwnedBusinessKey): OrderEntry | undefined {
+  load(key: OwnedBusinessKey): JournalEntry | undefined {
     return latestEntry(this.#inTab(key), this.#onDevice(key));
   }
 
-  save(key: OwnedBusinessKey, entry: OrderEntry): void {
+  save(key: OwnedBusinessKey, entry: JournalEntry): void {
     if (this.#isClosed) return;
     this.#setUse(key, entry.order, entry);
     writeItem(this.tab, nameInTab(key), JSON.stringify(entry));
@@ -133,12 +133,12 @@ export class BrowserOrderJournal implements OrderJournal {
     this.#isClosed = true;
   }
 
-  #inTab(key: OwnedBusinessKey): OrderEntry | undefined {
+  #inTab(key: OwnedBusinessKey): JournalEntry | undefined {
     const stored = v.safeParse(ENTRY, parsed(readItem(this.tab, nameInTab(key))));
     return stored.success ? toEntry(stored.output) : undefined;
   }
 
-  #onDevice(key: OwnedBusinessKey): OrderEntry | undefined {
+  #onDevice(key: OwnedBusinessKey): JournalEntry | undefined {
     this.#removeExpired();
     const stored = v.safeParse(
       ENTRY_ON_DEVICE,
@@ -156,7 +156,7 @@ export class BrowserOrderJournal implements OrderJournal {
       writeItem(this.device, nameOnDevice('undecided', key), undefined);
   }
 
-  #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: OrderEntry | undefined): void {
+  #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: JournalEntry | undefined): void {
     const use = keyUseAfter(this.useOf(key, order.key), order, entry);
     this.#keysOfDocument.set(order.key, use);
     const keys = { ...this.#keysOnDevice(key), [order.key]: { use, at: this.clock.now() } };
@@ -207,7 +207,7 @@ function parsed(text: string | undefined): unknown {
 
 type Parsed<Stored> = Stored extends { readonly order: PlacedOrder | undefined } ? Stored : never;
 
-function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): OrderEntry | undefined {
+function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): JournalEntry | undefined {
   const { order } = stored;
   if (order === undefined) return undefined;
   switch (stored.kind) {

@@ -1,11 +1,11 @@
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Language } from '@/domain/shared/language';
 import { storedLanguage } from './LocalPreferenceStore';
 import { writeItem } from './storageItems';
 
 /** Stores the language of the tab as plain text, which the inline script in the head reads and writes too. */
-export class TabLanguageRecord implements SessionRecord<Language> {
+export class TabLanguageRecord implements StoredRecord<Language> {
   readonly #storage: () => Storage;
 
   constructor(storage: () => Storage) {
@@ -13,14 +13,14 @@ export class TabLanguageRecord implements SessionRecord<Language> {
   }
 
   load(): Language | undefined {
-    return storedLanguage(this.#storage, TAB_LANGUAGE.name);
+    return storedLanguage(this.#storage, TAB_LANGUAGE.storageKey);
   }
 
   save(language: Language): void {
-    writeItem(this.#storage, TAB_LANGUAGE.name, language);
+    writeItem(this.#storage, TAB_LANGUAGE.storageKey, language);
   }
 
   clear(): void {
-    writeItem(this.#storage, TAB_LANGUAGE.name, undefined);
+    writeItem(this.#storage, TAB_LANGUAGE.storageKey, undefined);
   }
 }

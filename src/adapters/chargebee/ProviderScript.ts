@@ -20,7 +20,7 @@ export class ProviderScript {
   /** @param isWanted Checked before each poll. Loading stops when the owner has left the payment step. */
   async load(isWanted: () => boolean): Promise<Chargebee | undefined> {
     for (let waited = 0; isWanted(); waited += POLL_INTERVAL) {
-      const provider = this.#loaded;
+      const provider = this.#provider;
       if (provider !== undefined) return provider;
       this.#script ??= this.#insertScript();
       if (this.#script.hasFailed || waited >= SCRIPT_TIMEOUT) return this.#removeScript();
@@ -29,7 +29,8 @@ export class ProviderScript {
     return undefined;
   }
 
-  get #loaded(): Chargebee | undefined {
+  /** The script sets it as a global variable when it has run. */
+  get #provider(): Chargebee | undefined {
     const provider: unknown = Reflect.get(this.window, 'Chargebee');
     return isChargebee(provider) ? provider : undefined;
   }

@@ -24,7 +24,7 @@ export class InteractionStatusChannel {
     };
   }
 
-  to(status: InteractionStatus): void {
+  set(status: InteractionStatus): void {
     if (this.#current === status) return;
     this.#current = status;
     for (const listener of this.#listeners) listener(status);
@@ -32,11 +32,11 @@ export class InteractionStatusChannel {
 
   /** Sets the status while the task runs, unless a redirect has started. */
   async during<Value>(status: InteractionStatus, task: () => Promise<Value>): Promise<Value> {
-    if (!this.isLeaving) this.to(status);
+    if (!this.isLeaving) this.set(status);
     try {
       return await task();
     } finally {
-      if (!this.isLeaving) this.to('none');
+      if (!this.isLeaving) this.set('none');
     }
   }
 }

@@ -113,17 +113,17 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     if (this.#interactionStatus.isLeaving) return notStarted('interaction_in_progress');
     const blocked = this.#findStorageFailure();
     if (blocked !== undefined) return failure({ kind: 'storage-blocked', message: messageOf(blocked) });
-    this.#interactionStatus.to('login');
+    this.#interactionStatus.set('login');
     const abortController = new AbortController();
     try {
       const url = this.#signInUrl(language, abortController.signal);
       const { clock, document } = this.#environment;
       document.assign(await withTimeout(clock, TIMEOUTS.signIn, url));
-      clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.to('none'));
+      clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.set('none'));
       return success();
     } catch (error) {
       abortController.abort();
-      this.#interactionStatus.to('none');
+      this.#interactionStatus.set('none');
       return notStarted(messageOf(error));
     }
   }
@@ -146,7 +146,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
         kind: this.#library.isUnreachable(error) ? 'provider-unreachable' : 'session-unreadable',
       });
     } finally {
-      if (this.#interactionStatus.current === 'startup') this.#interactionStatus.to('none');
+      if (this.#interactionStatus.current === 'startup') this.#interactionStatus.set('none');
     }
   }
 
@@ -187,7 +187,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
 
   /** Redirects through the provider, which ends its session too. Goes to the home page when that fails. */
   async #redirectToSignOut(): Promise<void> {
-    this.#interactionStatus.to('logout');
+    this.#interactionStatus.set('logout');
     void this.#clear();
     let url: string | undefined;
     try {
@@ -205,7 +205,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
 
   /** Waits briefly for a running token request, because the library would store its token after the storage is cleared. */
   async #redirectHome(): Promise<void> {
-    this.#interactionStatus.to('logout');
+    this.#interactionStatus.set('logout');
     const { clock } = this.#environment;
     await withTimeout(clock, TIMEOUTS.runningTokenRequest, this.#clear()).catch(() => undefined);
     this.#navigateTo(this.#homeUri);
@@ -216,7 +216,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     const { clock, document } = this.#environment;
     this.#clearStorage();
     document.assign(url);
-    clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.to('none'));
+    clock.after(TIMEOUTS.navigation, () => this.#interactionStatus.set('none'));
   }
 
   /**

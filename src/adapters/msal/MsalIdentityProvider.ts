@@ -29,7 +29,7 @@ function msalLibrary(settings: OpenIdSettings, { storage }: IdentityEnvironment)
         onRedirectUrl: (url) => {
           session.redirectUrl = url;
         },
-        onEvent: (event) => status.to(reduceInteractionStatus(event, status.current)),
+        onEvent: (event) => status.set(reduceInteractionStatus(event, status.current)),
       });
       const session = new MsalSession(client, settings, storage);
       return session;

@@ -72,7 +72,7 @@ export class ChangeManyStatuses {
     private readonly ports: PollPorts,
   ) {}
 
-  /** @param businesses Each one is taken when its change is sent, so that one can be added meanwhile. */
+  /** @param businesses Read one by one during the run, so that businesses can be added to it. */
   start(
     action: ManyStatusesAction,
     businesses: Iterable<Business>,
@@ -87,8 +87,9 @@ class Run implements ManyStatusesRun {
   #outcome: ManyStatusesOutcome = 'completed';
   #failures = 0;
   #paused = 0;
-  /** `#wakeUps` end a wait, `#giveUps` stop the reads after a lost response. */
+  /** Each ends a wait. */
   readonly #wakeUps = new Set<() => void>();
+  /** Each stops the reads after a lost response. */
   readonly #giveUps = new Set<() => void>();
 
   constructor(

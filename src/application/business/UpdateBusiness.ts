@@ -20,7 +20,7 @@ import { isSameIn, mergedChange, undoOf } from '@/domain/business/listing/merged
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 
-/** Where the businesses are kept that this tab has changed. */
+/** Keeps the businesses that this tab has changed. */
 export interface ChangedBusinesses {
   rememberChanged(business: Business): void;
 }
@@ -34,7 +34,7 @@ export interface SavedListing {
   readonly change: BusinessChange;
 }
 
-/** A change that was sent. `before` is the record that it was written into. */
+/** A change that was sent, and the record before it. */
 export interface SentChange {
   readonly before: ListingRecord;
   readonly change: BusinessChange;
@@ -74,8 +74,8 @@ export type UpdateBusinessFailure = UpdateBusinessError & { readonly typed: List
 type SaveResult = Result<SavedListing, UpdateBusinessError>;
 
 /**
- * Saves an edited listing. The record is read again before the write, so that only the changed fields differ from it, and
- * after the write, because only a reading shows that it is saved.
+ * Saves an edited listing. It reads the record before the write, to change only the edited fields of the latest version,
+ * and after the write, because only a read proves the save.
  */
 export class UpdateBusiness {
   constructor(
@@ -102,7 +102,7 @@ export class UpdateBusiness {
     return result.ok ? result : failure({ ...result.error, typed: sent });
   }
 
-  /** Saves what the fields of a save were before it. */
+  /** Saves the earlier values of the changed fields. */
   async undo({ before, after, change }: SavedListing): Promise<SaveResult> {
     return this.#save(after, undoOf(before.listing, after.listing, change), before);
   }

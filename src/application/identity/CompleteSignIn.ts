@@ -8,7 +8,7 @@ import type { UserRepository } from '@/application/ports/UserRepository';
 import { loadOrCreateUser, type UserUnavailable } from './loadOrCreateUser';
 import type { OwnerData } from './OwnerData';
 import { SIGNED_OUT, type Session } from './Session';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 
 export type CompleteSignInError = SignInRefused | ClaimsUnreadable | TokenUnavailable | UserUnavailable;
@@ -29,7 +29,7 @@ export class CompleteSignIn {
     private readonly identity: IdentityProvider,
     private readonly users: UserRepository,
     private readonly diagnostics: Diagnostics,
-    private readonly signOutReason: Pick<SessionRecord<SignOutReason>, 'clear'>,
+    private readonly signOutReason: Pick<StoredRecord<SignOutReason>, 'clear'>,
     private readonly ownerData: Pick<OwnerData, 'clearFormDataOfOtherOwners' | 'businessWithUnknownOrder'>,
   ) {}
 

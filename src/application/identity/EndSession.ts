@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/ports/Clock';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SessionEndCause, SignOutReason } from '@/application/ports/SignOutReason';
 import type { OwnerData } from './OwnerData';
@@ -36,8 +36,8 @@ export class EndSession {
   constructor(
     private readonly identity: IdentityProvider,
     private readonly ownerData: Pick<OwnerData, 'clear' | 'clearExceptDrafts' | 'businessWithUnknownOrder'>,
-    private readonly returnPath: SessionRecord<ReturnPath>,
-    private readonly signOutReason: SessionRecord<SignOutReason>,
+    private readonly returnPath: StoredRecord<ReturnPath>,
+    private readonly signOutReason: StoredRecord<SignOutReason>,
     private readonly channel: Pick<SignOutChannel, 'announce'>,
     private readonly clock: Clock,
   ) {}

@@ -5,11 +5,11 @@ import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Instant } from '@/domain/shared/instant';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 
-type Clearable = Pick<SessionRecord<unknown>, 'clear'>;
-type ClearableRecords = Pick<SessionRecords<unknown, unknown>, 'clearAll'>;
-export type DraftsOf<Draft> = Pick<SessionRecords<unknown, Draft>, 'clearAll' | 'updateAll'>;
+type Clearable = Pick<StoredRecord<unknown>, 'clear'>;
+type ClearableRecords = Pick<StoredRecords<unknown, unknown>, 'clearAll'>;
+export type DraftsOf<Draft> = Pick<StoredRecords<unknown, Draft>, 'clearAll' | 'updateAll'>;
 
 interface Records {
   readonly drafts: DraftsOf<SelectionDraft>;

@@ -4,7 +4,7 @@ import type { Language } from '@/domain/shared/language';
 import type { Clock } from '@/application/ports/Clock';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { OwnerData } from './OwnerData';
 
@@ -13,7 +13,7 @@ export class SessionEnd {
   constructor(
     private readonly identity: Pick<IdentityProvider, 'sessionEnd' | 'signIn'>,
     private readonly ownerData: Pick<OwnerData, 'clearExceptDrafts' | 'businessWithUnknownOrder'>,
-    private readonly returnPath: Pick<SessionRecord<ReturnPath>, 'save' | 'clear'>,
+    private readonly returnPath: Pick<StoredRecord<ReturnPath>, 'save' | 'clear'>,
     /** Tells the other tabs of the owner that one of them signs in again. */
     private readonly channel: SignOutChannel,
     private readonly clock: Pick<Clock, 'now'>,

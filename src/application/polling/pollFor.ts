@@ -7,8 +7,8 @@ import type { PollTimer } from './PollTimer';
 export const POLL_DELAYS: readonly number[] = [1000, 2000, 4000, 15_000, 15_000, 15_000, 8000];
 
 /**
- * Reads after each delay until a read returns a finding. Returns undefined when no read does. After a `stop` of the
- * timer it may never settle, and a result does not count.
+ * Reads after each delay until a read returns a finding. Returns undefined when no read does. After `stop` of the timer
+ * it may never settle, and its result is ignored.
  */
 export async function pollFor<Finding>(
   delays: readonly number[],

@@ -8,11 +8,11 @@ export interface FormListener {
   readonly onSaved: () => void;
 }
 
-/** Tells the tabs of one browser, in which the same part of the same business is edited, of each other. */
+/** Connects the tabs of one browser that have the same form open: the same part of the same business. */
 export interface FormChannel {
   /** The form is open in this tab until the returned function is called. */
   join(form: EditingKey, listener: FormListener): () => void;
 
-  /** Tells every tab that has joined. A tab that saves has left before. */
+  /** Tells every tab that has joined. Called after the tab that saved has left. */
   announceSaved(form: EditingKey): void;
 }

@@ -5,12 +5,12 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { OrderRefusal, PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { OwnedBusinessKey } from './recordKeys';
 
-/** The state of the last order of an owner for a business. */
-export type OrderEntry =
+/** What the journal stores of the last order of an owner for a business. */
+export type JournalEntry =
   /** The order was stored before it was sent, and its outcome is unknown. */
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   /** The server accepted the order of a new subscription, and no read has returned that subscription yet. */
-  | AcceptedOrder
+  | { readonly kind: 'accepted'; readonly order: PlacedOrder; readonly acceptedAt: Instant }
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder; readonly confirmedAt: Instant };
 
 /**
@@ -19,26 +19,20 @@ export type OrderEntry =
  */
 export type KeyUse = 'unused' | UsedKey;
 
-/** In the order in which one follows the other. */
+/** A key goes from one of these to a later one, never back. */
 export const USED_KEYS = ['sent', 'declined', 'spent'] as const;
 export type UsedKey = (typeof USED_KEYS)[number];
 
-export interface AcceptedOrder {
-  readonly kind: 'accepted';
-  readonly order: PlacedOrder;
-  readonly acceptedAt: Instant;
-}
-
 /**
  * Stores the last order per owner and business, so that a reload neither pays twice nor loses a confirmation (faults
- * B.5, decision C50). A confirmed order is stored per tab. An order that is sent or accepted is stored for every tab of
- * the browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no card data,
- * token or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
+ * B.5, decision C50). A confirmed order is stored in this tab. A placed or accepted one is stored for every tab of the
+ * browser, without its content (decision C93). ownerRecords.ts defines the lifetimes. Entries hold no card data, token
+ * or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
  */
 export interface OrderJournal {
-  load(key: OwnedBusinessKey): OrderEntry | undefined;
+  load(key: OwnedBusinessKey): JournalEntry | undefined;
   /** Replaces the entry of the same key. */
-  save(key: OwnedBusinessKey, entry: OrderEntry): void;
+  save(key: OwnedBusinessKey, entry: JournalEntry): void;
   /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
   clear(key: OwnedBusinessKey, decided: PlacedOrder): void;
   /** A key is spent when its order is accepted or confirmed, or cleared after it was declined again. */
@@ -53,30 +47,27 @@ export interface OrderJournal {
 }
 
 /**
- * The entry of the later order. When both are of the same order, `onDevice` may have a newer state, which another tab
- * saved, and `inTab` has the content.
+ * The entry of the later order. Of the same order, the entry that every tab shares (`onDevice`) may be newer, but only
+ * the one of this tab has the content.
  */
 export function latestEntry(
-  inTab: OrderEntry | undefined,
-  onDevice: OrderEntry | undefined,
-): OrderEntry | undefined {
+  inTab: JournalEntry | undefined,
+  onDevice: JournalEntry | undefined,
+): JournalEntry | undefined {
   if (onDevice === undefined) return inTab;
   if (inTab === undefined || onDevice.order.sentAt > inTab.order.sentAt) return onDevice;
   if (inTab.kind !== 'placed' || !isSameOrder(inTab.order, onDevice.order)) return inTab;
   return { ...onDevice, order: { ...onDevice.order, content: inTab.order.content } };
 }
 
-/**
- * The use of the key of an order after its entry is saved, or cleared if `entry` is undefined. It never goes back to an
- * earlier one of USED_KEYS.
- */
-export function keyUseAfter(before: KeyUse, order: PlacedOrder, entry: OrderEntry | undefined): UsedKey {
+/** The use of the key of an order after its entry is saved. `entry` is undefined when the entry was cleared. */
+export function keyUseAfter(before: KeyUse, order: PlacedOrder, entry: JournalEntry | undefined): UsedKey {
   const after =
     entry === undefined ? USE_WHEN_CLEARED[order.refusal ?? 'refused'] : USE_WHEN_SAVED[entry.kind];
   return before !== 'unused' && USED_KEYS.indexOf(before) > USED_KEYS.indexOf(after) ? before : after;
 }
 
-const USE_WHEN_SAVED: Readonly<Record<OrderEntry['kind'], UsedKey>> = {
+const USE_WHEN_SAVED: Readonly<Record<JournalEntry['kind'], UsedKey>> = {
   placed: 'sent',
   accepted: 'spent',
   confirmed: 'spent',

@@ -13,8 +13,9 @@ export const MAX_CUT = { width: 1200, height: 1400 };
 /** Decodes a picture and encodes it again. */
 export interface PictureEncoder {
   /**
-   * Rotates the picture upright and scales it down to at most `MAX_SIDE` on each side, in its own proportions. A
-   * smaller picture is not enlarged. With an area it keeps only that, of at most `MAX_CUT`. The result contains only pixels, and no metadata such as location or camera.
+   * Rotates the picture upright and scales it down to at most `MAX_SIDE` on each side, in its own proportions. With an
+   * area it keeps only that, at most `MAX_CUT` large. Never enlarges. The result has only pixels, and no metadata such as
+   * location or camera.
    */
   encode(picture: Picture, area?: PictureArea): Promise<Result<Picture, PictureUnreadable>>;
 }

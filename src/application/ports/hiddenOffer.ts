@@ -10,7 +10,7 @@ export interface HiddenOffer {
 
 /** In localStorage. It names no owner and no business. */
 export const HIDDEN_OFFER: RecordKind<HiddenOffer> = {
-  name: 'amin.no-annual-offer',
+  storageKey: 'amin.no-annual-offer',
   lifetime: 180 * DAY,
   timestampOf: ({ at }) => at,
 };

@@ -33,14 +33,14 @@ export interface OwnerRecords {
 export const OWNER_RECORDS: OwnerRecords = {
   /** The selection and billing data of an unfinished wizard (decision C50). */
   drafts: {
-    name: 'amin.draft.',
+    storageKey: 'amin.draft.',
     lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
   },
   /** The billing address of the last order, for the next one (decision C77). */
   lastBilling: {
-    name: 'amin.last-billing.',
+    storageKey: 'amin.last-billing.',
     lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
   },
@@ -49,20 +49,20 @@ export const OWNER_RECORDS: OwnerRecords = {
    * after its last use (decision C77).
    */
   rememberedBilling: {
-    name: 'amin.remembered-billing.',
+    storageKey: 'amin.remembered-billing.',
     lifetime: 365 * DAY,
     timestampOf: ({ savedAt }) => savedAt,
   },
   /** The unsaved edits of the profile (decision C50). */
   profileDrafts: {
-    name: 'amin.profile-draft.',
+    storageKey: 'amin.profile-draft.',
     lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
   },
   /** The unsaved edits of a business (decision C50). */
   listingDrafts: {
-    name: 'amin.listing-draft.',
+    storageKey: 'amin.listing-draft.',
     lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
     survivesClockSetBack: true,
@@ -72,7 +72,7 @@ export const OWNER_RECORDS: OwnerRecords = {
    * current one.
    */
   cachedBusinesses: {
-    name: 'amin.seen-businesses.',
+    storageKey: 'amin.seen-businesses.',
     lifetime: 12 * HOUR,
     timestampOf: ({ seenAt }) => seenAt,
   },
@@ -82,16 +82,16 @@ export const OWNER_RECORDS: OwnerRecords = {
  * The plan chosen on the pricing page (decision C79). A visitor may have it too, but only code that has loaded the
  * plans reads or writes it.
  */
-export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { name: 'amin.preselected-plan' };
+export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { storageKey: 'amin.preselected-plan' };
 
 /** The names of the folded rows of a page that are open in this tab. */
-export const OPEN_ROWS: RecordKind<readonly string[]> = { name: 'amin.open-rows' };
+export const OPEN_ROWS: RecordKind<readonly string[]> = { storageKey: 'amin.open-rows' };
 
 /** The storage keys of the order journal, and their lifetimes in milliseconds. */
 export const ORDER_RECORDS = {
   /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { name: 'amin.order.', lifetime: 10 * MINUTE },
-  /** In localStorage. A sent or accepted order is stored for the next tab for this long (decision C93). */
+  /** In localStorage. A placed or accepted order is stored for every tab for this long (decision C93). */
   undecided: { name: 'amin.undecided-order.', lifetime: DAY },
   /**
    * In localStorage. The keys of orders, so that an equal order after an executed or declined one has another key

@@ -4,10 +4,10 @@ import type { PendingToast } from './PendingToast';
 import type { ReturnPath } from './ReturnPath';
 import type { SignOutReason } from './SignOutReason';
 
-/** The storage key and the lifetime of a kind of record. */
+/** Where a kind of record is stored, and how long. */
 export interface RecordKind<Value> {
-  /** The key, or the prefix of the keys. */
-  readonly name: string;
+  /** The key in the storage, or the prefix of the keys of a `StoredRecords`. */
+  readonly storageKey: string;
   /** In milliseconds. Without a lifetime a value is valid until it is cleared or the tab is closed. */
   readonly lifetime?: number;
   /** The lifetime of one value, where it depends on the value. */
@@ -30,7 +30,7 @@ const SIGN_IN_REQUIRED_LIFETIME = 15 * MINUTE;
  * The language of the last URL in this tab that contains one, for example `/he/about` (decision C67). It is valid until
  * the tab is closed or the owner selects a language.
  */
-export const TAB_LANGUAGE: RecordKind<Language> = { name: 'amin.tab-language' };
+export const TAB_LANGUAGE: RecordKind<Language> = { storageKey: 'amin.tab-language' };
 
 interface RecordKinds {
   readonly returnPath: RecordKind<ReturnPath>;
@@ -42,19 +42,19 @@ interface RecordKinds {
 export const RECORD_KINDS: RecordKinds = {
   /** The page to open after the sign-in (decision C5). After the end of a session it is kept as long as the reason. */
   returnPath: {
-    name: 'amin.wanted-path',
+    storageKey: 'amin.wanted-path',
     lifetimeOf: ({ hasSessionEnded }) =>
       hasSessionEnded === true ? SIGNED_OUT_LIFETIME : SIGN_IN_REQUIRED_LIFETIME,
     timestampOf: ({ rememberedAt }) => rememberedAt,
   },
-  /** Why the owner is signed out. It is kept as long as the page that it offers, and after a session as long as drafts. */
+  /** Why the owner is signed out. Kept as long as `returnPath`, and after a session as long as its drafts. */
   signOutReason: {
-    name: 'amin.sign-out-reason',
+    storageKey: 'amin.sign-out-reason',
     lifetimeOf: ({ cause }) =>
       cause === 'sign-in-required' ? SIGN_IN_REQUIRED_LIFETIME : SIGNED_OUT_LIFETIME,
     timestampOf: ({ at }) => at,
   },
-  pendingToasts: { name: 'amin.pending-notices' },
+  pendingToasts: { storageKey: 'amin.pending-notices' },
 };
 
 export function isExpired<Value>(

@@ -19,8 +19,8 @@ const MAX_FAILURES = 4;
 export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
 
 /**
- * Loads the subscriptions of some businesses of the owner, a few at a time. Each one fails alone. Nothing that is
- * decided about money or activation may rely on them: the pages of a business read its subscription again.
+ * Loads the subscriptions of some businesses of the owner, a few at a time. Each one fails alone. They are
+ * for lists only: before money or a status changes, the subscription is read again.
  */
 export class CheckSubscriptions {
   constructor(
@@ -30,7 +30,7 @@ export class CheckSubscriptions {
   ) {}
 
   /**
-   * @param ids Each one is taken when its request is sent.
+   * @param ids Read one by one, each when its request is sent.
    * @param onResult Called with each result as it arrives.
    */
   async execute(

@@ -33,7 +33,7 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
-import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
+import type { JournalEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
@@ -41,8 +41,8 @@ import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { isBeingSetUp } from './isBeingSetUp';
 
-/** The order that the owner confirmed in the payment step. */
-export interface SubscriptionOrder {
+/** What the owner confirmed in the payment step, and what the page showed. It becomes a `PlacedOrder`. */
+export interface OrderSubmission {
   readonly owner: User;
   readonly businessId: BusinessId;
   /** The subscription as shown to the owner; undefined when there is none. */
@@ -57,14 +57,15 @@ export interface SubscriptionOrder {
   readonly cardFields: MountedCardFields | undefined;
 }
 
-export type OrderError =
+/** Something that the owner has to enter first. Nothing was sent. */
+export type IncompleteSubmission =
   | NotPayable
   | { readonly kind: 'billing-invalid'; readonly errors: BillingErrors }
   | { readonly kind: 'card-not-ready' }
   | { readonly kind: 'card-incomplete' };
 
 export type CreateOrUpdateSubscriptionError =
-  | OrderError
+  | IncompleteSubmission
   /** Another order for the same business is in progress, in this tab or in another one. */
   | { readonly kind: 'in-progress' }
   /** The subscription or the effect of the order differs from what the owner saw. This order charged nothing. */
@@ -109,7 +110,6 @@ const PAID_BY_SAVED_CARD: Payment = { paymentToken: undefined, billingAddress: u
 /** In milliseconds (decision C103). */
 const MAX_PRICE_AGE = 10 * 60_000;
 
-/** The order that the server accepted. */
 type PaymentResult = Result<PlacedOrder, CreateOrUpdateSubscriptionError>;
 
 type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
@@ -125,12 +125,12 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
 };
 
 /**
- * Creates or updates a subscription. Sends one request per confirmation, and a second one with the next key only after a
- * conflict about a key that was declined before, when the subscription is unchanged. Sends from one tab at a time, and
- * nothing while the outcome of an earlier order is unknown (faults B.5).
+ * Creates or updates a subscription. Sends one request per confirmation. The only exception is a conflict about a key
+ * that was declined before: while the subscription is unchanged, the order is sent again with the next key. Sends from
+ * one tab at a time, and nothing while the outcome of an earlier order is unknown (faults B.5).
  *
- * What a response means. "Declined before": an earlier order with the same key was declined. "Read": the subscription,
- * read again after a conflict.
+ * What a response means. "Unprocessed": a gateway refused it. "Declined before": an earlier order with the same key
+ * was declined. "Read": the subscription, read again after a conflict.
  *
  * | Response                 | Unprocessed | Declined before | Read      | Result                          | Order in the journal   |
  * | ------------------------ | ----------- | --------------- | --------- | ------------------------------- | ---------------------- |
@@ -161,7 +161,7 @@ export class CreateOrUpdateSubscription {
     private readonly clock: Clock,
   ) {}
 
-  async execute(order: SubscriptionOrder): Promise<PaymentResult> {
+  async execute(order: OrderSubmission): Promise<PaymentResult> {
     const { businessId } = order;
     if (this.#underWay.has(businessId)) return failure({ kind: 'in-progress' });
     this.#underWay.add(businessId);
@@ -169,7 +169,7 @@ export class CreateOrUpdateSubscription {
   }
 
   /** Keeps the lock while the outcome is unknown, so that no other tab can order. */
-  async #submit(order: SubscriptionOrder): Promise<PaymentResult> {
+  async #submit(order: OrderSubmission): Promise<PaymentResult> {
     const payable = payableSelection(order.selection);
     if (!payable.ok) return payable;
     if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
@@ -181,7 +181,7 @@ export class CreateOrUpdateSubscription {
     return result;
   }
 
-  async #tokenizeAndSend(order: SubscriptionOrder, selection: PayableSelection): Promise<PaymentResult> {
+  async #tokenizeAndSend(order: OrderSubmission, selection: PayableSelection): Promise<PaymentResult> {
     const earlier = this.orders.load(recordKeyOf(order));
     if (earlier?.kind === 'placed') return failure({ kind: 'outcome-unknown', order: earlier.order });
     const priced = await this.#checkPrices(selection, order.pricesReadAt);
@@ -190,7 +190,7 @@ export class CreateOrUpdateSubscription {
     if (!allowed.ok) return allowed;
     const payment = await tokenizePayment(selection, order);
     if (!payment.ok) return payment;
-    /* Sorted, because equal orders with one key have equal requests. */
+    /* Sorted, because equal orders have the same key, and one key must mean one request. */
     const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))].toSorted();
     return this.#send(order, selection, { planId: selection.plan.id, addOnIds, ...payment.value });
   }
@@ -201,14 +201,14 @@ export class CreateOrUpdateSubscription {
    * while the subscription of an earlier order is being set up.
    */
   async #checkAsSeen(
-    order: SubscriptionOrder,
+    order: OrderSubmission,
     selection: PayableSelection,
-    earlier: OrderEntry | undefined,
+    earlier: JournalEntry | undefined,
   ): Promise<CheckResult> {
     const read = await this.subscriptions.ofBusiness(order.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
-    if (earlier?.kind === 'accepted' && isBeingSetUp(earlier, read.value, now))
+    if (earlier?.kind === 'accepted' && isBeingSetUp(earlier.acceptedAt, read.value, now))
       return failure({ kind: 'being-set-up', order: earlier.order });
     if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
     const isAsSeen =
@@ -227,7 +227,7 @@ export class CreateOrUpdateSubscription {
 
   /** Saves the order in the journal before sending it, so that a reload during the request finds it. */
   async #send(
-    order: SubscriptionOrder,
+    order: OrderSubmission,
     selection: OrderableSelection,
     request: SubscriptionRequest,
   ): Promise<PaymentResult> {
@@ -256,7 +256,7 @@ export class CreateOrUpdateSubscription {
         const { refusal } = response.error;
         const refusalKind = wasDeclined ? 'declined-again' : 'declined';
         const refused = { ...placed, refusal: refusal.isUnprocessed ? 'refused' : refusalKind } as const;
-        /* After a new card was declined, the service refuses the key for another card, because it has decided about it. */
+        /* The service has declined a card under this key, and refuses another card under it. */
         const isKeyDecided = refusal.reason === 'conflict' && !refusal.isUnprocessed && wasDeclined;
         if (isKeyDecided && (await this.#isUnchanged(order))) {
           this.orders.clear(recordKey, refused);
@@ -269,16 +269,16 @@ export class CreateOrUpdateSubscription {
   }
 
   /** Whether the subscription is still as the owner has seen it, so that the order was not executed. */
-  async #isUnchanged({ businessId, seen }: SubscriptionOrder): Promise<boolean> {
+  async #isUnchanged({ businessId, seen }: OrderSubmission): Promise<boolean> {
     const read = await this.subscriptions.ofBusiness(businessId);
     return read.ok && fingerprintWithCardOf(read.value) === fingerprintWithCardOf(seen);
   }
 
   /**
-   * The same key for each press, until the order is executed or known to be declined (decision C82). One refusal is no
-   * proof, because it can come from a gateway in front of the service. The same key declined twice is.
+   * Each click on Pay uses the same key until the order is executed or known to be declined (decision C82). One refusal
+   * proves nothing, because it can come from a gateway in front of the service. Two refusals of one key prove it.
    */
-  #keyFor(order: SubscriptionOrder, selection: OrderableSelection): IdempotencyKey {
+  #keyFor(order: OrderSubmission, selection: OrderableSelection): IdempotencyKey {
     const { owner, businessId, seen } = order;
     const content = contentOf(selection);
     for (let attempt = 0; ; attempt += 1) {
@@ -293,14 +293,14 @@ function isOutcomeUnknown(error: CreateOrUpdateSubscriptionError): boolean {
   return error.kind === 'outcome-unknown' || ('charge' in error && error.charge === 'reconciling');
 }
 
-/** After the acceptance, it may take a while until a read returns a new subscription. */
-function acceptedEntry(order: PlacedOrder, now: Instant): OrderEntry {
+/** A new subscription counts as accepted until a read returns it. A changed one is confirmed at once. */
+function acceptedEntry(order: PlacedOrder, now: Instant): JournalEntry {
   return order.kind === 'create'
     ? { kind: 'accepted', order, acceptedAt: now }
     : { kind: 'confirmed', order, confirmedAt: now };
 }
 
-function recordKeyOf({ owner, businessId }: SubscriptionOrder): OwnedBusinessKey {
+function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
   return { userId: owner.id, businessId };
 }
 
@@ -318,11 +318,13 @@ function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
   return { kind: 'general_error', charge: 'not-sent', retryAfter };
 }
 
-type PaymentError = OrderError | { readonly kind: 'payment_processing_error'; readonly charge: 'not-sent' };
+type PaymentError =
+  | IncompleteSubmission
+  | { readonly kind: 'payment_processing_error'; readonly charge: 'not-sent' };
 
 async function tokenizePayment(
   { method }: PayableSelection,
-  order: SubscriptionOrder,
+  order: OrderSubmission,
 ): Promise<Result<Payment, PaymentError>> {
   if (method === 'existing-card') return success(PAID_BY_SAVED_CARD);
   const billing = parseBillingAddress(order.billing);

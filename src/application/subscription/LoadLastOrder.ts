@@ -4,17 +4,17 @@ import type { Instant } from '@/domain/shared/instant';
 import { evidenceOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
-import type { OrderEntry, OrderJournal } from '@/application/ports/OrderJournal';
+import type { JournalEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { isBeingSetUp } from './isBeingSetUp';
 
-/** The stored state of the last order of an owner for a business. */
+/** What a page may say about the last order of an owner for a business: the journal, compared with the subscription. */
 export type LastOrder =
   /** Recently confirmed. The confirmation is shown again after a reload (decision C50). */
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder }
   /**
-   * Accepted, but no read has returned the subscription yet. It must not be ordered again (faults B.5). `isDelayed` is
-   * true when that takes longer than the texts announce.
+   * Accepted, but no read has returned the subscription yet. It must not be ordered again (faults B.5). `isDelayed`
+   * means that this takes longer than the texts announce.
    */
   | { readonly kind: 'being-set-up'; readonly order: PlacedOrder; readonly isDelayed: boolean }
   /** The response was lost, and the subscription now shows that the order was executed. */
@@ -22,7 +22,7 @@ export type LastOrder =
   /** The outcome is unknown. The owner may have been charged. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
 
-type ConfirmedOrder = Extract<OrderEntry, { readonly kind: 'confirmed' }>;
+type ConfirmedEntry = Extract<JournalEntry, { readonly kind: 'confirmed' }>;
 
 /** Milliseconds. The texts announce a few minutes (decision C93). */
 const SET_UP_TIME = 15 * 60_000;
@@ -47,7 +47,7 @@ export class LoadLastOrder {
     return entry && lastOrderFrom(entry, subscription, this.clock.now());
   }
 
-  /** Writes an outcome that the subscription shows into the journal, and clears a confirmation that is over. */
+  /** Saves an outcome that the subscription proves, and clears a confirmation that is no longer shown. */
   recordOutcome(owner: User, businessId: BusinessId, subscription: Subscription | undefined): void {
     const key = { userId: owner.id, businessId };
     const entry = this.orders.load(key);
@@ -60,7 +60,7 @@ export class LoadLastOrder {
 }
 
 function lastOrderFrom(
-  entry: OrderEntry,
+  entry: JournalEntry,
   subscription: Subscription | undefined,
   now: Instant,
 ): LastOrder | undefined {
@@ -74,12 +74,12 @@ function lastOrderFrom(
   return isShownAgain(confirmed, now) ? { kind: 'confirmed', order } : undefined;
 }
 
-/** The entry of an order whose outcome is known. Undefined while it is unknown or being set up. */
+/** Undefined while the outcome is unknown or the subscription is being set up. */
 function confirmedEntry(
-  entry: OrderEntry,
+  entry: JournalEntry,
   subscription: Subscription | undefined,
   now: Instant,
-): ConfirmedOrder | undefined {
+): ConfirmedEntry | undefined {
   const { order } = entry;
   switch (entry.kind) {
     case 'placed':
@@ -87,7 +87,7 @@ function confirmedEntry(
         ? { kind: 'confirmed', order, confirmedAt: now }
         : undefined;
     case 'accepted':
-      return isBeingSetUp(entry, subscription, now)
+      return isBeingSetUp(entry.acceptedAt, subscription, now)
         ? undefined
         : { kind: 'confirmed', order, confirmedAt: entry.acceptedAt };
     case 'confirmed':
@@ -95,6 +95,6 @@ function confirmedEntry(
   }
 }
 
-function isShownAgain({ confirmedAt }: ConfirmedOrder, now: Instant): boolean {
+function isShownAgain({ confirmedAt }: ConfirmedEntry, now: Instant): boolean {
   return Math.abs(now - confirmedAt) < ORDER_RECORDS.inTab.lifetime;
 }

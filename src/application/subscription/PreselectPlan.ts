@@ -2,12 +2,12 @@ import type { Plan } from '@/domain/subscription/Plan';
 import { cycleOf, shownNameOf } from '@/domain/subscription/Plan';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Clock } from '@/application/ports/Clock';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 
 /** Stores the plan that was chosen on the pricing page. The next new subscription in this tab starts with it. */
 export class PreselectPlan {
   constructor(
-    private readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'save'>,
+    private readonly preselectedPlan: Pick<StoredRecord<PreselectedPlan>, 'save'>,
     private readonly clock: Clock,
   ) {}
 

@@ -4,11 +4,11 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { evidenceOf, isAbsenceProven, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { POLL_DELAYS } from '@/application/polling/pollFor';
 import { never } from '@/application/polling/PollTimer';
-import { startPoll } from '@/application/polling/startPoll';
+import { startPoll, type Poll } from '@/application/polling/startPoll';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
-import { isSameOrder, type OrderEntry, type OrderJournal } from '@/application/ports/OrderJournal';
+import { isSameOrder, type JournalEntry, type OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
@@ -18,28 +18,19 @@ export type PaymentOutcome =
   | { readonly kind: 'executed' }
   /** Enough reads show an unchanged subscription. The owner can order again with a new payment. */
   | { readonly kind: 'not-executed' }
-  /** The subscription has other changes, or it already held the ordered items. No further read can
-   * decide. The order is cleared and no longer blocks, and the owner is asked to check before paying again. */
+  /**
+   * The subscription has other changes, or it already held the ordered items, so no further read can decide. The order
+   * is cleared, and the owner is asked to check before paying again.
+   */
   | { readonly kind: 'unresolvable' }
   /** The owner may have been charged. The order stays locked. */
   | { readonly kind: 'outcome-unknown' }
   | { readonly kind: 'session-expired' };
 
-/** A running poll for the outcome of an order. */
-export interface Reconciliation {
-  /** Never settles after `stop`. */
-  readonly finding: Promise<PaymentOutcome>;
-  /**
-   * Stops polling, aborts the current read and releases the lock, unless the finding has released it. The journal entry
-   * stays.
-   */
-  stop(): void;
-}
-
 /** The delays before each read, in milliseconds. */
 const POLL_SCHEDULES = {
   full: POLL_DELAYS,
-  /** For another poll in the same document: three reads, the minimum for a conclusive result. */
+  /** For the next reconciliation in the same document: three reads, the minimum that proves a result. */
   short: [0, 2000, 2000],
 } as const satisfies Readonly<Record<string, readonly number[]>>;
 
@@ -55,14 +46,14 @@ export interface ReconciliationOptions {
 }
 
 /**
- * Polls the subscription after an order with an unknown outcome. It only reads (faults B.5). While the outcome is
- * unknown, this tab holds the lock, and the journal keeps the order across a reload. `polling/reconcile.ts` is not
- * enough for money: its last read decides, while here only enough reads over enough time prove that an order was not executed.
+ * Reads the subscription until the outcome of an order is known (faults B.5). Until then this tab holds the lock, and
+ * the journal keeps the order across a reload. `polling/reconcile.ts` is not enough for money: its last read decides,
+ * while here only enough reads over enough time prove that an order was not executed.
  */
 export class ReconcilePayment {
   /**
-   * When the page stopped waiting for the response, by key, on the monotonic clock. For an order of an earlier document:
-   * when it was first reconciled in this one.
+   * By key: when the page stopped waiting for the response, on the clock that never jumps. For an order of an earlier
+   * document: when this one first reconciled it.
    */
   readonly #lostAtByKey = new Map<IdempotencyKey, number>();
 
@@ -74,12 +65,13 @@ export class ReconcilePayment {
     private readonly clock: Clock,
   ) {}
 
+  /** `stop` also releases the lock, unless the finding has released it. The journal entry stays. */
   execute(
     owner: User,
     businessId: BusinessId,
     order: PlacedOrder,
     { schedule = 'full', onPauseChange = () => undefined }: ReconciliationOptions = {},
-  ): Reconciliation {
+  ): Poll<PaymentOutcome> {
     const key = { userId: owner.id, businessId };
     let isLockReleased = false;
     let isStopped = false;
@@ -109,7 +101,7 @@ export class ReconcilePayment {
     };
   }
 
-  /** Each read is judged by the time and the number of the reads so far, so that the poll can end before its schedule. */
+  /** Each read counts the reads and the time so far, so that the poll ends as soon as they prove an outcome. */
   #readerOf(
     key: OwnedBusinessKey,
     order: PlacedOrder,
@@ -131,8 +123,8 @@ export class ReconcilePayment {
   }
 
   /**
-   * Takes the lock. While another tab holds it, that tab may still be waiting for the response, so that the time counts
-   * from the end of its waiting at the latest.
+   * Takes the lock. If another tab holds it, that tab may still be waiting for the response, so the time counts from the
+   * latest moment at which it stops waiting.
    */
   async #lockAndDateLoss(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
     const isOurs = await this.lock.acquire(businessId);
@@ -142,7 +134,7 @@ export class ReconcilePayment {
   }
 
   /** The current entry of the order. Another tab may have changed or cleared it. */
-  #entryOf(key: OwnedBusinessKey, order: PlacedOrder): OrderEntry | undefined {
+  #entryOf(key: OwnedBusinessKey, order: PlacedOrder): JournalEntry | undefined {
     const entry = this.orders.load(key);
     return entry !== undefined && isSameOrder(entry.order, order) ? entry : undefined;
   }

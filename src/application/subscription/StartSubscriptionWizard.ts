@@ -20,7 +20,7 @@ import type { BusinessNotFound, BusinessRepository } from '@/application/ports/B
 import type { Clock } from '@/application/ports/Clock';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
@@ -73,8 +73,8 @@ export class StartSubscriptionWizard {
     private readonly businesses: BusinessRepository,
     private readonly subscriptions: SubscriptionRepository,
     private readonly plans: PlanCatalog,
-    private readonly drafts: Pick<SessionRecords<OwnedBusinessKey, SelectionDraft>, 'load'>,
-    private readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'load'>,
+    private readonly drafts: Pick<StoredRecords<OwnedBusinessKey, SelectionDraft>, 'load'>,
+    private readonly preselectedPlan: Pick<StoredRecord<PreselectedPlan>, 'load'>,
     private readonly clock: Clock,
     private readonly settings: WizardSettings,
   ) {}

@@ -2,8 +2,8 @@ import type { ContainerModule, ServiceIdentifier } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
-import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
-import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
+import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import {
   cachedBusinessesSchema,
@@ -19,7 +19,7 @@ import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import type { RecordKind } from '@/application/ports/recordKinds';
-import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { ShellPorts } from '../startup/session';
 import { bindings, TOKENS } from '../tokens';
 
@@ -55,18 +55,18 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     );
     bindFactory(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, device, clock), [TOKENS.clock]);
     const record = <Value>(
-      name: ServiceIdentifier<SessionRecord<Value>>,
+      name: ServiceIdentifier<StoredRecord<Value>>,
       kind: RecordKind<Value>,
       schema: RecordSchema<Value>,
     ): void =>
-      bindFactory(name, (clock) => new BrowserSessionRecord(storage, kind, schema, clock), [TOKENS.clock]);
+      bindFactory(name, (clock) => new BrowserStoredRecord(storage, kind, schema, clock), [TOKENS.clock]);
     const records = <Key extends RecordKey, Value>(
-      name: ServiceIdentifier<SessionRecords<Key, Value>>,
+      name: ServiceIdentifier<StoredRecords<Key, Value>>,
       kind: RecordKind<Value>,
       schema: RecordSchema<Value>,
       where = storage,
     ): void =>
-      bindFactory(name, (clock) => new BrowserSessionRecords<Key, Value>(where, kind, schema, clock), [
+      bindFactory(name, (clock) => new BrowserStoredRecords<Key, Value>(where, kind, schema, clock), [
         TOKENS.clock,
       ]);
     record(TOKENS.preselectedPlan, PRESELECTED_PLAN, preselectedPlanSchema);
@@ -78,7 +78,7 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     records(TOKENS.profileDrafts, OWNER_RECORDS.profileDrafts, profileDraftSchema);
     bindFactory(
       TOKENS.listingDrafts,
-      (clock) => new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, draftTimeSchema, clock),
+      (clock) => new BrowserStoredRecords(storage, OWNER_RECORDS.listingDrafts, draftTimeSchema, clock),
       [TOKENS.clock],
     );
   });

@@ -14,7 +14,7 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
 import { fingerprintOf, type SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
-import type { OrderEntry } from '@/application/ports/OrderJournal';
+import type { JournalEntry } from '@/application/ports/OrderJournal';
 import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
 import {
   contentOf,
@@ -300,7 +300,7 @@ function idempotencyKeyOf({ owner, start }: WizardDataOfOwner, ordered: Orderabl
   });
 }
 
-function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): OrderEntry {
+function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): JournalEntry {
   switch (earlier) {
     case 'confirmed':
       return { kind: 'confirmed', order, confirmedAt: now };

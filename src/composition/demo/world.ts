@@ -43,12 +43,12 @@ export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
 export class WorldControls implements DemoControls {
   readonly owners = DEMO_ACCOUNTS;
 
-  /** @param clearTab Deletes the records of the app in this tab. */
+  /** @param clearRecordsOfTab Clears what the app has stored in this tab. */
   constructor(
     private readonly world: DemoWorld,
     private readonly session: DemoSessionStorage,
     private readonly navigation: Pick<DocumentNavigation, 'open'>,
-    private readonly clearTab: () => void,
+    private readonly clearRecordsOfTab: () => void,
   ) {}
 
   get ownerId(): string | undefined {
@@ -88,7 +88,7 @@ export class WorldControls implements DemoControls {
   }
 
   startOver(): void {
-    this.clearTab();
+    this.clearRecordsOfTab();
     this.world.startOver();
     this.navigation.open(this.ownerId === undefined ? paths.home : paths.dashboard);
   }

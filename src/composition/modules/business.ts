@@ -1,4 +1,4 @@
-import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
+import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
 import { hiddenOfferSchema } from '@/adapters/browser/ownerRecordSchemas';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
@@ -46,7 +46,7 @@ export const businessModule = bindings((declare) => {
       returnPath: get(TOKENS.returnPath),
       openRows: get(TOKENS.openRows),
       /* Created here, because only this page shows offers. */
-      hiddenOffer: new BrowserSessionRecord(
+      hiddenOffer: new BrowserStoredRecord(
         () => localStorage,
         HIDDEN_OFFER,
         hiddenOfferSchema,

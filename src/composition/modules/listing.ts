@@ -1,5 +1,5 @@
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
-import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { OpenListing } from '@/application/business/OpenListing';
 import { ReconcileListing } from '@/application/business/ReconcileListing';
@@ -14,7 +14,7 @@ export const listingModule = bindings(({ bindClass, bindFactory, bindViewModel }
   bindFactory(
     TOKENS.listingEdits,
     (clock) =>
-      new BrowserSessionRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
+      new BrowserStoredRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
     [TOKENS.clock],
   );
   bindFactory(

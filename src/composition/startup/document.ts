@@ -314,7 +314,7 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
   const root = document.documentElement;
   const sent = root.lang;
   const stored = storedLanguage(deviceStorage);
-  const tab = url ?? storedLanguage(tabStorage, TAB_LANGUAGE.name);
+  const tab = url ?? storedLanguage(tabStorage, TAB_LANGUAGE.storageKey);
   const language = languageOfDocument({
     url,
     tab,
@@ -323,7 +323,7 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
     /* The language of a path without one, whichever document the server has chosen. */
     page: DEFAULT_LANGUAGE,
   });
-  if (url !== undefined) writeItem(tabStorage, TAB_LANGUAGE.name, language);
+  if (url !== undefined) writeItem(tabStorage, TAB_LANGUAGE.storageKey, language);
   const apply = (shown: Language): void =>
     applyDocumentSettings(root, {
       language: shown,
@@ -339,7 +339,7 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
     language,
     stored,
     isDecided: tab !== undefined || stored !== undefined,
-    isTabUsed: itemNames(tabStorage, '').some((name) => name !== TAB_LANGUAGE.name),
+    isTabUsed: itemNames(tabStorage, '').some((name) => name !== TAB_LANGUAGE.storageKey),
     settings: document.currentScript?.dataset ?? {},
     apply,
   };

@@ -8,7 +8,7 @@ import type { DocumentNavigation } from '@/application/ports/DocumentNavigation'
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
@@ -58,10 +58,10 @@ export interface ShellPorts {
   readonly clock: Clock;
   readonly diagnostics: Diagnostics;
   readonly preferences: PreferenceStore;
-  readonly tabLanguage: Pick<SessionRecord<Language>, 'clear'>;
-  readonly pendingToasts: SessionRecord<readonly PendingToast[]>;
-  readonly signOutReason: SessionRecord<SignOutReason>;
-  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly tabLanguage: Pick<StoredRecord<Language>, 'clear'>;
+  readonly pendingToasts: StoredRecord<readonly PendingToast[]>;
+  readonly signOutReason: StoredRecord<SignOutReason>;
+  readonly returnPath: StoredRecord<ReturnPath>;
   readonly navigation: DocumentNavigation;
   readonly currentPath: () => string;
 }

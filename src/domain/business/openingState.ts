@@ -32,7 +32,7 @@ export type OpeningState =
     }
   | {
       readonly kind: 'closed';
-      readonly opens: OpeningDay;
+      readonly opensWhen: OpeningDay;
       readonly opensOn: DayOfWeek;
       readonly opensAt: string;
     };
@@ -117,7 +117,7 @@ function openUntil(
 function closedUntil(opening: Instant, timeZone: string | undefined, midnight: Instant): OpeningNow {
   const state: OpeningState = {
     kind: 'closed',
-    opens: openingDay(opening, timeZone, midnight),
+    opensWhen: openingDay(opening, timeZone, midnight),
     opensOn: dayAt(opening, timeZone),
     opensAt: timeOfDayAt(opening, timeZone),
   };

@@ -24,14 +24,17 @@ export function orderKindFor(subscription: Subscription | undefined, now: Instan
   return isCancelled(continued) ? 'reactivate' : 'update';
 }
 
-/** The items of an order. */
+/** The ids of what is ordered. */
 export interface OrderContent {
   readonly cycle: BillingCycle;
   readonly planId: PlanId;
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
 }
 
-/** An order that is stored before it is sent. It can be recognised in a subscription and holds no personal data (faults B.5). */
+/**
+ * An order as it is stored before it is sent. A later read of the subscription can tell whether it was executed. It holds
+ * no personal data (faults B.5).
+ */
 export interface PlacedOrder {
   readonly kind: OrderKind;
   readonly key: IdempotencyKey;
@@ -67,7 +70,6 @@ export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 /** A selection that can be ordered. */
 export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 
-/** The items of a selection. */
 export function contentOf({ cycle, plan, addOns }: OrderableSelection): OrderContent {
   return {
     cycle,
@@ -94,7 +96,7 @@ export function placedOrderOf(
     fingerprintOrdered,
     cardBefore:
       selection.method === 'new-card' && hasOrderedItems(before, fingerprintOrdered)
-        ? cardNumberHashOf(before)
+        ? cardHashWithoutStatus(before)
         : undefined,
     sentAt: now,
   };
@@ -131,12 +133,12 @@ export function evidenceOf(order: PlacedOrder, subscription: Subscription | unde
   const isHeld = hasOrderedItems(subscription, order.fingerprintOrdered);
   if (isUnchanged && (!isHeld || order.refusal !== undefined)) return 'absent';
   if (!isHeld) return 'unresolvable';
-  const isSameCard = order.cardBefore === cardNumberHashOf(subscription);
+  const isSameCard = order.cardBefore === cardHashWithoutStatus(subscription);
   return isUnchanged || isSameCard ? 'unresolvable' : 'executed';
 }
 
-/** A hash of the card without its status, which changes over time. */
-function cardNumberHashOf(subscription: Subscription | undefined): string {
+/** The status of a card is left out, because it changes over time. */
+function cardHashWithoutStatus(subscription: Subscription | undefined): string {
   const card = subscription?.card;
   return hashOf(JSON.stringify([card?.brand, card?.lastFour, card?.maskedNumber, card?.expiry]));
 }

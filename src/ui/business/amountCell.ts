@@ -1,7 +1,10 @@
 import { DEFAULT_CURRENCY, type Money } from '@/domain/shared/Money';
 import { fractionDigitsOf } from '@/ui/i18n/formatters';
 
-/** Digits that a spreadsheet can add up. Another currency than that of the column is named. */
+/**
+ * An amount for a column of a spreadsheet: plain digits, which it can add up. The column is in the default currency. Any
+ * other currency follows its amount.
+ */
 export function amountCell(amount: Money | undefined): string {
   if (amount === undefined) return '';
   const fraction = fractionDigitsOf(amount.currency);

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
 import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { ReconcileProfile } from '@/application/profile/ReconcileProfile';
@@ -58,7 +58,7 @@ interface ProfileUseCases {
 }
 
 interface ProfilePorts {
-  readonly drafts: SessionRecords<UserId, ProfileDraft>;
+  readonly drafts: StoredRecords<UserId, ProfileDraft>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { PreferenceStore } from '@/application/ports/PreferenceStore';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Language } from '@/domain/shared/language';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { Toasts } from './Toasts';
@@ -8,7 +8,7 @@ import type { Toasts } from './Toasts';
 interface LanguageRecords {
   readonly preferences: Pick<PreferenceStore, 'saveLanguage'>;
   /** The language of the URL that opened the tab. */
-  readonly tabLanguage: Pick<SessionRecord<Language>, 'clear'>;
+  readonly tabLanguage: Pick<StoredRecord<Language>, 'clear'>;
 }
 
 /** The language of the page and the owner's choice of another. */

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 
 /** The folded rows that are open. The tab remembers them. */
 export class OpenRows {
   private names: readonly string[];
-  readonly #record: Pick<SessionRecord<readonly string[]>, 'load' | 'save'>;
+  readonly #record: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
 
-  constructor(record: Pick<SessionRecord<readonly string[]>, 'load' | 'save'>) {
+  constructor(record: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>) {
     this.#record = record;
     this.names = record.load() ?? [];
     makeAutoObservable<this, 'names'>(this, { names: observableRef }, { autoBind: true });

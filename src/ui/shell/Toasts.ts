@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { FailedRequest } from '@/application/ports/ServiceFailure';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
 import type { TextKey } from '@/ui/i18n/Texts';
 
@@ -16,8 +16,8 @@ export interface Toast {
   readonly reason?: TextKey | undefined;
   /** The business whose page is no longer shown. Its name comes before the text. */
   readonly about?: Business | undefined;
-  /** The page shows the same message, so the toast is only added to the list of notices. */
-  readonly isSeen?: boolean | undefined;
+  /** The page shows the message itself, so it only enters the list of notices. */
+  readonly isShownOnPage?: boolean | undefined;
   /** The request that failed. */
   readonly request?: FailedRequest | undefined;
 }
@@ -26,10 +26,10 @@ export interface Toast {
 export class Toasts {
   waiting: readonly Toast[] = [];
 
-  readonly #pending: SessionRecord<readonly PendingToast[]>;
+  readonly #pending: StoredRecord<readonly PendingToast[]>;
   readonly #isTextKey: (text: string) => text is TextKey;
 
-  constructor(pending: SessionRecord<readonly PendingToast[]>, isTextKey: (text: string) => text is TextKey) {
+  constructor(pending: StoredRecord<readonly PendingToast[]>, isTextKey: (text: string) => text is TextKey) {
     this.#pending = pending;
     this.#isTextKey = isTextKey;
     makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });

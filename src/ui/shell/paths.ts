@@ -16,7 +16,7 @@ export const MODE_PARAMETER = 'mode';
 export const EDIT_MODE = 'edit';
 
 /** The query parameter of the page of a business while a part of it is edited. */
-export const EDITED_PART = 'edit';
+export const PART_PARAMETER = 'edit';
 
 /** The query parameter of the dashboard that opens another view than the list, and its value for the coming charges. */
 export const VIEW_PARAMETER = 'view';

@@ -98,7 +98,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
   };
 }
 
-/** The words for plan. The title adds none to a name of the service that contains one, in any language. */
+/** A plan whose name contains one of these words, in any language, gets no second one in its title. */
 const PLAN_WORDS: Translated<RegExp> = { en: /\bplan\b/iu, he: /מסלול|תוכנית/u, ar: /باقة|خطة/u };
 
 const saysPlan = (name: string): boolean => Object.values(PLAN_WORDS).some((word) => word.test(name));

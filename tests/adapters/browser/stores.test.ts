@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
-import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
-import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
+import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import {
   cachedBusinessesSchema,
   draftSchema,
@@ -23,7 +23,7 @@ import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { PREFERENCE_KEYS, LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
-import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { recordKeyText } from '@/application/ports/recordKeys';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
@@ -32,11 +32,11 @@ import type { RecordKey, OwnedBusinessKey } from '@/application/ports/recordKeys
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import {
-  describeSessionRecord,
-  describeSessionRecords,
+  describeStoredRecord,
+  describeStoredRecords,
   type RecordExample,
   type RecordsExample,
-} from '../../contracts/sessionRecords.contract';
+} from '../../contracts/storedRecords.contract';
 import {
   CACHED_BUSINESSES,
   DRAFTS,
@@ -74,30 +74,30 @@ const CLOCK = { now: aMoment };
 const NOTICES = [{ kind: 'success', message: 'profile.saved' }] as const;
 
 const drafts = (storage: () => Storage) =>
-  new BrowserSessionRecords(storage, OWNER_RECORDS.drafts, draftSchema, CLOCK);
+  new BrowserStoredRecords(storage, OWNER_RECORDS.drafts, draftSchema, CLOCK);
 const lastBilling = (storage: () => Storage) =>
-  new BrowserSessionRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
+  new BrowserStoredRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
 const profileDrafts = (storage: () => Storage) =>
-  new BrowserSessionRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
+  new BrowserStoredRecords(storage, OWNER_RECORDS.profileDrafts, profileDraftSchema, CLOCK);
 const listingDrafts = (storage: () => Storage) =>
-  new BrowserSessionRecords(storage, OWNER_RECORDS.listingDrafts, listingDraftSchema, CLOCK);
+  new BrowserStoredRecords(storage, OWNER_RECORDS.listingDrafts, listingDraftSchema, CLOCK);
 const cachedBusinesses = (storage: () => Storage) =>
-  new BrowserSessionRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
+  new BrowserStoredRecords(storage, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, CLOCK);
 const returnPath = (storage: () => Storage) =>
-  new BrowserSessionRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, CLOCK);
+  new BrowserStoredRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, CLOCK);
 const preselectedPlan = (storage: () => Storage) =>
-  new BrowserSessionRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, CLOCK);
+  new BrowserStoredRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, CLOCK);
 const signOutReason = (storage: () => Storage) =>
-  new BrowserSessionRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, CLOCK);
+  new BrowserStoredRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, CLOCK);
 const pendingToasts = (storage: () => Storage) =>
-  new BrowserSessionRecord(storage, RECORD_KINDS.pendingToasts, pendingToastsSchema, CLOCK);
+  new BrowserStoredRecord(storage, RECORD_KINDS.pendingToasts, pendingToastsSchema, CLOCK);
 
 /** Creates a session record on a storage. */
-type OpenRecord<Value> = (storage: () => Storage) => SessionRecord<Value>;
+type OpenRecord<Value> = (storage: () => Storage) => StoredRecord<Value>;
 
 /** Adapts keyed records to a record of one key. */
 const under =
-  <Key, Value>(key: Key, open: (storage: () => Storage) => SessionRecords<Key, Value>): OpenRecord<Value> =>
+  <Key, Value>(key: Key, open: (storage: () => Storage) => StoredRecords<Key, Value>): OpenRecord<Value> =>
   (storage) => ({
     load: () => open(storage).load(key),
     save: (value) => open(storage).save(key, value),
@@ -262,10 +262,10 @@ function describeRecord<Value>(
   example: RecordExample<Value>,
   schema: RecordSchema<Value>,
 ): void {
-  describe(`BrowserSessionRecord: ${name}`, () => {
-    describeSessionRecord(example, (clock) => {
+  describe(`BrowserStoredRecord: ${name}`, () => {
+    describeStoredRecord(example, (clock) => {
       const storage = new MemoryStorage();
-      return () => new BrowserSessionRecord(() => storage, example.kind, schema, clock);
+      return () => new BrowserStoredRecord(() => storage, example.kind, schema, clock);
     });
   });
 }
@@ -275,10 +275,10 @@ function describeRecords<Key extends RecordKey, Value>(
   example: RecordsExample<Key, Value>,
   schema: RecordSchema<Value>,
 ): void {
-  describe(`BrowserSessionRecords: ${name}`, () => {
-    describeSessionRecords(example, (clock) => {
+  describe(`BrowserStoredRecords: ${name}`, () => {
+    describeStoredRecords(example, (clock) => {
       const storage = new MemoryStorage();
-      return () => new BrowserSessionRecords<Key, Value>(() => storage, example.kind, schema, clock);
+      return () => new BrowserStoredRecords<Key, Value>(() => storage, example.kind, schema, clock);
     });
   });
 }
@@ -366,7 +366,7 @@ describe('the reason of a sign-out', () => {
 });
 
 describe('TabLanguageRecord', () => {
-  describeSessionRecord(TAB_LANGUAGES, () => {
+  describeStoredRecord(TAB_LANGUAGES, () => {
     const storage = new MemoryStorage();
     return () => new TabLanguageRecord(() => storage);
   });
@@ -394,7 +394,7 @@ describe('the last billing address', () => {
 
 describe('the remembered billing address', () => {
   const remembered = (storage: () => Storage) =>
-    new BrowserSessionRecords(storage, OWNER_RECORDS.rememberedBilling, lastBillingSchema, CLOCK);
+    new BrowserStoredRecords(storage, OWNER_RECORDS.rememberedBilling, lastBillingSchema, CLOCK);
 
   it.each([...GARBAGE, '{"billing":{},"since":5,"savedAt":"5"}', '{"since":5,"savedAt":"5"}'])(
     'is ignored when it is %j',
@@ -468,7 +468,7 @@ describe('a draft of the profile', () => {
 describe('a draft of a business', () => {
   it('gets another time without a look at its fields', () => {
     const storage = new MemoryStorage();
-    const times = new BrowserSessionRecords(
+    const times = new BrowserStoredRecords(
       () => storage,
       OWNER_RECORDS.listingDrafts,
       draftTimeSchema,
@@ -479,7 +479,7 @@ describe('a draft of a business', () => {
     const at = CLOCK.now();
     times.updateAll((draft) => ({ ...draft, savedAt: at }));
     expect(listingDrafts(() => storage).load(key)).toEqual({ ...aListingDraft(), savedAt: at });
-    storage.setItem(OWNER_RECORDS.listingDrafts.name + recordKeyText(key), '{"typed":{}}');
+    storage.setItem(OWNER_RECORDS.listingDrafts.storageKey + recordKeyText(key), '{"typed":{}}');
     expect(times.load(key)).toBeUndefined();
   });
 

@@ -1,18 +1,18 @@
 import { describe } from 'vitest';
 import { InMemoryOrderJournal, OrdersOnDevice } from '../../support/InMemoryOrderJournal';
 import { InMemoryPreferenceStore } from '../../support/InMemoryPreferenceStore';
-import { InMemorySessionRecord } from '../../support/InMemorySessionRecord';
-import { InMemorySessionRecords } from '../../support/InMemorySessionRecords';
+import { InMemoryStoredRecord } from '../../support/InMemoryStoredRecord';
+import { InMemoryStoredRecords } from '../../support/InMemoryStoredRecords';
 import { InMemorySignOutChannel, type SignOutListeners } from '../../support/InMemorySignOutChannel';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
 import {
-  describeSessionRecord,
-  describeSessionRecords,
+  describeStoredRecord,
+  describeStoredRecords,
   type RecordExample,
   type RecordsExample,
-} from '../../contracts/sessionRecords.contract';
+} from '../../contracts/storedRecords.contract';
 import { describeSignOutChannel } from '../../contracts/signOutChannel.contract';
 import {
   CACHED_BUSINESSES,
@@ -37,8 +37,8 @@ const always =
     store;
 
 function describeRecord<Value>(name: string, example: RecordExample<Value>): void {
-  describe(`InMemorySessionRecord: ${name}`, () => {
-    describeSessionRecord(example, (clock) => always(new InMemorySessionRecord(example.kind, clock)));
+  describe(`InMemoryStoredRecord: ${name}`, () => {
+    describeStoredRecord(example, (clock) => always(new InMemoryStoredRecord(example.kind, clock)));
   });
 }
 
@@ -46,9 +46,9 @@ function describeRecords<Key extends RecordKey, Value>(
   name: string,
   example: RecordsExample<Key, Value>,
 ): void {
-  describe(`InMemorySessionRecords: ${name}`, () => {
-    describeSessionRecords(example, (clock) =>
-      always(new InMemorySessionRecords<Key, Value>(example.kind, clock)),
+  describe(`InMemoryStoredRecords: ${name}`, () => {
+    describeStoredRecords(example, (clock) =>
+      always(new InMemoryStoredRecords<Key, Value>(example.kind, clock)),
     );
   });
 }

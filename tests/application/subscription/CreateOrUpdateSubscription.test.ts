@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import type { SubscriptionOrder } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { OrderSubmission } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { Money } from '@/domain/shared/Money';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
@@ -102,7 +102,7 @@ describe('an order', () => {
 });
 
 describe('an order is not sent', () => {
-  it.each<[string, Partial<SubscriptionOrder>, object]>([
+  it.each<[string, Partial<OrderSubmission>, object]>([
     [
       'without a plan',
       { selection: aSelection({ plan: undefined, method: 'new-card' }) },
@@ -222,7 +222,7 @@ describe('an order without changes', () => {
 });
 
 describe('a refused order', () => {
-  it.each<[string, Partial<SubscriptionOrder>, string]>([
+  it.each<[string, Partial<OrderSubmission>, string]>([
     [
       'a plan that is not sold',
       { selection: aSelection({ plan: aPlan({ id: 'gone' }), method: 'new-card' }) },
@@ -413,7 +413,7 @@ describe('the key of an order', () => {
       update: async (_id, _request, key) => respond(key),
     }));
     /** Presses in a tab of this browser, and waits until the reconciliation says that nothing was charged. */
-    const press = async (overrides: Partial<SubscriptionOrder> = {}, tab = harness.openTab()) => {
+    const press = async (overrides: Partial<OrderSubmission> = {}, tab = harness.openTab()) => {
       const result = await tab.submit.execute(harness.anOrder(overrides));
       if (result.ok || !('order' in result.error)) throw new Error('Expected the service to execute nothing');
       const { order } = result.error;

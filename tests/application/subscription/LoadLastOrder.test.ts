@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import type { OrderEntry } from '@/application/ports/OrderJournal';
+import type { JournalEntry } from '@/application/ports/OrderJournal';
 import { LoadLastOrder, type LastOrder } from '@/application/subscription/LoadLastOrder';
 import { instant } from '@/domain/shared/instant';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
@@ -57,7 +57,7 @@ describe('the last order of a tab', () => {
     expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order: aPlacedOrder() });
   });
 
-  it.each<[OrderEntry['kind'], LastOrder['kind'] | undefined, (order: PlacedOrder) => OrderEntry]>([
+  it.each<[JournalEntry['kind'], LastOrder['kind'] | undefined, (order: PlacedOrder) => JournalEntry]>([
     ['placed', 'executed', (order) => ({ kind: 'placed', order })],
     ['accepted', undefined, (order) => ({ kind: 'accepted', order, acceptedAt: instant(0) })],
     ['confirmed', undefined, (order) => ({ kind: 'confirmed', order, confirmedAt: instant(0) })],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { InMemorySessionRecord } from '../../support/InMemorySessionRecord';
+import { InMemoryStoredRecord } from '../../support/InMemoryStoredRecord';
 import { PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { aMoment } from '../../support/builders/aMoment';
@@ -8,7 +8,7 @@ import { FixedClock } from '../../support/FixedClock';
 
 function aChoice() {
   const clock = new FixedClock();
-  const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, clock);
+  const preselectedPlan = new InMemoryStoredRecord(PRESELECTED_PLAN, clock);
   return { preselectedPlan, preselectPlan: new PreselectPlan(preselectedPlan, clock) };
 }
 

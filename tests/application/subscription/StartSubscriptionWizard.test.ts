@@ -1,5 +1,5 @@
-import { InMemorySessionRecord } from '../../support/InMemorySessionRecord';
-import { InMemorySessionRecords } from '../../support/InMemorySessionRecords';
+import { InMemoryStoredRecord } from '../../support/InMemoryStoredRecord';
+import { InMemoryStoredRecords } from '../../support/InMemoryStoredRecords';
 import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage, DemoCall } from '@/application/ports/DemoControls';
@@ -45,8 +45,8 @@ function aWizard({
     catalog,
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
-  const drafts = new InMemorySessionRecords(OWNER_RECORDS.drafts, world.clock);
-  const preselectedPlan = new InMemorySessionRecord(PRESELECTED_PLAN, world.clock);
+  const drafts = new InMemoryStoredRecords(OWNER_RECORDS.drafts, world.clock);
+  const preselectedPlan = new InMemoryStoredRecord(PRESELECTED_PLAN, world.clock);
   const wizard = new StartSubscriptionWizard(
     world.businesses,
     world.subscriptions,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
-import type { OrderEntry } from '@/application/ports/OrderJournal';
+import type { JournalEntry } from '@/application/ports/OrderJournal';
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { evidenceOf } from '@/domain/subscription/PlacedOrder';
@@ -195,7 +195,7 @@ describe('a wizard filled in by a scenario', () => {
 async function recallAfter(order: EarlierOrder, id: BusinessId) {
   await play(`${wizardOf(id)}?demo.owner=noor-haddad&demo.order=${order}&demo.latency=0`);
   const owner = defined(await signedIn());
-  const entry: OrderEntry | undefined = container
+  const entry: JournalEntry | undefined = container
     .get(TOKENS.orders)
     .load({ userId: owner.id, businessId: id });
   const subscription = container.get(DEMO_WORLD).subscription(id);

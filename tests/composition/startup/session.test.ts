@@ -42,13 +42,13 @@ describe('the session when its code fails to load', () => {
 
 describe('the end of a session, while all code but that of every signed-in tab fails to load', () => {
   const PATH = '/profile?mode=edit';
-  const CACHED = `${OWNER_RECORDS.cachedBusinesses.name}one`;
+  const CACHED = `${OWNER_RECORDS.cachedBusinesses.storageKey}one`;
   const OWNER_ITEMS = [
-    `${OWNER_RECORDS.drafts.name}one`,
-    `${OWNER_RECORDS.lastBilling.name}one`,
-    `${OWNER_RECORDS.profileDrafts.name}one`,
+    `${OWNER_RECORDS.drafts.storageKey}one`,
+    `${OWNER_RECORDS.lastBilling.storageKey}one`,
+    `${OWNER_RECORDS.profileDrafts.storageKey}one`,
     CACHED,
-    PRESELECTED_PLAN.name,
+    PRESELECTED_PLAN.storageKey,
   ];
   const storage = (): Storage => sessionStorage;
 
@@ -76,7 +76,7 @@ describe('the end of a session, while all code but that of every signed-in tab f
 
   beforeEach(() => {
     new DemoSessionStorage(storage).saveSession({ claims: DEMO_ACCOUNTS[0]?.claims, token: 'token' });
-    for (const name of [...OWNER_ITEMS, TAB_LANGUAGE.name]) sessionStorage.setItem(name, '"kept"');
+    for (const name of [...OWNER_ITEMS, TAB_LANGUAGE.storageKey]) sessionStorage.setItem(name, '"kept"');
   });
 
   afterEach(() => {
@@ -93,7 +93,7 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(navigation.moves).toEqual(['open /']);
     expect(announce).toHaveBeenCalledTimes(1);
     expect(kept()).toEqual([]);
-    expect(sessionStorage.getItem(TAB_LANGUAGE.name)).not.toBeNull();
+    expect(sessionStorage.getItem(TAB_LANGUAGE.storageKey)).not.toBeNull();
   });
 
   it.each(SESSION_END_CAUSES)(

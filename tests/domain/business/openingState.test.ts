@@ -20,9 +20,9 @@ const at = (iso: string, hours: readonly OperatingHoursRule[], timeZone = JERUSA
 const stateAt = (...given: Parameters<typeof at>): OpeningState | undefined => at(...given)?.state;
 
 const open = (closesAt: string, closesOn?: 0 | 6) => ({ kind: 'open', closesAt, closesOn });
-const closed = (opens: 'today' | 'tomorrow' | 'later', opensOn: number, opensAt: string) => ({
+const closed = (opensWhen: 'today' | 'tomorrow' | 'later', opensOn: number, opensAt: string) => ({
   kind: 'closed',
-  opens,
+  opensWhen,
   opensOn,
   opensAt,
 });

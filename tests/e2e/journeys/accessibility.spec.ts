@@ -11,7 +11,7 @@ import { ENLARGED_PHONES, SMALL_WINDOWS, type SmallWindow } from '../support/sma
 import { finishAnimations } from '../support/finishAnimations';
 import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
-import { expect, inEveryLanguageOnTheDesktop, test } from '../support/test';
+import { expect, oncePerLanguageOnTheDesktop, test } from '../support/test';
 import { rotationTurn } from '../support/rotationTurn';
 import { setTextSize } from '../support/textSize';
 
@@ -45,7 +45,7 @@ function isTurnOf(language: CompleteLanguage, state: LinkedState): boolean {
   return TURN === 'all' || COMPLETE_LANGUAGES[movesOf(state, TURN) % COMPLETE_LANGUAGES.length] === language;
 }
 
-inEveryLanguageOnTheDesktop((language) => {
+oncePerLanguageOnTheDesktop((language) => {
   test.describe('every state is accessible and fits', () => {
     /* States with an error on purpose report it. */
     test.use({ expectedReport: /\[amin\] |The demo threw|Failed to execute '\w+' on 'Node'/u });

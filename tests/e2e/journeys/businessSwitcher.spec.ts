@@ -1,8 +1,8 @@
 import { COOLING, ELECTRIC, MATH, PLUMBING } from '../support/businesses';
 import { Accessibility } from '../support/Accessibility';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, oncePerLanguage, test } from '../support/test';
 
-inEveryLanguage('desktop', (language, size) => {
+oncePerLanguage('desktop', (language, size) => {
   test('an owner goes from business to business by name, by keyboard and by press', async ({
     amin,
     page,

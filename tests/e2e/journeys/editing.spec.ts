@@ -1,12 +1,12 @@
 import { COOLING } from '../support/businesses';
-import { expect, inEveryLanguage, test } from '../support/test';
+import { expect, oncePerLanguage, test } from '../support/test';
 import { BusinessPage } from '../pages/BusinessPage';
 import { ListingEditor } from '../pages/ListingEditor';
 
 const NAMES = { en: 'Northern Breeze', he: 'רוח צפונית', ar: 'نسمة الشمال' } as const;
 const LANGUAGES = ['en', 'he', 'ar'] as const;
 
-inEveryLanguage('phone', (language) => {
+oncePerLanguage('phone', (language) => {
   test('names are changed in three languages, seen on the page, and put back', async ({
     amin,
     world,

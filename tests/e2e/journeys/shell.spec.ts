@@ -4,7 +4,7 @@ import {
   expect,
   inBothDirections,
   inBothDirectionsOnTheDesktop,
-  inEveryLanguage,
+  oncePerLanguage,
   test,
 } from '../support/test';
 
@@ -23,7 +23,7 @@ async function inlineEndOf(locator: Locator): Promise<number> {
   });
 }
 
-inEveryLanguage('phone', () => {
+oncePerLanguage('phone', () => {
   test('the header stays in view, marks the link of the current page, and every navigation scrolls to the top', async ({
     amin,
     page,

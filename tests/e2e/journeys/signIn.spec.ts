@@ -2,7 +2,7 @@ import { namesOf, pathOf } from '../../../src/ui/shell/routePaths';
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
-import { expect, inLtrOrRtl, inEveryLanguage, test } from '../support/test';
+import { expect, inLtrOrRtl, oncePerLanguage, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
 const PROTECTED = namesOf(OWNER_ROUTES).map((name) => pathOf(name, MATH.id));
@@ -79,7 +79,7 @@ inLtrOrRtl('desktop', (language) => {
   });
 });
 
-inEveryLanguage('phone', () => {
+oncePerLanguage('phone', () => {
   test.use({ expectedReport: /\[amin\] sign-in-not-started/u });
 
   test('the login names the cause when the browser blocks the storage', async ({ amin, page }) => {

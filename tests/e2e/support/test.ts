@@ -67,7 +67,7 @@ export function everywhere(journeys: Journeys): void {
 }
 
 /** Runs the journeys once in every language, alternating between phone and desktop. */
-export function inEveryLanguage(first: Size, journeys: Journeys): void {
+export function oncePerLanguage(first: Size, journeys: Journeys): void {
   for (const [language, size] of alternating(first)) describeIn(language, size, journeys);
 }
 
@@ -123,11 +123,11 @@ export function inLtrOrRtlOnTheDesktop(journeys: Journeys): void {
 }
 
 /** Runs the journeys in every language on the desktop. */
-export function inEveryLanguageOnTheDesktop(journeys: Journeys): void {
+export function oncePerLanguageOnTheDesktop(journeys: Journeys): void {
   for (const language of COMPLETE_LANGUAGES) describeIn(language, 'desktop', journeys);
 }
 
-/** Runs the journeys in one of the settings of `inEveryLanguage`, which the turn selects. */
+/** Runs the journeys in one of the settings of `oncePerLanguage`, which the turn selects. */
 export function inOneLanguage(first: Size, journeys: Journeys): void {
   const turn = rotationTurn();
   for (const [position, [language, size]] of alternating(first).entries())

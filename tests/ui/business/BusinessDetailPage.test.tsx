@@ -458,7 +458,7 @@ describe('Business page', () => {
       expect(management.getByText('The demo service refused the request')).toBeVisible();
       expect(management.getByText(text('business.status.active'))).toBeVisible();
       /* It is listed among what happened, and not also a toast. */
-      expect(world.toasts.waiting).toMatchObject([{ isSeen: true }]);
+      expect(world.toasts.waiting).toMatchObject([{ isShownOnPage: true }]);
     });
   });
 

@@ -490,7 +490,9 @@ describe('BusinessDetailViewModel', () => {
           },
         },
       });
-      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.deactivateFailed', isSeen: true }]);
+      expect(toasts.waiting).toMatchObject([
+        { message: 'detail.management.deactivateFailed', isShownOnPage: true },
+      ]);
     });
 
     it('announces a refusal in our words when the page was left', async () => {
@@ -561,7 +563,9 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.state).toMatchObject({
         change: { failure: { message: 'detail.management.activateFailed' } },
       });
-      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.activateFailed', isSeen: true }]);
+      expect(toasts.waiting).toMatchObject([
+        { message: 'detail.management.activateFailed', isShownOnPage: true },
+      ]);
       await expect.poll(() => detail.activationGate).toBe('subscription-not-active');
     });
 
@@ -717,7 +721,9 @@ describe('BusinessDetailViewModel', () => {
           },
         },
       });
-      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.activateError', isSeen: true }]);
+      expect(toasts.waiting).toMatchObject([
+        { message: 'detail.management.activateError', isShownOnPage: true },
+      ]);
     });
 
     it('reports an unknown result when the checks fail', async () => {

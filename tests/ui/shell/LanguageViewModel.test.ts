@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryPreferenceStore } from '@tests/support/InMemoryPreferenceStore';
-import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
+import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { Texts, type LoadNamespace, type TextKey } from '@/ui/i18n/Texts';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
@@ -12,10 +12,10 @@ async function aLanguage(load: LoadNamespace = async () => ({})) {
   const clock = new FixedClock();
   const preferences = new InMemoryPreferenceStore();
   const toasts = new Toasts(
-    new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock),
+    new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, clock),
     (text): text is TextKey => text !== '',
   );
-  const tabLanguage = new InMemorySessionRecord(TAB_LANGUAGE, clock);
+  const tabLanguage = new InMemoryStoredRecord(TAB_LANGUAGE, clock);
   const viewModel = new LanguageViewModel(
     await Texts.forLanguage('en', load),
     { preferences, tabLanguage },

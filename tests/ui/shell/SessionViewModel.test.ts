@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
-import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
+import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -38,7 +38,7 @@ const signedIn: Result<Session, never> = success({ kind: 'signed-in', user: noor
 
 function aSession(useCases: Partial<SessionUseCases> = {}, shown?: SessionState) {
   const clock = new FixedClock();
-  const pending = new InMemorySessionRecord(RECORD_KINDS.pendingToasts, clock);
+  const pending = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, clock);
   const toasts = new Toasts(pending, (text): text is TextKey => text.length > 0);
   const calls: string[] = [];
   let signOutElsewhere = (): void => undefined;
@@ -521,7 +521,7 @@ describe('the session', () => {
 
 describe('toasts', () => {
   it('of the previous document are shown, except those with an unknown text key', () => {
-    const pending = new InMemorySessionRecord(RECORD_KINDS.pendingToasts, new FixedClock());
+    const pending = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, new FixedClock());
     const toasts = new Toasts(pending, (text): text is TextKey => text.startsWith('errors.'));
     toasts.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
     pending.save([...(pending.load() ?? []), { kind: 'error', message: 'poison' }]);

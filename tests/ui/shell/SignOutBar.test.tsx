@@ -1,4 +1,4 @@
-import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
+import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -90,7 +90,7 @@ describe('a page that needs a sign-in', () => {
 
   it('does not replace the reason why a session has ended', () => {
     const clock = { now: aMoment };
-    const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
+    const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
     reasons.save({ cause: 'expired', at: aMoment() });
     const notice = new SignOutBarViewModel(reasons, clock);
     notice.requireSignIn();
@@ -103,7 +103,7 @@ describe('a page that needs a sign-in', () => {
   ] as const)('is offered as long as its path is kept: %i ms', (milliseconds, cause) => {
     let now = aMoment();
     const clock = { now: () => now };
-    const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
+    const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
     new SignOutBarViewModel(reasons, clock).requireSignIn();
     now = instant(aMoment() + milliseconds);
     const notice = new SignOutBarViewModel(reasons, clock);
@@ -138,7 +138,7 @@ describe('a session that ended and began again', () => {
 describe('the stored reason of an ended session', () => {
   const noticeAfter = (milliseconds: number) => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
-    const reasons = new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock);
+    const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
     reasons.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
     const notice = new SignOutBarViewModel(reasons, clock);
     notice.start();
@@ -148,7 +148,7 @@ describe('the stored reason of an ended session', () => {
   it('is empty when no session ended', () => {
     const clock = { now: aMoment };
     const notice = new SignOutBarViewModel(
-      new InMemorySessionRecord(RECORD_KINDS.signOutReason, clock),
+      new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock),
       clock,
     );
     notice.start();

@@ -58,7 +58,7 @@ describe('what happened in this session', () => {
 
   it('lists results that the page itself has shown, without a toast', async () => {
     const { show, open } = await aLayout();
-    show({ ...SAVED, isSeen: true, about: aBusiness() });
+    show({ ...SAVED, isShownOnPage: true, about: aBusiness() });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     const dialog = await open();
     expect(dialog.getByRole('listitem')).toHaveTextContent(/Levi/u);
@@ -69,7 +69,7 @@ describe('what happened in this session', () => {
     show(
       ...Array.from({ length: 60 }, (_, index) => ({
         ...SAVED,
-        isSeen: true,
+        isShownOnPage: true,
         values: { index: `${index}` },
       })),
     );
@@ -84,7 +84,7 @@ describe('what happened in this session', () => {
 
   it('is gone after the owner has logged out', async () => {
     const { show, viewModels } = await aLayout();
-    show({ ...SAVED, isSeen: true });
+    show({ ...SAVED, isShownOnPage: true });
     await waitFor(() => expect(noticesOf(viewModels.toasts).list).toHaveLength(1));
     await act(async () => viewModels.session.expire());
     await waitFor(() => expect(noticesOf(viewModels.toasts).list).toEqual([]));
@@ -92,7 +92,7 @@ describe('what happened in this session', () => {
 
   it('works with the keyboard alone, and returns the focus to the menu', async () => {
     const { user, show } = await aLayout();
-    show({ ...SAVED, isSeen: true });
+    show({ ...SAVED, isShownOnPage: true });
     const menu = screen.getByRole('button', { name: new RegExp(aUser().firstName ?? '', 'u') });
     act(() => menu.focus());
     await user.keyboard('{Enter}');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
-import { BrowserSessionRecord } from '@/adapters/browser/BrowserSessionRecord';
-import { BrowserSessionRecords } from '@/adapters/browser/BrowserSessionRecords';
+import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
+import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import {
   cachedBusinessesSchema,
   draftSchema,
@@ -67,47 +67,47 @@ async function writeEverything(): Promise<
   preferences.saveListLayout('cards');
   const clock = new FixedClock();
   const { drafts, lastBilling, profileDrafts, rememberedBilling } = OWNER_RECORDS;
-  new BrowserSessionRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
-  new BrowserSessionRecord(inTab, PRESELECTED_PLAN, preselectedPlanSchema, clock).save({
+  new BrowserStoredRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
+  new BrowserStoredRecord(inTab, PRESELECTED_PLAN, preselectedPlanSchema, clock).save({
     planId: aPlanId(),
     name: 'Basic',
     cycle: 'annual',
     chosenAt: aMoment(),
   });
-  new BrowserSessionRecord(() => local, HIDDEN_OFFER, hiddenOfferSchema, clock).save({ at: aMoment() });
-  new BrowserSessionRecord(inTab, OPEN_ROWS, openRowsSchema, clock).save(['preview']);
-  new BrowserSessionRecords(inTab, lastBilling, lastBillingSchema, clock).save(aUserId(), {
+  new BrowserStoredRecord(() => local, HIDDEN_OFFER, hiddenOfferSchema, clock).save({ at: aMoment() });
+  new BrowserStoredRecord(inTab, OPEN_ROWS, openRowsSchema, clock).save(['preview']);
+  new BrowserStoredRecords(inTab, lastBilling, lastBillingSchema, clock).save(aUserId(), {
     billing: aBillingForm(),
     savedAt: aMoment(),
   });
-  new BrowserSessionRecords(() => local, rememberedBilling, lastBillingSchema, clock).save(
+  new BrowserStoredRecords(() => local, rememberedBilling, lastBillingSchema, clock).save(
     aUserId(),
     aLastBilling(),
   );
-  new BrowserSessionRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
+  new BrowserStoredRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
     form: aProfileForm(),
     recorded: aProfileForm(),
     savedAt: aMoment(),
   });
-  new BrowserSessionRecords(inTab, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock).save(
+  new BrowserStoredRecords(inTab, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock).save(
     { ...key, part: 'texts' },
     { recorded: {}, typed: {}, savedAt: aMoment() },
   );
-  new BrowserSessionRecords(inTab, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
+  new BrowserStoredRecords(inTab, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
     aUserId(),
     aCachedList(),
   );
   new BrowserOrderJournal(inTab, () => local, clock).save(key, { kind: 'placed', order: aPlacedOrder() });
-  new BrowserSessionRecord(inTab, RECORD_KINDS.pendingToasts, pendingToastsSchema, clock).save([
+  new BrowserStoredRecord(inTab, RECORD_KINDS.pendingToasts, pendingToastsSchema, clock).save([
     { kind: 'success', message: 'profile.saved' },
   ]);
-  new BrowserSessionRecord(inTab, RECORD_KINDS.signOutReason, signOutReasonSchema, clock).save({
+  new BrowserStoredRecord(inTab, RECORD_KINDS.signOutReason, signOutReasonSchema, clock).save({
     cause: 'expired',
     at: aMoment(),
     hasOpenPayment: false,
   });
   new TabLanguageRecord(inTab).save('he');
-  new BrowserSessionRecord(inTab, RECORD_KINDS.returnPath, returnPathSchema, clock).save({
+  new BrowserStoredRecord(inTab, RECORD_KINDS.returnPath, returnPathSchema, clock).save({
     path: '/profile',
     rememberedAt: aMoment(),
   });

@@ -32,7 +32,7 @@ export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = Objec
 export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['ProfileUpdate'] {
   return {
     ...renamed(keysOf(PROFILE_FIELDS), PROFILE_KEYS, (field) => update[field] ?? NO_TEXT_VALUE),
-    ...(names === undefined ? {} : { [PROFILE_KEYS.names]: inEveryLanguage(names) }),
+    ...(names === undefined ? {} : { [PROFILE_KEYS.names]: withBlankLanguages(names) }),
     ...(avatar === undefined
       ? {}
       : { [PROFILE_KEYS.avatar]: avatar.kind === 'replaced' ? avatar.uri : REMOVED_AVATAR }),
@@ -43,7 +43,7 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['
  * A removed name is sent as an empty text, so that a server that merges the names removes it too. A language that is not
  * complete is only sent with a name, because the API may not know it yet.
  */
-function inEveryLanguage({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
+function withBlankLanguages({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
   return { firstName: withEveryLanguage(firstName), lastName: withEveryLanguage(lastName) };
 }
 

@@ -8,7 +8,7 @@ import type {
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessIssues } from '@/domain/business/issues';
@@ -49,7 +49,7 @@ interface AttentionUseCases {
 
 interface AttentionPorts {
   readonly clock: Clock;
-  readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'load' | 'clear'>;
+  readonly preselectedPlan: Pick<StoredRecord<PreselectedPlan>, 'load' | 'clear'>;
 }
 
 interface AttentionShell {

@@ -5,7 +5,7 @@ import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { Clock } from '@/application/ports/Clock';
 import type { ListLayout, PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
@@ -25,7 +25,7 @@ interface DashboardUseCases {
 }
 
 interface DashboardPorts {
-  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly returnPath: StoredRecord<ReturnPath>;
   readonly preferences: Pick<PreferenceStore, 'listLayout' | 'saveListLayout'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }

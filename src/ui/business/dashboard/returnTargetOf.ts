@@ -3,7 +3,7 @@ import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ReturnFailure, ReturnPath } from '@/application/ports/ReturnPath';
 import {
-  EDITED_PART,
+  PART_PARAMETER,
   NEW_CARD_STEP,
   paths,
   STEP_PARAMETER,
@@ -57,8 +57,8 @@ type TargetOf = (
 const TARGETS: Readonly<Record<Exclude<OwnerRouteName, 'dashboard'>, TargetOf>> = {
   business: (pathname, search, businesses) => {
     const target = ofBusiness('business', pathname, businesses);
-    const part = PARTS.find((each) => each === new URLSearchParams(search).get(EDITED_PART));
-    return target && part ? { ...target, path: `${target.path}?${EDITED_PART}=${part}` } : target;
+    const part = PARTS.find((each) => each === new URLSearchParams(search).get(PART_PARAMETER));
+    return target && part ? { ...target, path: `${target.path}?${PART_PARAMETER}=${part}` } : target;
   },
   subscription: (pathname, search, businesses) => {
     const target = ofBusiness('subscription', pathname, businesses);

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ViewSubscription, ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
@@ -57,8 +57,8 @@ interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCa
 }
 
 interface BusinessDetailPorts extends Pick<AnnualOfferPorts, 'hiddenOffer'> {
-  readonly returnPath: SessionRecord<ReturnPath>;
-  readonly openRows: Pick<SessionRecord<readonly string[]>, 'load' | 'save'>;
+  readonly returnPath: StoredRecord<ReturnPath>;
+  readonly openRows: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
@@ -280,7 +280,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       reason: failure.reason,
       request: failure.support?.request,
       /* The toast is for an owner who has left the page. An open page shows the failure beside the button. */
-      isSeen: !isGone && this.isMounted,
+      isShownOnPage: !isGone && this.isMounted,
     });
     if (this.state.kind !== 'ready') return;
     /* The dashboard reads the list again (faults R8). */
@@ -371,7 +371,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private checkPayment(viewed: ViewedSubscription | undefined): void {
     const { user } = this.#shell.session;
     const isExpired = viewed?.ok === false && viewed.error.kind === 'session-expired';
-    if (user !== undefined && viewed !== undefined && !isExpired) this.payment.check(user, viewed);
+    if (user !== undefined && viewed !== undefined && !isExpired) this.payment.reconcile(user, viewed);
   }
 
   /** The dashboard shows the reason and, after a temporary failure, a link back (decision C35). */

@@ -65,7 +65,7 @@ export function StatusDialog({ detail, now, onConfirm, onClose, onCancelInstead 
       {action === 'activate' ? (
         <EndOfSubscription view={subscription} {...timing} />
       ) : (
-        <GoesOn view={subscription} {...timing} onCancelInstead={onCancelInstead} />
+        <SubscriptionWhileHiddenNotice view={subscription} {...timing} onCancelInstead={onCancelInstead} />
       )}
     </ConfirmDialog>
   );
@@ -99,7 +99,7 @@ function EndOfSubscription({ view, now, timeZone }: OfSubscription) {
 }
 
 /** Says that the subscription of a hidden business goes on, and what is charged (decision C105). */
-function GoesOn({
+function SubscriptionWhileHiddenNotice({
   view,
   onCancelInstead,
   ...timing

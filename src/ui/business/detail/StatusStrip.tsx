@@ -73,14 +73,14 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
           </Button>
         </div>
       </div>
-      {!isBusinessActive && <GoesOn {...detail} now={now} />}
+      {!isBusinessActive && <RunningSubscription {...detail} now={now} />}
       <StatusProgress change={change} />
     </section>
   );
 }
 
 /** A subscription may be charged while customers cannot find the business (decision C105). */
-function GoesOn({ business, subscription, now }: ReadyBusiness & Pick<StatusStripProps, 'now'>) {
+function RunningSubscription({ business, subscription, now }: ReadyBusiness & Pick<StatusStripProps, 'now'>) {
   if (subscription.kind !== 'present' || !isRunning(subscription.subscription)) return undefined;
   return (
     <div className={styles['sentence']}>

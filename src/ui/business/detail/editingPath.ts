@@ -1,13 +1,13 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
-import { EDITED_PART, paths } from '@/ui/shell/paths';
+import { PART_PARAMETER, paths } from '@/ui/shell/paths';
 
 /** The query parameter of the field that gets the focus. */
-export const EDITED_FIELD = 'field';
+export const FIELD_PARAMETER = 'field';
 
 /** The form for a part of a business. */
 export function editingPath(id: BusinessId, part: ListingPart, field?: ListingField): string {
-  const query = new URLSearchParams({ [EDITED_PART]: part });
-  if (field !== undefined) query.set(EDITED_FIELD, field);
+  const query = new URLSearchParams({ [PART_PARAMETER]: part });
+  if (field !== undefined) query.set(FIELD_PARAMETER, field);
   return `${paths.business(id)}?${query.toString()}`;
 }

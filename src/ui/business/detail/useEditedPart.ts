@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
-import { EDITED_PART, paths } from '@/ui/shell/paths';
-import { EDITED_FIELD } from './editingPath';
+import { PART_PARAMETER, paths } from '@/ui/shell/paths';
+import { FIELD_PARAMETER } from './editingPath';
 
 /** The history state of an edit that began from the page of the business, so that leaving the edit can go back. */
 export const FROM_PAGE = 'from-page';
@@ -23,13 +23,13 @@ export function useEditedPart(id: BusinessId, parts: readonly ListingPart[]): Ed
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
-  const asked = search.get(EDITED_PART);
+  const asked = search.get(PART_PARAMETER);
   const part = parts.find((each) => each === asked);
   const [wasOpened, setWasOpened] = useState(part !== undefined);
   if (part !== undefined && !wasOpened) setWasOpened(true);
   return {
     part,
-    field: search.get(EDITED_FIELD) ?? undefined,
+    field: search.get(FIELD_PARAMETER) ?? undefined,
     wasOpened,
     leave: () => {
       if (state === FROM_PAGE) void navigate(-1);

@@ -41,7 +41,7 @@ export interface OutcomeUnknownListing {
   readonly sent: SentChange;
   readonly sentAt: Instant;
   /** `paused` while there is no connection, `over` after the last reading. */
-  readonly check: 'running' | 'paused' | 'over';
+  readonly reconciliation: 'running' | 'paused' | 'over';
 }
 
 export type Version = 'now' | 'mine';

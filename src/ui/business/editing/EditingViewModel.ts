@@ -13,7 +13,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { FormChannel } from '@/application/ports/FormChannel';
 import type { ListingRecord } from '@/application/ports/ListingRepository';
 import type { EditingKey } from '@/application/ports/recordKeys';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { fieldsOf, pickFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
@@ -43,7 +43,7 @@ export interface EditingUseCases {
 }
 
 interface EditingPorts {
-  readonly drafts: Pick<SessionRecords<EditingKey, ListingDraft>, 'load' | 'save' | 'clear'>;
+  readonly drafts: Pick<StoredRecords<EditingKey, ListingDraft>, 'load' | 'save' | 'clear'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly channel: FormChannel;
 }
@@ -171,7 +171,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   /** Reconciles the save again. */
   reconcileAgain(): void {
-    if (this.state.kind === 'outcome-unknown' && this.state.check === 'over')
+    if (this.state.kind === 'outcome-unknown' && this.state.reconciliation === 'over')
       this.reconcile(this.state.form, this.state.sent, this.state.sentAt);
   }
 
@@ -230,17 +230,17 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   /** A notice that is no longer shown, because the owner edits another part, becomes a toast. */
   private finishUndo(undoing: EditingNotice, kind: keyof typeof UNDO_TEXTS, undone?: SavedListing): void {
-    const isSeen = this.state.kind === 'closed' && this.state.notice === undoing;
-    if (isSeen) this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#ports.clock.now() } });
+    const isShownOnPage = this.state.kind === 'closed' && this.state.notice === undoing;
+    if (isShownOnPage) this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#ports.clock.now() } });
     if (undone !== undefined) {
       this.lastSavedBusiness = undone.after.business;
       this.announceSaved(undoing.part);
-    } else if (isSeen) return;
+    } else if (isShownOnPage) return;
     this.announce({
       kind: undone === undefined ? 'error' : 'success',
       message: UNDO_TEXTS[kind],
       about: undoing.saved.after.business,
-      isSeen,
+      isShownOnPage,
     });
   }
 
@@ -339,7 +339,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private finishSave(form: ListingForm, saved: SavedListing): void {
-    const isSeen = !this.isLeft(form);
+    const isShownOnPage = !this.isLeft(form);
     this.clearDraft(form);
     this.close();
     this.announceSaved(form.part);
@@ -348,9 +348,9 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       kind: 'success',
       message: `editing.${form.part}.saved`,
       about: saved.after.business,
-      isSeen,
+      isShownOnPage,
     });
-    if (!isSeen) return this.openRequested();
+    if (!isShownOnPage) return this.openRequested();
     const at = this.#ports.clock.now();
     this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
     this.finishedCount += 1;
@@ -361,13 +361,13 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.to({ kind: 'editing', form, failure });
   }
 
-  private announceNotSaved(form: ListingForm, { cause }: SaveFailure, isSeen: boolean): void {
+  private announceNotSaved(form: ListingForm, { cause }: SaveFailure, isShownOnPage: boolean): void {
     if (cause?.kind === 'session-expired') return this.expireAfter(cause);
     this.announce({
       kind: 'error',
       message: 'editing.notSaved',
       about: form.recorded.business,
-      isSeen,
+      isShownOnPage,
       request: cause && 'request' in cause ? cause.request : undefined,
     });
   }
@@ -385,16 +385,14 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private reconcile(form: ListingForm, sent: SentChange, sentAt: Instant): void {
-    const showCheck = (check: 'running' | 'paused' | 'over'): void => {
-      this.to({ kind: 'outcome-unknown', form, sent, sentAt, check });
+    const show = (reconciliation: 'running' | 'paused' | 'over'): void => {
+      this.to({ kind: 'outcome-unknown', form, sent, sentAt, reconciliation });
     };
-    showCheck('running');
+    show('running');
     this.#poll = this.#useCases.reconcileListing.execute(sent, (isPaused) =>
-      showCheck(isPaused ? 'paused' : 'running'),
+      show(isPaused ? 'paused' : 'running'),
     );
-    void this.#poll.finding.then((settled) =>
-      this.finishReconciliation(form, settled, () => showCheck('over')),
-    );
+    void this.#poll.finding.then((settled) => this.finishReconciliation(form, settled, () => show('over')));
   }
 
   private finishReconciliation(form: ListingForm, settled: SettledChange, onUnknown: () => void): void {

@@ -24,7 +24,7 @@ interface OutcomeUnknownSaveProps {
 /** The save was sent, and no response came. The form is kept, and the owner may leave. */
 export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSaveProps) {
   const { t } = useTranslation();
-  const { form, sent, check } = state;
+  const { form, sent, reconciliation } = state;
   return (
     <PageContainer className={styles['page']}>
       <Card>
@@ -40,14 +40,14 @@ export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSa
           </li>
           <li>
             <Icon of={RefreshCw} />
-            <span role="status">{t(`editing.outcomeUnknown.${check}`)}</span>
+            <span role="status">{t(`editing.outcomeUnknown.${reconciliation}`)}</span>
           </li>
         </ul>
         <div className={styles['buttons']}>
           <Button
             icon={RefreshCw}
-            isLoading={check === 'running'}
-            isDisabled={check === 'paused'}
+            isLoading={reconciliation === 'running'}
+            isDisabled={reconciliation === 'paused'}
             onPress={onCheck}
           >
             {t('editing.outcomeUnknown.check')}

@@ -121,7 +121,7 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
           {can.length > 0 && (
             <>
               <p className={styles['note']}>{t(`many.effect.${action}`, countParams(can.length))}</p>
-              {action === 'deactivate' && <GoesOn costs={state.costs} />}
+              {action === 'deactivate' && <ChargesWhileHidden costs={state.costs} />}
               <Button icon={action === 'activate' ? Power : PowerOff} fullWidth onPress={viewModel.confirm}>
                 {t(`many.do.${action}`, countParams(can.length))}
               </Button>
@@ -201,7 +201,7 @@ function Blocked({
 }
 
 /** The subscriptions of hidden businesses are charged as before (decision C105). */
-function GoesOn({ costs: { totals, isRunning, unchecked } }: Pick<ChoosingMany, 'costs'>) {
+function ChargesWhileHidden({ costs: { totals, isRunning, unchecked } }: Pick<ChoosingMany, 'costs'>) {
   const { t } = useTranslation();
   const sums = (['monthly', 'annual'] as const).flatMap((cycle) =>
     (totals?.[cycle] ?? []).map((sum) =>

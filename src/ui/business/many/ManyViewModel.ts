@@ -340,7 +340,7 @@ export class ManyViewModel implements UnsavedWork {
         kind: state.changed === state.total ? 'success' : 'error',
         message: 'many.ended',
         values: { done: formatNumber(state.changed), total: formatNumber(state.total) },
-        isSeen: true,
+        isShownOnPage: true,
       });
     if (outcome === 'session-expired') void this.shell.session.expire();
   }

@@ -16,7 +16,7 @@ export function openingText(t: TFunction, state: OpeningState): string {
             day: t(`detail.hours.day${state.closesOn}`),
           });
     case 'closed':
-      return t(`detail.opening.${state.opens}`, {
+      return t(`detail.opening.${state.opensWhen}`, {
         time: state.opensAt,
         day: t(`detail.hours.day${state.opensOn}`),
       });

@@ -10,7 +10,7 @@ import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { isAskedToLogIn } from './isAskedToLogIn';
+import { offersLogIn } from './offersLogIn';
 import styles from './header.module.scss';
 
 const userMenuArea = lazyPart(async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea);
@@ -23,7 +23,7 @@ export const AccountArea = observer(function AccountArea() {
     case 'signed-out':
       return <LogIn />;
     case 'unreachable':
-      return isAskedToLogIn(session.state, pathname) ? <LogIn /> : undefined;
+      return offersLogIn(session.state, pathname) ? <LogIn /> : undefined;
     case 'signed-in':
       return <SignedIn user={session.state.user} />;
     case 'loading':

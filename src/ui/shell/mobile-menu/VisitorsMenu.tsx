@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Button } from '@/ui/design/components/button/Button';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { isAskedToLogIn } from '@/ui/shell/header/isAskedToLogIn';
+import { offersLogIn } from '@/ui/shell/header/offersLogIn';
 import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import rows from '@/ui/shell/user-menu/menu-rows.module.scss';
@@ -27,7 +27,7 @@ export const VisitorsMenu = observer(function VisitorsMenu({ onChoose }: { reado
           ))}
         </ul>
       </nav>
-      {isAskedToLogIn(session.state, pathname) && (
+      {offersLogIn(session.state, pathname) && (
         <Button
           size="large"
           fullWidth

@@ -1,35 +1,30 @@
 import { makeAutoObservable } from 'mobx';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { Clock } from '@/application/ports/Clock';
 
-/**
- * The time within which a page counts as the first one after the sign-out, in milliseconds. The redirect to the
- * provider takes a part of it.
- */
+/** In milliseconds. A page that loads later is not the first one after the sign-out, whose redirect takes some of this. */
 const JUST_NOW = 15_000;
 
-/**
- * Why the owner is signed out: the session ended without the owner's action, or a page was opened in a tab without a
- * session. It stays until the owner dismisses it or signs in.
- */
+/** The bar that says why the owner is signed out. It stays until the owner closes it or signs in. */
 export class SignOutBarViewModel {
+  /** Undefined while there is no bar. */
   cause: SignOutReason['cause'] | undefined;
-  /** A payment may have gone through. */
+  /** The outcome of a payment is unknown. */
   hasOpenPayment = false;
-  /** Whether it has just happened, so that the bar takes the focus. */
+  /** The session has just ended, so the bar takes the focus. */
   isNew = false;
 
-  readonly #reason: SessionRecord<SignOutReason>;
+  readonly #reason: StoredRecord<SignOutReason>;
   readonly #clock: Pick<Clock, 'now'>;
 
-  constructor(reason: SessionRecord<SignOutReason>, clock: Pick<Clock, 'now'>) {
+  constructor(reason: StoredRecord<SignOutReason>, clock: Pick<Clock, 'now'>) {
     this.#reason = reason;
     this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Loads the reason that the previous document stored. */
+  /** Shows the reason that the previous document has stored, if any. */
   start(): void {
     const reason = this.#reason.load();
     if (reason === undefined) return;
@@ -38,7 +33,7 @@ export class SignOutBarViewModel {
     this.cause = reason.cause;
   }
 
-  /** Says that a page needs a sign-in. The reason why a session has ended stays. */
+  /** Shows that a page needs a sign-in. If a session has ended, the bar keeps saying that. */
   requireSignIn(): void {
     const cause = this.#reason.load()?.cause ?? 'sign-in-required';
     if (cause === 'sign-in-required') this.#reason.save({ cause, at: this.#clock.now() });

@@ -20,7 +20,7 @@ export function WaitingToasts() {
   const showWaiting = useEffectEvent(() => {
     for (const toast of toasts.take()) {
       noticesOf(toasts).add(toast);
-      if (toast.isSeen) continue;
+      if (toast.isShownOnPage) continue;
       queue.add({
         kind: toast.kind,
         title: <ToastText toast={toast} />,

@@ -104,7 +104,7 @@ export class CancellationViewModel {
     return this.state.kind === 'sending' || this.state.kind === 'reconciling';
   }
 
-  /** Whether it neither asks nor waits for a result. */
+  /** Whether no dialog is open and no result is awaited. */
   get isAtRest(): boolean {
     return this.state.kind !== 'asking' && !this.isUnderWay;
   }
@@ -138,7 +138,7 @@ export class CancellationViewModel {
     else this.fail(cancelled.error, subscription);
   }
 
-  /** Called when the subscription was read again. A failure is over once it can no longer be cancelled. */
+  /** Called after each read. Drops a failure once the subscription can no longer be cancelled. */
   forgetFailure(subscription: Subscription): void {
     if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel'))
       this.to({ kind: 'none' });
@@ -211,7 +211,7 @@ export class CancellationViewModel {
     this.announceFailure({ message: 'subscription.cancel.unknown' });
   }
 
-  /** The dashboard can have read the subscription before it was cancelled. */
+  /** The dashboard may have cached the subscription as it was before the cancellation. */
   private expireCache(): void {
     this.#shell.subscriptionCache.expireChanged(this.#host.businessId);
   }

@@ -35,8 +35,8 @@ export class LastPayment {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Compares the stored order with the result of loading the subscription. A confirmed payment is announced once. */
-  check(owner: User, read: Result<Subscription | undefined, unknown>): void {
+  /** Reconciles the stored order with the subscription that was just read. A confirmed payment is announced once. */
+  reconcile(owner: User, read: Result<Subscription | undefined, unknown>): void {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
     this.#loadLastOrder.recordOutcome(owner, this.#businessId, subscription);

@@ -8,7 +8,6 @@ import type { LastOrder, LoadLastOrder } from '@/application/subscription/LoadLa
 import type {
   PollSchedule,
   PaymentOutcome,
-  Reconciliation,
   ReconcilePayment,
 } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -23,7 +22,7 @@ import type { UncaughtErrors } from './UncaughtErrors';
 import type { WizardSelection } from './WizardSelection';
 import type {
   FailureDetails,
-  OrderCheck,
+  OrderReconciliation,
   OrderSummary,
   PaymentFailure,
   PaymentFailureKind,
@@ -42,7 +41,11 @@ export type PaymentProgress =
   /** An order that must not be repeated: carried out without a response, or accepted earlier and being set up. */
   | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
   /** The payment may have succeeded. */
-  | { readonly kind: 'outcome-unknown'; readonly check: OrderCheck; readonly reference: string }
+  | {
+      readonly kind: 'outcome-unknown';
+      readonly reconciliation: OrderReconciliation;
+      readonly reference: string;
+    }
   | PaymentFailed
   | { readonly kind: 'session-expired' };
 
@@ -53,14 +56,17 @@ interface PaymentFailed {
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
 
-/** The state to show while polling, and while polling is paused offline. */
-const CHECKS = { full: ['running', 'paused'], short: ['again', 'again'] } as const;
+/** What the page shows while it reconciles, and while that is paused offline. */
+const RECONCILIATIONS = {
+  full: ['running', 'paused'],
+  short: ['running-again', 'running-again'],
+} as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
-/** Sends the order. Without a response it polls the subscription until the result is known (faults B.5). */
+/** Sends the order, and reconciles it when its outcome is unknown (faults B.5). */
 export class PaymentProcess {
-  #reconciliation: Reconciliation | undefined;
+  #reconciliation: ReturnType<ReconcilePayment['execute']> | undefined;
   /** The order whose outcome is unknown. */
   #outcomeUnknown: PlacedOrder | undefined;
   #attempt = 0;
@@ -132,7 +138,7 @@ export class PaymentProcess {
   }
 
   /**
-   * Polls the subscription to find out the outcome of an order. It sends no order.
+   * Reads the subscription until the outcome of the order is known. It sends no order.
    *
    * @param refused A refusal is shown at once while it is reconciled, because it can be the response to a
    *   retransmission by the browser.
@@ -145,10 +151,14 @@ export class PaymentProcess {
     const owner = this.owner();
     if (owner === undefined) return this.report(EXPIRED);
     this.#outcomeUnknown = order;
-    const [running, paused] = CHECKS[schedule];
+    const [running, paused] = RECONCILIATIONS[schedule];
     const onPauseChange = (isPaused: boolean): void =>
       refused === undefined
-        ? this.report({ kind: 'outcome-unknown', check: isPaused ? paused : running, reference: order.key })
+        ? this.report({
+            kind: 'outcome-unknown',
+            reconciliation: isPaused ? paused : running,
+            reference: order.key,
+          })
         : this.#fail(refused);
     onPauseChange(false);
     const options = { schedule, onPauseChange };
@@ -160,7 +170,7 @@ export class PaymentProcess {
     this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });
   }
 
-  /** Polls again for the order whose outcome is unknown. Does nothing when there is none. */
+  /** Reconciles the order whose outcome is unknown once more. Does nothing when there is none. */
   reconcileAgain(schedule?: PollSchedule): void {
     if (this.#outcomeUnknown !== undefined) void this.reconcile(this.#outcomeUnknown, schedule);
   }
@@ -192,9 +202,9 @@ function progressFrom(
     case 'session-expired':
       return EXPIRED;
     case 'outcome-unknown':
-      return { kind: 'outcome-unknown', check: 'ended', reference: order.key };
+      return { kind: 'outcome-unknown', reconciliation: 'ended', reference: order.key };
     case 'unresolvable':
-      return { kind: 'outcome-unknown', check: 'unresolvable', reference: order.key };
+      return { kind: 'outcome-unknown', reconciliation: 'unresolvable', reference: order.key };
   }
 }
 

@@ -22,7 +22,7 @@ import {
   type KnownBillingPorts,
 } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
-import { DoneProcess, type DoneUseCases } from './DoneProcess';
+import { AfterOrderProcess, type AfterOrderUseCases } from './AfterOrderProcess';
 import { summaryOfOrder } from './orderSummary';
 import { PaymentProcess, type PaymentProgress, type PaymentUseCases } from './PaymentProcess';
 import { UncaughtErrors } from './UncaughtErrors';
@@ -31,7 +31,7 @@ import { LeaveQuestion, WizardExits, type ExitPorts, type ReconciledOutcome } fr
 import { firstStep, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
 import {
-  isCheckingRefusal,
+  isReconcilingRefusal,
   isCovered,
   NO_CONTENT,
   phaseOf,
@@ -51,7 +51,7 @@ import {
   type StepUrl,
 } from './StepHistory';
 
-export interface WizardUseCases extends PaymentUseCases, DoneUseCases {
+export interface WizardUseCases extends PaymentUseCases, AfterOrderUseCases {
   readonly startWizard: Pick<StartSubscriptionWizard, 'execute'>;
 }
 
@@ -81,7 +81,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #draft: WizardDraft;
   readonly #loading: Resource<WizardData, StartSubscriptionWizardError>;
   readonly #payment: PaymentProcess;
-  readonly #done: DoneProcess;
+  readonly #afterOrder: AfterOrderProcess;
   readonly #session: WizardShell['session'];
 
   constructor(
@@ -110,19 +110,19 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       clock: ports.clock,
     });
     this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
-    this.#done = new DoneProcess(businessId, owner, useCases, shell.businessCache, this.to);
+    this.#afterOrder = new AfterOrderProcess(businessId, owner, useCases, shell.businessCache, this.to);
   }
 
   start(): void {
     void this.#loading.start().then(this.onRead);
     this.#payment.reconcileAgain();
-    this.#done.start();
+    this.#afterOrder.start();
   }
 
   dispose(): void {
     this.#loading.dispose();
     this.#payment.stop();
-    this.#done.stop();
+    this.#afterOrder.stop();
     this.billing.dispose();
   }
 
@@ -225,20 +225,20 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   submit(): void {
     const { state, selection } = this;
     if (state.kind !== 'payment' || selection === undefined || selection.hasNothingToOrder) return;
-    if (isCheckingRefusal(state)) return;
+    if (isReconcilingRefusal(state)) return;
     if (selection.chosen.plan === undefined) return this.goTo('plan');
     void this.#payment.submit(selection, this.billing, this.card.fields);
   }
 
-  /** Reads the subscription again to find the outcome of the order. It sends no order. */
+  /** Reconciles the order once more. It sends no order. */
   reconcile(): void {
-    if (this.state.kind === 'outcome-unknown' && this.state.check === 'ended')
+    if (this.state.kind === 'outcome-unknown' && this.state.reconciliation === 'ended')
       this.#payment.reconcileAgain('short');
   }
 
   /** Makes the business visible to customers. Only on the last step, and repeated calls send nothing. */
   activate(): void {
-    if (this.state.kind === 'done') this.#done.activate();
+    if (this.state.kind === 'done') this.#afterOrder.activate();
   }
 
   /**
@@ -294,7 +294,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         this.#history.goTo('payment', 'none');
         return void this.#payment.reconcile(opening.order);
       case 'executed':
-        return this.finishPlaced(opening.order, opening.wasConfirmedLater);
+        return this.finishStoredOrder(opening.order, opening.wasConfirmedLater);
       case 'no-order':
         return this.redirect(undefined);
       case 'card-change':
@@ -306,7 +306,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'step':
         this.to(phaseOf(opening.step));
         this.#history.goTo(opening.step, 'replace');
-        /* As if the owner had chosen the cycle. */
+        /* The link of the annual offer counts as choosing the cycle. */
         if (this.#history.takeAnnual()) selection.changeCycle('annual');
     }
   }
@@ -320,7 +320,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
-    if (step === 'payment' && !isCheckingRefusal(this.state)) this.to(phaseOf('payment'));
+    if (step === 'payment' && !isReconcilingRefusal(this.state)) this.to(phaseOf('payment'));
     this.saveDraft();
   }
 
@@ -329,7 +329,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'paid':
         return this.finish(progress.summary);
       case 'executed':
-        return this.finishPlaced(progress.order, progress.wasConfirmedLater);
+        return this.finishStoredOrder(progress.order, progress.wasConfirmedLater);
       case 'failed':
         /* A refusal was reconciled, and the owner has left the step that shows it. */
         if (progress.failure.charge === 'not-charged' && this.state.kind !== 'payment') return;
@@ -351,11 +351,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     /* The dialog stays open while the subscription is read. */
     if (this.isCardChange)
       return void this.#exits.redirectAfterCardChange(summary.business, () => this.to({ kind: 'leaving' }));
-    void this.#done.finish(summary);
+    void this.#afterOrder.finish(summary);
     this.#history.finish();
   }
 
-  private finishPlaced(order: PlacedOrder, wasConfirmedLater: boolean): void {
+  private finishStoredOrder(order: PlacedOrder, wasConfirmedLater: boolean): void {
     const summary = this.selection && summaryOfOrder(order, this.selection.initialData, wasConfirmedLater);
     if (summary !== undefined) return this.finish(summary);
     if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);

@@ -16,7 +16,7 @@ import { OrderDetails } from './OrderDetails';
 import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from './cycleTexts';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import type { WizardSelection } from './WizardSelection';
-import { isCheckingRefusal, isCovered, stepOf, paymentFailureOf } from './WizardState';
+import { isReconcilingRefusal, isCovered, stepOf, paymentFailureOf } from './WizardState';
 import styles from './wizard-bar.module.scss';
 import cardChange from '@/ui/subscription/wizard/payment/card-change.module.scss';
 
@@ -169,8 +169,8 @@ interface ActingButtonProps extends WizardBarProps {
 }
 
 /**
- * The review of an order that changes nothing has no Next. The button says so, and a press moves the focus to the
- * ways to a change, whose heading is the reason (decision C85).
+ * In the review of an order that changes nothing, Next is disabled. A press moves the focus to the ways to change
+ * something, whose heading gives the reason (decision C85).
  */
 const NextButton = observer(function NextButton(props: ActingButtonProps) {
   const { viewModel, selection, isStepMissing, reasonId } = props;
@@ -212,7 +212,7 @@ const PayButton = observer(function PayButton(props: ActingButtonProps) {
     <Button
       {...acts}
       icon={Lock}
-      isLoading={isCovered(viewModel.state) || isCheckingRefusal(viewModel.state)}
+      isLoading={isCovered(viewModel.state) || isReconcilingRefusal(viewModel.state)}
       isDisabled={isStepMissing}
       disabledReasonId={reasonId}
       onDisabledPress={selection.hasNothingToOrder ? () => focusReason(reasonId) : submit}

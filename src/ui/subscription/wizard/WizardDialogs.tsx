@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { isPolling, type PollingCheck, type WizardState } from './WizardState';
+import { isReconciling, type FirstReconciliation, type WizardState } from './WizardState';
 
 interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -60,7 +60,7 @@ const SAVING_CARD: BusyTexts = {
   message: 'subscription.wizard.paying.text',
 };
 
-const LOOKING = {
+const RECONCILING = {
   running: {
     title: 'subscription.wizard.unconfirmed.checking',
     message: 'subscription.wizard.unconfirmed.checkingText',
@@ -69,11 +69,11 @@ const LOOKING = {
     title: 'subscription.wizard.unconfirmed.checking',
     message: 'subscription.wizard.unconfirmed.paused',
   },
-} as const satisfies Readonly<Record<PollingCheck, BusyTexts>>;
+} as const satisfies Readonly<Record<FirstReconciliation, BusyTexts>>;
 
 /** The texts of the modal dialog. Undefined when no dialog covers the wizard. */
 function busyTexts(state: WizardState, isCardChange: boolean): BusyTexts | undefined {
-  if (isPolling(state)) return LOOKING[state.check];
+  if (isReconciling(state)) return RECONCILING[state.reconciliation];
   if (state.kind !== 'paying') return undefined;
   return isCardChange ? SAVING_CARD : PAYING;
 }

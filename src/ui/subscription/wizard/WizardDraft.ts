@@ -1,5 +1,5 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
@@ -10,8 +10,8 @@ import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/Billin
 import type { WizardSelection } from './WizardSelection';
 
 export interface DraftPorts {
-  readonly drafts: SessionRecords<OwnedBusinessKey, SelectionDraft>;
-  readonly preselectedPlan: Pick<SessionRecord<PreselectedPlan>, 'clear'>;
+  readonly drafts: StoredRecords<OwnedBusinessKey, SelectionDraft>;
+  readonly preselectedPlan: Pick<StoredRecord<PreselectedPlan>, 'clear'>;
   readonly clock: Clock;
 }
 
@@ -47,7 +47,7 @@ export class WizardDraft {
     else if (this.key !== undefined) this.ports.drafts.clear(this.key);
   }
 
-  /** While only the card is changed, a draft of another order keeps its selection, and only its texts change. */
+  /** While only the card is changed, the saved draft keeps its selection, and only its billing texts change. */
   keepSelection(draft: SelectionDraft | undefined): void {
     this.#kept = draft;
   }
@@ -57,8 +57,8 @@ export class WizardDraft {
   }
 
   /**
-   * Forgets the plan preselected on the pricing page once an order is placed. A draft that was saved since then stays:
-   * the confirmation of the order was opened again, or the order is that of another tab.
+   * Clears the draft and the plan preselected on the pricing page after an order. A draft that is newer than the order
+   * stays, because it belongs to the next order.
    */
   clearAfterOrder(sentAt: Instant): void {
     const draft = this.key && this.ports.drafts.load(this.key);

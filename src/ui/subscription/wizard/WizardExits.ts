@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { ReturnFailure, ReturnPath } from '@/application/ports/ReturnPath';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Business } from '@/domain/business/Business';
@@ -16,7 +16,7 @@ import type { WizardDraft } from './WizardDraft';
 
 export interface ExitPorts {
   readonly navigation: DocumentNavigation;
-  readonly returnPath: SessionRecord<ReturnPath>;
+  readonly returnPath: StoredRecord<ReturnPath>;
   readonly clock: Clock;
 }
 

@@ -48,7 +48,7 @@ export interface PaymentFailure {
 /** The details of a failure besides its kind. */
 export type FailureDetails = Pick<PaymentFailure, 'charge' | 'retryAfter'>;
 
-/** The subscription after the order. */
+/** The subscription as the last step reads it after the order. */
 export type SubscriptionAfterOrder =
   /** Being loaded. */
   | { readonly kind: 'reading' }
@@ -58,7 +58,7 @@ export type SubscriptionAfterOrder =
   | { readonly kind: 'missing' }
   | { readonly kind: 'read'; readonly subscription: Subscription };
 
-/** The content of the last step. */
+/** What the last step shows of an order that was carried out. */
 export interface OrderSummary {
   readonly business: Business;
   readonly kind: OrderKind;
@@ -74,21 +74,21 @@ export interface OrderSummary {
   readonly afterwards: SubscriptionAfterOrder;
 }
 
-/** Polling for the result of an order without a response. */
-export type PollingCheck =
+/** The first reconciliation of an order. A dialog covers the page. */
+export type FirstReconciliation =
   | 'running'
   /** Paused while offline. It continues when the browser is online. */
   | 'paused';
 
-export type OrderCheck = PollingCheck | EndedCheck;
-
-/** The check when polling has ended without a result. */
-export type EndedCheck =
+/** After the first reconciliation has found nothing out. The page says so and offers another one. */
+export type LaterReconciliation =
   | 'ended'
-  /** The owner has asked for another check, which is running. */
-  | 'again'
+  /** The owner has asked for another one. */
+  | 'running-again'
   /** The subscription proves neither result, and no further read can. */
   | 'unresolvable';
+
+export type OrderReconciliation = FirstReconciliation | LaterReconciliation;
 
 /** Making the business visible on the last step (decision C87). The button there is the confirmation. */
 export type Activation =
@@ -114,14 +114,14 @@ export interface DoneState {
   readonly activation: Activation;
 }
 
-interface UnknownPhase<Check> {
+interface UnknownPhase<Reconciliation> {
   readonly kind: 'outcome-unknown';
-  readonly check: Check;
+  readonly reconciliation: Reconciliation;
   /** The key of the order, for a person who looks it up. */
   readonly reference: string;
 }
 
-type PollingPhase = UnknownPhase<PollingCheck>;
+type ReconcilingPhase = UnknownPhase<FirstReconciliation>;
 
 export type PlansFailure = Extract<
   StartSubscriptionWizardError,
@@ -144,8 +144,8 @@ export type WizardPhase =
   /**
    * The payment may have succeeded. Only a confirmed result leads to another state, and the order cannot be sent again.
    */
-  | PollingPhase
-  | UnknownPhase<EndedCheck>
+  | ReconcilingPhase
+  | UnknownPhase<LaterReconciliation>
   | DoneState;
 
 /** What the wizard is about. It stays the same while the owner goes from step to step. */
@@ -173,12 +173,15 @@ export function phaseOf(step: WizardStep): WizardPhase {
 
 /** Whether a modal dialog covers the wizard, because the action must not be interrupted. */
 export function isCovered(state: WizardPhase): boolean {
-  return state.kind === 'paying' || isPolling(state);
+  return state.kind === 'paying' || isReconciling(state);
 }
 
-/** Whether polling for the result of an order runs or is paused. */
-export function isPolling<State extends WizardPhase>(state: State): state is State & PollingPhase {
-  return state.kind === 'outcome-unknown' && (state.check === 'running' || state.check === 'paused');
+/** Whether the first reconciliation of an order runs or is paused. */
+export function isReconciling<State extends WizardPhase>(state: State): state is State & ReconcilingPhase {
+  return (
+    state.kind === 'outcome-unknown' &&
+    (state.reconciliation === 'running' || state.reconciliation === 'paused')
+  );
 }
 
 /** The step that a state belongs to. Undefined for states before and after the steps. */
@@ -193,7 +196,7 @@ export function paymentFailureOf(state: WizardPhase): PaymentFailure | undefined
 }
 
 /** Whether a refused order is being reconciled. Until that ends no other order can be sent. */
-export function isCheckingRefusal(state: WizardPhase): boolean {
+export function isReconcilingRefusal(state: WizardPhase): boolean {
   return paymentFailureOf(state)?.charge === 'reconciling';
 }
 

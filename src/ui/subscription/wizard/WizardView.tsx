@@ -13,7 +13,7 @@ import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
 import { WizardBar } from './WizardBar';
 import { WizardLoading, LaterStepSkeleton } from './WizardLoading';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { isPolling, stepOf } from './WizardState';
+import { isReconciling, stepOf } from './WizardState';
 import type { WizardStep } from './wizardSteps';
 import { laterSteps } from './laterSteps';
 import { StepErrorBoundary, InPlaceOfStep } from './StepErrorBoundary';
@@ -43,7 +43,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
     );
   const { state, selection } = viewModel;
   const step = stepOf(state);
-  const hasBar = step !== undefined && (state.kind !== 'outcome-unknown' || isPolling(state));
+  const hasBar = step !== undefined && (state.kind !== 'outcome-unknown' || isReconciling(state));
   return (
     <div className={styles['page']}>
       <PageContainer className={styles['content']}>
@@ -137,14 +137,14 @@ const StepPanel = observer(function StepPanel({
   const { state } = viewModel;
   const headingId = useId();
   const panel = useFocusOnChange(step);
-  if (state.kind === 'outcome-unknown' && !isPolling(state))
+  if (state.kind === 'outcome-unknown' && !isReconciling(state))
     return (
       <div className={styles['step']}>
         <OutcomeUnknown
           businessId={viewModel.businessId}
-          check={state.check}
+          reconciliation={state.reconciliation}
           reference={state.reference}
-          onCheck={() => viewModel.reconcile()}
+          onReconcile={() => viewModel.reconcile()}
         />
       </div>
     );
@@ -170,7 +170,7 @@ const StepPanel = observer(function StepPanel({
   );
 });
 
-/** The first step does not take the focus. */
+/** Focuses each step but the one that is shown first. */
 function useFocusOnChange(step: WizardStep) {
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(step);

@@ -228,7 +228,7 @@ describe('saving', () => {
     expect(formOf(editing).part).toBe('hours');
     expect(editing.finishedCount).toBe(0);
     expect(cache.find(aBusinessId())?.names.en).toBe('Levi & Sons');
-    expect(toasts.waiting).toMatchObject([{ message: 'editing.texts.saved', isSeen: false }]);
+    expect(toasts.waiting).toMatchObject([{ message: 'editing.texts.saved', isShownOnPage: false }]);
   });
 
   it.each([
@@ -238,7 +238,7 @@ describe('saving', () => {
     const { editing, toasts } = await anotherPart(outage);
     expect(formOf(editing).part).toBe('hours');
     expect(toasts.waiting).toMatchObject([{ kind: 'error', message }]);
-    expect(toasts.waiting[0]?.isSeen).not.toBe(true);
+    expect(toasts.waiting[0]?.isShownOnPage).not.toBe(true);
   });
 
   it('that fails after the page was left keeps no form open for the other tabs', async () => {
@@ -285,7 +285,7 @@ describe('a lost answer', () => {
     network.setOutage('update-business', 'executed-late');
     void editing.save();
     await clock.advance(100);
-    expect(stateOf(editing, 'outcome-unknown')).toMatchObject({ check: 'running' });
+    expect(stateOf(editing, 'outcome-unknown')).toMatchObject({ reconciliation: 'running' });
     expect(editing.isUnsaved).toBe(false);
     editing.show(undefined);
     expect(editing.state.kind).toBe('outcome-unknown');
@@ -309,7 +309,7 @@ describe('a lost answer', () => {
     await clock.advance(0);
     network.setOutage('view-business', 'unavailable');
     await clock.advance(3 * MINUTE);
-    expect(stateOf(editing, 'outcome-unknown').check).toBe('over');
+    expect(stateOf(editing, 'outcome-unknown').reconciliation).toBe('over');
     network.clearOutage();
     editing.reconcileAgain();
     editing.reconcileAgain();
@@ -415,8 +415,8 @@ describe('Undo', () => {
     const { editing, toasts } = await saved();
     await editing.undo();
     expect(toasts.waiting).toMatchObject([
-      { message: 'editing.texts.saved', isSeen: true },
-      { message: 'editing.saved.undone', isSeen: true },
+      { message: 'editing.texts.saved', isShownOnPage: true },
+      { message: 'editing.saved.undone', isShownOnPage: true },
     ]);
   });
 
@@ -427,7 +427,7 @@ describe('Undo', () => {
     await clock.advance(MINUTE);
     await undoing;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
-    expect(toasts.waiting.filter(({ isSeen }) => isSeen !== true)).toEqual([]);
+    expect(toasts.waiting.filter(({ isShownOnPage }) => isShownOnPage !== true)).toEqual([]);
   });
 
   it('shows the business as it is now', async () => {
@@ -452,7 +452,7 @@ describe('Undo', () => {
     await clock.advance(3 * MINUTE);
     await undoing;
     expect(formOf(editing).part).toBe('hours');
-    expect(toasts.waiting.at(-1)).toMatchObject({ message, isSeen: false });
+    expect(toasts.waiting.at(-1)).toMatchObject({ message, isShownOnPage: false });
   });
 
   it('does not replace the notice of a later save', async () => {

@@ -29,7 +29,7 @@ async function aPreview(business: Business = BREEZE, language: Language = 'he') 
   const readiness = readinessOf(business, { kind: 'none' }, aMoment());
   await renderPage(<Preview business={business} readiness={readiness} />, {
     language,
-    inEveryLanguage: ['listing', 'detail', 'business'],
+    namespacesOfOtherLanguages: ['listing', 'detail', 'business'],
   });
 }
 

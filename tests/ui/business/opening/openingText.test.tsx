@@ -35,15 +35,15 @@ const SENTENCES: readonly (readonly [Expected, OpeningState])[] = [
   ],
   [
     { sentence: 'today', time: '09:15' },
-    { kind: 'closed', opens: 'today', opensOn: 0, opensAt: '09:15' },
+    { kind: 'closed', opensWhen: 'today', opensOn: 0, opensAt: '09:15' },
   ],
   [
     { sentence: 'tomorrow', time: '10:00' },
-    { kind: 'closed', opens: 'tomorrow', opensOn: 1, opensAt: '10:00' },
+    { kind: 'closed', opensWhen: 'tomorrow', opensOn: 1, opensAt: '10:00' },
   ],
   [
     { sentence: 'later', time: '08:45', day: 4 },
-    { kind: 'closed', opens: 'later', opensOn: 4, opensAt: '08:45' },
+    { kind: 'closed', opensWhen: 'later', opensOn: 4, opensAt: '08:45' },
   ],
 ];
 

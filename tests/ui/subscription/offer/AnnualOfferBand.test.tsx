@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
+import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Catalog } from '@/domain/subscription/Plan';
@@ -21,7 +21,7 @@ const CATALOG: Catalog = { plans: [aPlan(), anAnnualPlan()], addOns: [] };
 function ports(catalog = CATALOG) {
   const clock = new FixedClock();
   const execute = vi.fn<() => Promise<Catalog>>(async () => Promise.resolve(catalog));
-  return { clock, listPublicPlans: { execute }, hiddenOffer: new InMemorySessionRecord(HIDDEN_OFFER, clock) };
+  return { clock, listPublicPlans: { execute }, hiddenOffer: new InMemoryStoredRecord(HIDDEN_OFFER, clock) };
 }
 
 async function aBand(

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { InMemorySessionRecord } from '@tests/support/InMemorySessionRecord';
+import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
 import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { OPEN_ROWS } from '@/application/ports/ownerRecords';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
@@ -26,7 +26,7 @@ const clock = new FixedClock();
 const offer = {
   clock,
   listPublicPlans: { execute: async () => Promise.resolve({ plans: [], addOns: [] }) },
-  hiddenOffer: new InMemorySessionRecord(HIDDEN_OFFER, clock),
+  hiddenOffer: new InMemoryStoredRecord(HIDDEN_OFFER, clock),
 };
 const now = aMoment('2026-03-05T12:00:00Z');
 
@@ -44,7 +44,7 @@ async function aSectionOf(
       isNextStep
       cancellation={{ kind: 'none' }}
       pendingPayment={undefined}
-      openRows={new OpenRows(new InMemorySessionRecord(OPEN_ROWS, new FixedClock()))}
+      openRows={new OpenRows(new InMemoryStoredRecord(OPEN_ROWS, new FixedClock()))}
       offer={offer}
       noSubscriptionCard={<p>The card</p>}
       onRetry={onRetry}

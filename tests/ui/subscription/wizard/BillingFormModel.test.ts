@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemorySessionRecords } from '@tests/support/InMemorySessionRecords';
+import { InMemoryStoredRecords } from '@tests/support/InMemoryStoredRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { Instant } from '@/domain/shared/instant';
@@ -245,8 +245,8 @@ describe('KnownBilling', () => {
   function aKnownBilling() {
     const clock = new FixedClock();
     const ports = {
-      lastBilling: new InMemorySessionRecords(OWNER_RECORDS.lastBilling, clock),
-      rememberedBilling: new InMemorySessionRecords(OWNER_RECORDS.rememberedBilling, clock),
+      lastBilling: new InMemoryStoredRecords(OWNER_RECORDS.lastBilling, clock),
+      rememberedBilling: new InMemoryStoredRecords(OWNER_RECORDS.rememberedBilling, clock),
       clock,
     };
     return { ...ports, known: new KnownBilling(aUser, { language: 'en' }, ports) };

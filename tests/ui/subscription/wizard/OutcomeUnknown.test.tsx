@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { COMPANY } from '@/ui/company/companyContent';
 import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
-import type { EndedCheck } from '@/ui/subscription/wizard/WizardState';
+import type { LaterReconciliation } from '@/ui/subscription/wizard/WizardState';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
@@ -12,13 +12,13 @@ import { text, textsUnder } from '@tests/support/text';
 const words = textsUnder('subscription.wizard.unconfirmed');
 
 function Page() {
-  const [check, setCheck] = useState<EndedCheck>('ended');
+  const [check, setCheck] = useState<LaterReconciliation>('ended');
   return (
     <OutcomeUnknown
       businessId={aBusinessId()}
-      check={check}
+      reconciliation={check}
       reference="order-1"
-      onCheck={() => setCheck('unresolvable')}
+      onReconcile={() => setCheck('unresolvable')}
     />
   );
 }

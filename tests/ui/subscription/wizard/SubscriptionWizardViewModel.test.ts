@@ -713,7 +713,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       const { environment, viewModel } = await refused(false);
       viewModel.dispose();
       const again = await openWizard(environment);
-      expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', check: 'running' });
+      expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
     });
   });
 
@@ -1012,10 +1012,10 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
     const { viewModel } = await loseTheAnswer(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', check: 'running' });
+    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
     viewModel.submit();
     viewModel.reconcile();
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', check: 'running' });
+    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
     await environment.clock.advance(2000);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
     expect(environment.payments()).toBe(1);
@@ -1027,10 +1027,10 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await loseTheAnswer(environment);
     environment.network.setOutage('load-subscription', 'unavailable');
     await environment.clock.advance(90_000);
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', check: 'ended' });
+    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'ended' });
     environment.network.clearOutage();
     viewModel.reconcile();
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', check: 'again' });
+    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running-again' });
     await environment.clock.advance(5000);
     expect(viewModel.state.kind).toBe('done');
     expect(environment.payments()).toBe(1);
@@ -1052,7 +1052,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await loseTheAnswer(environment);
     environment.connection.isOnline = false;
     await environment.clock.advance(2000);
-    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', check: 'paused' });
+    expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'paused' });
     environment.connection.isOnline = true;
     await environment.clock.advance(2000);
     expect(viewModel.state.kind).toBe('done');
@@ -1064,7 +1064,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel, url } = await loseTheAnswer(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
-    expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', check: 'running' });
+    expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
     await environment.clock.advance(30_000);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
     expect(environment.payments()).toBe(1);
@@ -1124,7 +1124,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     viewModel.dispose();
     const anotherTab = environment.openTab();
     const another = await openWizard(anotherTab);
-    expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', check: 'running' });
+    expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
     await environment.clock.advance(30_000);
     expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
@@ -1209,7 +1209,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     /* Support can look the order up, although the journal no longer has it. */
     expect(viewModel.state).toMatchObject({
       kind: 'outcome-unknown',
-      check: 'unresolvable',
+      reconciliation: 'unresolvable',
       reference: expect.stringMatching(/./u),
     });
   });

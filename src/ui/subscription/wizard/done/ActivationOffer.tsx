@@ -17,9 +17,7 @@ interface ActivationOfferProps {
   readonly onActivate: () => void;
 }
 
-/**
- * The sentence of the question that the business page asks in a dialog, and the button that confirms it (decision C87).
- */
+/** Offers to activate the business, with the sentence that the business page has in its dialog (decision C87). */
 export function ActivationOffer({ state, facts, onActivate }: ActivationOfferProps) {
   const { t } = useTranslation();
   const consequenceId = useId();

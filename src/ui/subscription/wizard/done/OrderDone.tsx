@@ -106,7 +106,7 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
   );
 }
 
-/** A purchase can have been cancelled since, when its confirmation is opened again. */
+/** When a confirmation is opened again, the subscription may have been cancelled since the order. */
 function isStillCancelled({ kind, afterwards }: OrderSummary): boolean {
   return kind === 'reactivate' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
 }
@@ -263,7 +263,7 @@ function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
   );
 }
 
-/** Then no billing cycle starts. */
+/** A subscription that was cancelled since the order starts no billing cycle. */
 function wasCancelledSince({ kind, afterwards }: OrderSummary): boolean {
   return kind === 'create' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
 }

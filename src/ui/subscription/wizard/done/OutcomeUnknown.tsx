@@ -9,32 +9,32 @@ import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import type { EndedCheck } from '@/ui/subscription/wizard/WizardState';
+import type { LaterReconciliation } from '@/ui/subscription/wizard/WizardState';
 import { useFocusHeading } from './useFocusHeading';
 import styles from './outcome-unknown.module.scss';
 
 const FINDING = {
-  again: 'subscription.wizard.unconfirmed.again',
+  'running-again': 'subscription.wizard.unconfirmed.again',
   ended: 'subscription.wizard.unconfirmed.unknown',
   unresolvable: 'subscription.wizard.unconfirmed.indeterminate',
-} as const satisfies Readonly<Record<EndedCheck, TextKey>>;
+} as const satisfies Readonly<Record<LaterReconciliation, TextKey>>;
 
 interface OutcomeUnknownProps {
   readonly businessId: BusinessId;
-  readonly check: EndedCheck;
+  readonly reconciliation: LaterReconciliation;
   /** The key of the order. */
   readonly reference: string;
-  readonly onCheck: () => void;
+  readonly onReconcile: () => void;
 }
 
 /**
  * The response to the payment was lost, so the payment may have succeeded. The page cannot send it again (beyond D1). It
  * leads to a person, who can look the order up.
  */
-export function OutcomeUnknown({ businessId, check, reference, onCheck }: OutcomeUnknownProps) {
+export function OutcomeUnknown({ businessId, reconciliation, reference, onReconcile }: OutcomeUnknownProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  useFocusHeading(headingId, check === 'unresolvable');
+  useFocusHeading(headingId, reconciliation === 'unresolvable');
   return (
     <StateCard
       illustration={ErrorIllustration}
@@ -43,13 +43,13 @@ export function OutcomeUnknown({ businessId, check, reference, onCheck }: Outcom
       details={<SupportContact businessId={businessId} reference={reference} />}
       actions={
         <>
-          {check !== 'unresolvable' && (
-            <Button icon={RotateCw} isLoading={check === 'again'} onPress={onCheck}>
+          {reconciliation !== 'unresolvable' && (
+            <Button icon={RotateCw} isLoading={reconciliation === 'running-again'} onPress={onReconcile}>
               {t('subscription.wizard.unconfirmed.checkAgain')}
             </Button>
           )}
           <ButtonLink
-            kind={check === 'unresolvable' ? 'primary' : 'secondary'}
+            kind={reconciliation === 'unresolvable' ? 'primary' : 'secondary'}
             trailingIcon={ArrowRight}
             mirrorsInRtl
             to={paths.business(businessId)}
@@ -61,7 +61,7 @@ export function OutcomeUnknown({ businessId, check, reference, onCheck }: Outcom
     >
       <p className={styles['warning']}>{t('subscription.wizard.unconfirmed.text')}</p>
       <p className={styles['finding']} role="status">
-        {t(FINDING[check])}
+        {t(FINDING[reconciliation])}
       </p>
     </StateCard>
   );

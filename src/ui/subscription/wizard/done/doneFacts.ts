@@ -5,7 +5,7 @@ import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardSta
 /** The two things that the last step tells apart (decision C87). */
 export interface DoneFacts {
   readonly subscription: 'active' | 'intrial' | 'setting-up' | 'reading';
-  /** Whether customers can find the business. `checking` and `unknown` after a lost response to the activation. */
+  /** Whether customers can find the business. The middle two follow a lost response. */
   readonly business: 'hidden' | 'reconciling' | 'outcome-unknown' | 'visible';
 }
 

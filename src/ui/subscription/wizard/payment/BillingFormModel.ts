@@ -1,6 +1,6 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
@@ -127,7 +127,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     const known = this.#valuesToPrefill();
     if (known === undefined) return;
     this.#fillIn(known, known);
-    /* Remembered details that are not valid any more. */
+    /* Remembered details that are no longer valid are shown with their errors. */
     if (this.rememberedSince === undefined || this.errorCount === 0) return;
     this.touchFilled();
     this.layout = UNFOLDED;
@@ -177,8 +177,8 @@ function layoutOf(values: BillingForm): BillingLayout {
 }
 
 export interface KnownBillingPorts {
-  readonly lastBilling: SessionRecords<UserId, LastBilling>;
-  readonly rememberedBilling: SessionRecords<UserId, LastBilling>;
+  readonly lastBilling: StoredRecords<UserId, LastBilling>;
+  readonly rememberedBilling: StoredRecords<UserId, LastBilling>;
   readonly clock: Clock;
 }
 
@@ -210,9 +210,9 @@ export class KnownBilling {
   }
 
   /**
-   * Keeps the address of a carried out order for the next one. An incomplete one is not that of the order.
+   * Keeps the billing address of an order for the next one. An invalid address cannot be the one of the order.
    *
-   * @param remembers Whether also on this device. Without an answer it stays as it is.
+   * @param remembers Whether to remember it on this device too. Undefined: only if one is remembered already.
    */
   save(billing: BillingForm, remembers: boolean | undefined): void {
     const owner = this.owner();

@@ -65,7 +65,7 @@ const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<StepP
   );
 });
 
-/** The payment step shows the billing address with a new card. It is often in another script than the page. */
+/** Loads the fonts of the billing address before the payment step shows it, often in another script than the page. */
 function useFontsOfNextStep(billing: BillingFormModel, isBillingShown: boolean): void {
   useEffect(() => {
     if (!isBillingShown) return undefined;

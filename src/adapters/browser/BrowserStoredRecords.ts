@@ -1,15 +1,15 @@
 import type { UserId } from '@/domain/identity/User';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
 import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/recordKeys';
 import type { RecordSchema } from './RecordSchema';
 import { removeItems } from './removeItems';
-import { BrowserSessionRecord } from './BrowserSessionRecord';
+import { BrowserStoredRecord } from './BrowserStoredRecord';
 import { itemNames } from './storageItems';
 
 /** One value per key, as JSON. */
-export class BrowserSessionRecords<Key extends RecordKey, Value> implements SessionRecords<Key, Value> {
+export class BrowserStoredRecords<Key extends RecordKey, Value> implements StoredRecords<Key, Value> {
   constructor(
     private readonly storage: () => Storage,
     private readonly kind: RecordKind<Value>,
@@ -30,7 +30,7 @@ export class BrowserSessionRecords<Key extends RecordKey, Value> implements Sess
   }
 
   updateAll(change: (value: Value) => Value): void {
-    for (const name of itemNames(this.storage, this.kind.name)) {
+    for (const name of itemNames(this.storage, this.kind.storageKey)) {
       const record = this.#recordNamed(name);
       const value = record.load();
       if (value !== undefined) record.save(change(value));
@@ -38,7 +38,7 @@ export class BrowserSessionRecords<Key extends RecordKey, Value> implements Sess
   }
 
   clearAll(except?: UserId): void {
-    const { name: prefix } = this.kind;
+    const { storageKey: prefix } = this.kind;
     removeItems(
       this.storage,
       prefix,
@@ -46,11 +46,11 @@ export class BrowserSessionRecords<Key extends RecordKey, Value> implements Sess
     );
   }
 
-  #record(key: Key): BrowserSessionRecord<Value> {
-    return this.#recordNamed(this.kind.name + recordKeyText(key));
+  #record(key: Key): BrowserStoredRecord<Value> {
+    return this.#recordNamed(this.kind.storageKey + recordKeyText(key));
   }
 
-  #recordNamed(name: string): BrowserSessionRecord<Value> {
-    return new BrowserSessionRecord(this.storage, { ...this.kind, name }, this.schema, this.clock);
+  #recordNamed(name: string): BrowserStoredRecord<Value> {
+    return new BrowserStoredRecord(this.storage, { ...this.kind, storageKey: name }, this.schema, this.clock);
   }
 }

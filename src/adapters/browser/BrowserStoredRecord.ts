@@ -1,11 +1,11 @@
 import type { Clock } from '@/application/ports/Clock';
 import { isExpired, type RecordKind } from '@/application/ports/recordKinds';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { RecordSchema } from './RecordSchema';
 import { readItem, writeItem } from './storageItems';
 
 /** Stores one value as JSON. It imports no package, because every visitor loads this file. */
-export class BrowserSessionRecord<Value> implements SessionRecord<Value> {
+export class BrowserStoredRecord<Value> implements StoredRecord<Value> {
   readonly #storage: () => Storage;
   readonly #kind: RecordKind<Value>;
   readonly #schema: RecordSchema<Value>;
@@ -24,7 +24,7 @@ export class BrowserSessionRecord<Value> implements SessionRecord<Value> {
   }
 
   load(): Value | undefined {
-    const value = this.#parse(readItem(this.#storage, this.#kind.name) ?? '');
+    const value = this.#parse(readItem(this.#storage, this.#kind.storageKey) ?? '');
     if (value === undefined || !isExpired(this.#kind, value, this.#clock.now())) return value;
     this.clear();
     return undefined;
@@ -34,14 +34,14 @@ export class BrowserSessionRecord<Value> implements SessionRecord<Value> {
     /* If storing fails, the earlier value must not be read in its place. */
     this.clear();
     try {
-      writeItem(this.#storage, this.#kind.name, JSON.stringify(this.#schema.select?.(value) ?? value));
+      writeItem(this.#storage, this.#kind.storageKey, JSON.stringify(this.#schema.select?.(value) ?? value));
     } catch {
       /* The schema rejects the value, for example because it is too long. */
     }
   }
 
   clear(): void {
-    writeItem(this.#storage, this.#kind.name, undefined);
+    writeItem(this.#storage, this.#kind.storageKey, undefined);
   }
 
   #parse(text: string): Value | undefined {

@@ -1,13 +1,13 @@
 import type { UserId } from '@/domain/identity/User';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
-import type { SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
 import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/recordKeys';
-import { InMemorySessionRecord } from './InMemorySessionRecord';
+import { InMemoryStoredRecord } from './InMemoryStoredRecord';
 
 /** Keeps the values for as long as the document lives. */
-export class InMemorySessionRecords<Key extends RecordKey, Value> implements SessionRecords<Key, Value> {
-  readonly #records = new Map<string, InMemorySessionRecord<Value>>();
+export class InMemoryStoredRecords<Key extends RecordKey, Value> implements StoredRecords<Key, Value> {
+  readonly #records = new Map<string, InMemoryStoredRecord<Value>>();
 
   constructor(
     private readonly kind: RecordKind<Value>,
@@ -19,7 +19,7 @@ export class InMemorySessionRecords<Key extends RecordKey, Value> implements Ses
   }
 
   save(key: Key, value: Value): void {
-    const record = new InMemorySessionRecord(this.kind, this.clock);
+    const record = new InMemoryStoredRecord(this.kind, this.clock);
     record.save(value);
     this.#records.set(recordKeyText(key), record);
   }

@@ -20,16 +20,16 @@ import type {
 } from './WizardState';
 
 /** The state of the last step after each response of the server. */
-export type DoneProgress = DoneState | { readonly kind: 'session-expired' };
+export type AfterOrderProgress = DoneState | { readonly kind: 'session-expired' };
 
-export interface DoneUseCases extends Omit<StatusChangeUseCases, 'deactivateBusiness'> {
+export interface AfterOrderUseCases extends Omit<StatusChangeUseCases, 'deactivateBusiness'> {
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
   readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
 }
 
 /** The last step: reads the subscription after the order, and activates the business (decision C87). */
-export class DoneProcess {
+export class AfterOrderProcess {
   #current: DoneState | undefined;
   #waiting: ReturnType<AwaitSubscription['execute']> | undefined;
   #isStopped = false;
@@ -38,9 +38,9 @@ export class DoneProcess {
   constructor(
     private readonly businessId: BusinessId,
     private readonly owner: () => User | undefined,
-    private readonly useCases: DoneUseCases,
+    private readonly useCases: AfterOrderUseCases,
     private readonly businessCache: Pick<BusinessCache, 'rememberChanged'>,
-    private readonly report: (progress: DoneProgress) => void,
+    private readonly report: (progress: AfterOrderProgress) => void,
   ) {
     this.#status = new StatusChangeProcess(businessId, useCases.reconcileStatus, (progress) =>
       this.#onStatus(progress),

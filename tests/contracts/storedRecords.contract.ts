@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '@/application/ports/Clock';
 import type { RecordKind } from '@/application/ports/recordKinds';
-import type { SessionRecord, SessionRecords } from '@/application/ports/SessionRecords';
+import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import type { UserId } from '@/domain/identity/User';
 import { instant, type Instant } from '@/domain/shared/instant';
@@ -26,9 +26,9 @@ export interface RecordsExample<Key, Value> extends RecordExample<Value> {
 type SetUp<Records> = (clock: Pick<Clock, 'now'>) => () => Records;
 
 /** @param setUp Returns a factory. Each call creates a new instance over the same storage, as a reload does. */
-export function describeSessionRecord<Value>(
+export function describeStoredRecord<Value>(
   { values, lifetime, survivesClockSetBack }: Omit<RecordExample<Value>, 'kind'>,
-  setUp: SetUp<SessionRecord<Value>>,
+  setUp: SetUp<StoredRecord<Value>>,
 ): void {
   const [value, another] = values;
   const stoppedClock = { now: aMoment };
@@ -72,9 +72,9 @@ export function describeSessionRecord<Value>(
 }
 
 /** @param setUp Returns a factory. Each call creates a new instance over the same storage, as a reload does. */
-export function describeSessionRecords<Key extends RecordKey, Value>(
+export function describeStoredRecords<Key extends RecordKey, Value>(
   example: Omit<RecordsExample<Key, Value>, 'kind'>,
-  setUp: SetUp<SessionRecords<Key, Value>>,
+  setUp: SetUp<StoredRecords<Key, Value>>,
 ): void {
   const {
     keys: [key, ...others],
@@ -83,7 +83,7 @@ export function describeSessionRecords<Key extends RecordKey, Value>(
   const open = () => setUp({ now: aMoment })();
 
   describe('under one key', () => {
-    describeSessionRecord(example, (clock) => {
+    describeStoredRecord(example, (clock) => {
       const reopen = setUp(clock);
       return () => ({
         load: () => reopen().load(key),

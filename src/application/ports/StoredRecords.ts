@@ -1,21 +1,19 @@
 import type { UserId } from '@/domain/identity/User';
 
 /**
- * One value in the session storage of this tab. An unreadable or expired value counts as none (recordKinds.ts and
- * ownerRecords.ts have the lifetimes). Full or blocked storage loses the value without an error.
+ * One stored value, in the session storage of this tab unless its kind says otherwise. An unreadable or expired value
+ * counts as none (recordKinds.ts and ownerRecords.ts have the lifetimes). Full or blocked storage loses the value
+ * without an error.
  */
-export interface SessionRecord<Value> {
+export interface StoredRecord<Value> {
   load(): Value | undefined;
   /** Replaces the value. */
   save(value: Value): void;
   clear(): void;
 }
 
-/**
- * One value per key in the session storage of this tab, or in the local storage where its kind says so. Behaves like
- * `SessionRecord`.
- */
-export interface SessionRecords<Key, Value> {
+/** One stored value per key. Behaves like `StoredRecord`. */
+export interface StoredRecords<Key, Value> {
   load(key: Key): Value | undefined;
   /** Replaces the value of the same key. */
   save(key: Key, value: Value): void;

@@ -1,9 +1,9 @@
 import type { Clock } from '@/application/ports/Clock';
 import { isExpired, type RecordKind } from '@/application/ports/recordKinds';
-import type { SessionRecord } from '@/application/ports/SessionRecords';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
 
 /** Stores one value in memory. */
-export class InMemorySessionRecord<Value> implements SessionRecord<Value> {
+export class InMemoryStoredRecord<Value> implements StoredRecord<Value> {
   #value: Value | undefined;
 
   constructor(
