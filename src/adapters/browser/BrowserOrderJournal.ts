@@ -4,14 +4,9 @@ import type { UserId } from '@/domain/identity/User';
 import { hashOf } from '@/domain/shared/hashOf';
 import type { Instant } from '@/domain/shared/instant';
 import { parseIdempotencyKey, type IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
+import { parsePlanId } from '@/domain/subscription/Plan';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
-import {
-  ORDER_KINDS,
-  ORDER_REFUSALS,
-  type OrderContent,
-  type PlacedOrder,
-} from '@/domain/subscription/PlacedOrder';
+import { ORDER_KINDS, ORDER_REFUSALS, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
   isSameOrder,
@@ -25,23 +20,15 @@ import {
 } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports/recordKeys';
-import { STORED_INSTANT } from '../valibot/storedSchemas';
+import { ADD_ONS, idBy, optionalField, STORED_INSTANT } from '../valibot/storedSchemas';
 import { removeItems } from './removeItems';
 import { itemNames, readItem, writeItem } from './storageItems';
 
 const TEXT = v.pipe(v.string(), v.maxLength(2000));
 const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
-const KIND = v.picklist(ORDER_KINDS);
-
-const CONTENT = v.object({
-  cycle: v.picklist(BILLING_CYCLES),
-  planId: TEXT,
-  addOns: v.array(v.object({ id: TEXT, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
-});
-
 const ORDER_ON_DEVICE = v.object({
-  kind: KIND,
-  key: TEXT,
+  kind: v.picklist(ORDER_KINDS),
+  key: idBy(parseIdempotencyKey),
   fingerprintBefore: HASH,
   fingerprintOrdered: HASH,
   cardBefore: v.optional(HASH),
@@ -49,13 +36,12 @@ const ORDER_ON_DEVICE = v.object({
   refusal: v.optional(v.picklist(ORDER_REFUSALS)),
 });
 
-const ORDER = v.pipe(
-  v.object({ ...ORDER_ON_DEVICE.entries, content: v.optional(CONTENT) }),
-  v.transform((stored) => {
-    const content = stored.content && toContent(stored.content);
-    return stored.content !== undefined && content === undefined ? undefined : orderOf(stored, content);
-  }),
-);
+const ORDER = v.object({
+  ...ORDER_ON_DEVICE.entries,
+  content: optionalField(
+    v.object({ cycle: v.picklist(BILLING_CYCLES), planId: idBy(parsePlanId), addOns: ADD_ONS }),
+  ),
+});
 
 /** A placed order. `acceptedAt` is undefined until the server accepts it. */
 const ENTRY_ON_DEVICE = v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(STORED_INSTANT) });
@@ -135,7 +121,7 @@ export class BrowserOrderJournal implements OrderJournal {
 
   #inTab(key: OwnedBusinessKey): JournalEntry | undefined {
     const stored = v.safeParse(ENTRY, parsed(readItem(this.tab, nameInTab(key))));
-    return stored.success ? toEntry(stored.output) : undefined;
+    return stored.success ? stored.output : undefined;
   }
 
   #onDevice(key: OwnedBusinessKey): JournalEntry | undefined {
@@ -144,9 +130,9 @@ export class BrowserOrderJournal implements OrderJournal {
       ENTRY_ON_DEVICE,
       parsed(readItem(this.device, nameOnDevice('undecided', key))),
     );
-    const order = stored.success ? orderOf(stored.output, undefined) : undefined;
-    if (!stored.success || order === undefined) return undefined;
-    const { acceptedAt } = stored.output;
+    if (!stored.success) return undefined;
+    const { acceptedAt, ...stated } = stored.output;
+    const order = { ...stated, content: undefined };
     return acceptedAt === undefined ? { kind: 'placed', order } : { kind: 'accepted', order, acceptedAt };
   }
 
@@ -203,51 +189,4 @@ function parsed(text: string | undefined): unknown {
   } catch {
     return undefined;
   }
-}
-
-type Parsed<Stored> = Stored extends { readonly order: PlacedOrder | undefined } ? Stored : never;
-
-function toEntry(stored: Parsed<v.InferOutput<typeof ENTRY>>): JournalEntry | undefined {
-  const { order } = stored;
-  if (order === undefined) return undefined;
-  switch (stored.kind) {
-    case 'placed':
-      return { kind: 'placed', order };
-    case 'accepted':
-      return { kind: 'accepted', order, acceptedAt: stored.acceptedAt };
-    case 'confirmed':
-      return { kind: 'confirmed', order, confirmedAt: stored.confirmedAt };
-  }
-}
-
-/** Undefined when the key is invalid. */
-function orderOf(
-  { key, ...stored }: v.InferOutput<typeof ORDER_ON_DEVICE>,
-  content: OrderContent | undefined,
-): PlacedOrder | undefined {
-  const { kind, fingerprintBefore, fingerprintOrdered, cardBefore, sentAt, refusal } = stored;
-  const orderKey = parseIdempotencyKey(key);
-  if (orderKey === undefined) return undefined;
-  return {
-    kind,
-    key: orderKey,
-    content,
-    fingerprintBefore,
-    fingerprintOrdered,
-    cardBefore,
-    sentAt,
-    refusal,
-  };
-}
-
-/** Undefined when an id is invalid. */
-function toContent({ cycle, planId, addOns }: v.InferOutput<typeof CONTENT>): OrderContent | undefined {
-  const plan = parsePlanId(planId);
-  const parsedAddOns = addOns.flatMap(({ id, quantity }) => {
-    const addOn = parseAddOnId(id);
-    return addOn === undefined ? [] : [{ id: addOn, quantity }];
-  });
-  return plan === undefined || parsedAddOns.length < addOns.length
-    ? undefined
-    : { cycle, planId: plan, addOns: parsedAddOns };
 }

@@ -11,11 +11,18 @@ import { Money } from '@/domain/shared/Money';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import { PAYMENT_METHODS } from '@/domain/subscription/paymentMethod';
-import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
+import { parsePlanId } from '@/domain/subscription/Plan';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
-import { idBy, LOCALIZED_TEXT, optionalField, STORED_INSTANT, TYPED_TEXT } from '../valibot/storedSchemas';
+import {
+  ADD_ONS,
+  idBy,
+  LOCALIZED_TEXT,
+  optionalField,
+  STORED_INSTANT,
+  TYPED_TEXT,
+} from '../valibot/storedSchemas';
 import { valibotSchema } from './valibotSchema';
 
 /* The formats in which the records of a signed-in owner are stored. That of an edited listing loads with its form. */
@@ -77,39 +84,23 @@ export const lastBillingSchema = valibotSchema<LastBilling>(
   }),
 );
 
-const ID = v.pipe(v.string(), v.maxLength(2000), v.trim(), v.nonEmpty());
-
-const DRAFT = v.object({
-  cycle: v.picklist(BILLING_CYCLES),
-  planId: v.optional(ID),
-  addOns: v.pipe(
-    v.array(v.object({ id: ID, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
-    v.maxLength(200),
-  ),
-  method: v.optional(v.picklist(PAYMENT_METHODS)),
-  billing: BILLING_FORM,
-  fingerprint: v.string(),
-  total: v.optional(v.object({ minor: v.pipe(v.number(), v.integer()), currency: v.string() })),
-  savedAt: STORED_INSTANT,
-});
-
-export const draftSchema = valibotSchema<SelectionDraft>(v.pipe(DRAFT, v.transform(toDraft)));
-
-function toDraft(stored: v.InferOutput<typeof DRAFT>): SelectionDraft {
-  return {
-    cycle: stored.cycle,
-    planId: parsePlanId(stored.planId),
-    addOns: stored.addOns.flatMap(({ id, quantity }) => {
-      const addOn = parseAddOnId(id);
-      return addOn === undefined ? [] : [{ id: addOn, quantity }];
-    }),
-    method: stored.method,
-    billing: stored.billing,
-    fingerprint: stored.fingerprint,
-    total: stored.total && Money.parse(stored.total.minor, stored.total.currency),
-    savedAt: stored.savedAt,
-  };
-}
+export const draftSchema = valibotSchema<SelectionDraft>(
+  v.object({
+    cycle: v.picklist(BILLING_CYCLES),
+    planId: optionalField(idBy(parsePlanId)),
+    addOns: v.pipe(ADD_ONS, v.maxLength(200)),
+    method: optionalField(v.picklist(PAYMENT_METHODS)),
+    billing: BILLING_FORM,
+    fingerprint: v.string(),
+    total: optionalField(
+      v.pipe(
+        v.object({ minor: v.number(), currency: v.string() }),
+        v.transform(({ minor, currency }) => Money.parse(minor, currency)),
+      ),
+    ),
+    savedAt: STORED_INSTANT,
+  }),
+);
 
 const PROFILE_FORM = v.object({
   ...byKey(NAME_PARTS, () => v.object(byLanguage(() => TYPED_TEXT))),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '@/domain/shared/instant';
 import { byLanguage } from '@/domain/shared/language';
+import { parseAddOnId } from '@/domain/subscription/Plan';
 
 /** JSON omits undefined fields. This adds them again, because the domain type requires every key. */
 export const optionalField = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -13,9 +14,15 @@ export const STORED_INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0), v.t
 export const idBy = <Id extends string>(parse: (input: unknown) => Id | undefined) =>
   v.pipe(
     v.string(),
+    v.maxLength(2000),
     v.transform((text) => parse(text)),
     v.custom<Id>((id) => id !== undefined),
   );
+
+/** The add-ons of a draft or an order. */
+export const ADD_ONS = v.array(
+  v.object({ id: idBy(parseAddOnId), quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+);
 
 export const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(v.string())));
 

@@ -1,5 +1,5 @@
 import { observable, runInAction, type IObservableValue } from 'mobx';
-import { businessFrom, cachedOf, type CachedBusinesses } from '@/application/business/CachedBusiness';
+import { businessFrom, type CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
@@ -85,7 +85,7 @@ export class BusinessCache {
     if (user === undefined) return;
     /* A longer list is not cut: its record would be read as the whole list. */
     if (byId.size > MAX_STORED) return this.records.clear(user.id);
-    this.records.save(user.id, { businesses: [...byId.values()].map(cachedOf), seenAt });
+    this.records.save(user.id, { businesses: [...byId.values()], seenAt });
   }
 
   #load(id: UserId | undefined): Content {
