@@ -20,9 +20,7 @@ function inChunks<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   );
 }
 
-export type ListBusinessesError = ReadFailure;
-
-type ListResult = Result<OwnBusinesses, ListBusinessesError>;
+type ListResult = Result<OwnBusinesses, ReadFailure>;
 
 /** After this many failed requests the service counts as down, and no further request is sent (faults B.3). */
 const MAX_FAILURES = 3;

@@ -22,19 +22,17 @@ export type SaveFailureCause =
   | Exclude<ProfileWriteFailure, { readonly kind: 'outcome-unknown' }>
   | { readonly kind: 'picture-not-stored' };
 
+/** `avatar` is the argument for a retry: a picture that was uploaded is not uploaded again (faults C5). */
 export type UpdateProfileError =
   /** Nothing was sent. */
   | { readonly kind: 'profile-invalid'; readonly errors: ProfileErrors }
   | {
       readonly kind: 'profile-not-saved';
       readonly cause: SaveFailureCause;
-      readonly avatar: RetriedAvatar;
+      readonly avatar: AvatarChoice;
     }
   /** The response was lost, so the profile may be saved. `ReconcileProfile` reads whether it is. */
-  | { readonly kind: 'outcome-unknown'; readonly update: ProfileUpdate; readonly avatar: RetriedAvatar };
-
-/** The argument for a retry. A picture that was uploaded is not uploaded again (faults C5). */
-type RetriedAvatar = AvatarChoice;
+  | { readonly kind: 'outcome-unknown'; readonly update: ProfileUpdate; readonly avatar: AvatarChoice };
 
 /** Saves the owner's profile. Uploads the picture first, and saves nothing when that fails. */
 export class UpdateProfile {

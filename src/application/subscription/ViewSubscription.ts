@@ -7,8 +7,6 @@ import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
-export type ViewSubscriptionError = ReadFailure;
-
 /**
  * Loads the subscription of a business of the owner; undefined when it has none, or the business is not the owner’s.
  */
@@ -19,7 +17,7 @@ export class ViewSubscription {
     owner: User,
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<Subscription | undefined, ViewSubscriptionError>> {
+  ): Promise<Result<Subscription | undefined, ReadFailure>> {
     return ownsBusiness(owner, id) ? this.subscriptions.ofBusiness(id, signal) : success(undefined);
   }
 }

@@ -28,7 +28,6 @@ export function BusinessPicture({ business, size, language, isMuted, ref }: Busi
     <ArchPicture
       ref={ref}
       src={business.profilePhoto}
-      alt=""
       initials={shownInitials(name.text)}
       initialsLang={name.language}
       size={size}

@@ -7,7 +7,7 @@ export interface SupportDetails {
   readonly request: FailedRequest | undefined;
 }
 
-interface DescribedError {
+export interface DescribedError {
   readonly kind: string;
   readonly hasNoResponse?: boolean | undefined;
   readonly request?: FailedRequest | undefined;

@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { useMemo, useState, type RefCallback } from 'react';
+import { useMemo, useState } from 'react';
 import { initialOf } from '@/domain/shared/initials';
 import type { Picture } from '@/domain/profile/Picture';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
@@ -7,6 +7,7 @@ import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ShownAvatar } from './AvatarModel';
+import { useObjectUrl } from './useObjectUrl';
 import styles from './profile-avatar.module.scss';
 
 interface ProfileAvatarProps {
@@ -58,17 +59,7 @@ function Round({ shown, name }: Pick<ProfileAvatarProps, 'shown' | 'name'>) {
   );
 }
 
-/** The preview of a chosen picture. Its object URL is revoked when the image is removed. */
-function Preview({ picture }: { readonly picture: Picture }) {
-  const draw = useMemo(() => drawing(picture), [picture]);
-  return <img ref={draw} className={styles['round']} alt="" />;
-}
-
-function drawing({ bytes, type }: Picture): RefCallback<HTMLImageElement> {
-  return (image) => {
-    if (image === null) return undefined;
-    const url = URL.createObjectURL(new Blob([bytes], { type }));
-    image.src = url;
-    return () => URL.revokeObjectURL(url);
-  };
+function Preview({ picture: { bytes, type } }: { readonly picture: Picture }) {
+  const blob = useMemo(() => new Blob([bytes], { type }), [bytes, type]);
+  return <img src={useObjectUrl(blob)} className={styles['round']} alt="" />;
 }

@@ -2,7 +2,6 @@ import { Pencil, Store, CircleAlert, Camera, Trash2, Undo2 } from 'lucide-react'
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { User } from '@/domain/identity/User';
-import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -14,6 +13,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { savedAvatar, type AvatarModel } from './AvatarModel';
 import { chosenFile } from './chosenFile';
+import { PictureInput } from './PictureInput';
 import { PICTURE_REFUSALS } from './pictureRefusals';
 import { ProfileAvatar } from './ProfileAvatar';
 import type { ProfileViewModel } from './ProfileViewModel';
@@ -74,18 +74,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         <PhotoActions avatar={avatar} isBusy={state.kind !== 'editing'} onChange={choose} />
       )}
       {avatar !== undefined && <PhotoNote avatar={avatar} />}
-      <input
-        ref={input}
-        type="file"
-        accept={PICTURE_TYPES.join(',')}
-        aria-label={t('profile.photo.choose')}
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file !== undefined) take(file);
-          target.value = '';
-        }}
-      />
+      <PictureInput ref={input} label={t('profile.photo.choose')} onChoose={take} />
     </Card>
   );
 });

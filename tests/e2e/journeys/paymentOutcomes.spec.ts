@@ -186,7 +186,7 @@ inLtrOrRtl('phone', () => {
     await test.step('the plans', async () => {
       await page.goto(`${BusinessPage.pathOf(MATH)}/subscription`);
       await expect(wizard.alert('plansFailed.title')).toBeVisible();
-      await page.getByRole('button', { name: words('subscription.wizard.plansFailed.tryAgain') }).click();
+      await page.getByRole('button', { name: words('errors.tryAgain') }).click();
       await wizard.expectStep('plan');
       await wizard.goToPayment();
     });

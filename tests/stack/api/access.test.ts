@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiHarness, PAGE_ORIGIN } from './support/ApiHarness';
 import { aWireWorld } from './support/aWireWorld';
 import type { TokenOverrides } from './support/TokenIssuerServer';
 
-let harness: ApiHarness;
+const harness = await ApiHarness.start({ world: aWireWorld() });
 
-beforeAll(async () => {
-  harness = await ApiHarness.start({ world: aWireWorld() });
-});
+afterAll(async () => harness.close());
 
-afterAll(async () => {
-  await harness.close();
-});
-
-beforeEach(async () => {
-  await harness.control.reset();
-});
+beforeEach(async () => harness.control.reset());
 
 describe('a request', () => {
   it('with a valid token is accepted', async () => {

@@ -1,21 +1,13 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiHarness } from './support/ApiHarness';
 import { aWireBusiness, aWireSubscription, aWireWorld } from './support/aWireWorld';
 
-let harness: ApiHarness;
+const harness = await ApiHarness.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
 
-beforeAll(async () => {
-  harness = await ApiHarness.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
-});
+afterAll(async () => harness.close());
 
-afterAll(async () => {
-  await harness.close();
-});
-
-beforeEach(async () => {
-  await harness.control.reset();
-});
+beforeEach(async () => harness.control.reset());
 
 describe('POST businesses', () => {
   it('returns known businesses in the order of the ids, each with one contact', async () => {

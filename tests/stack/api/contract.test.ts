@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiHarness } from './support/ApiHarness';
 import { aWireBusiness, aWirePlan, aWireUser, aWireWorld } from './support/aWireWorld';
 
-let harness: ApiHarness;
+const harness = await ApiHarness.start({ world: aWireWorld() });
 
-beforeAll(async () => {
-  harness = await ApiHarness.start({ world: aWireWorld() });
-});
-
-afterAll(async () => {
-  await harness.close();
-});
+afterAll(async () => harness.close());
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,19 +1,13 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { DANA, NOOR, PEOPLE, SAMI } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { CALL_NAMES } from './calls';
 import { ApiHarness } from './support/ApiHarness';
 import { inDays } from './support/aWireWorld';
 
-let harness: ApiHarness;
+const harness = await ApiHarness.start();
 
-beforeAll(async () => {
-  harness = await ApiHarness.start();
-});
-
-afterAll(async () => {
-  await harness.close();
-});
+afterAll(async () => harness.close());
 
 async function businessIdsOf(as: string): Promise<unknown> {
   const { body } = await harness.send('GET', `/users/${as}`, { as });

@@ -1,23 +1,15 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS, type ApiCall } from './calls';
 import type { Fault } from './faults/Fault';
 import { ApiHarness, PAGE_ORIGIN, type Answered } from './support/ApiHarness';
 import { aWireSubscription, aWireWorld } from './support/aWireWorld';
 
-let harness: ApiHarness;
+const harness = await ApiHarness.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
 
-beforeAll(async () => {
-  harness = await ApiHarness.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
-});
+afterAll(async () => harness.close());
 
-afterAll(async () => {
-  await harness.close();
-});
-
-beforeEach(async () => {
-  await harness.control.reset();
-});
+beforeEach(async () => harness.control.reset());
 
 /** The errors of Node for a lost connection. */
 const LOST = /fetch failed|terminated/;

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { KEY_LIFETIME } from './data/IdempotencyKeys';
 import type { Fault } from './faults/Fault';
 import { ApiHarness, type Answered } from './support/ApiHarness';
-import { aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
+import { A_WIRE_ADDRESS, aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
 
 let now = Date.now();
-let harness: ApiHarness;
-
-beforeAll(async () => {
-  harness = await ApiHarness.start({
-    world: aWireWorld({ plumbing: aWireSubscription(), bakery: aWireSubscription() }),
-    now: () => now,
-  });
+const harness = await ApiHarness.start({
+  world: aWireWorld({ plumbing: aWireSubscription(), bakery: aWireSubscription() }),
+  now: () => now,
 });
 
-afterAll(async () => {
-  await harness.close();
-});
+afterAll(async () => harness.close());
 
 beforeEach(async () => {
   now = Date.now();
@@ -25,18 +19,6 @@ beforeEach(async () => {
 
 const KEY = '3f0c7b1e-92a4-4a7e-8d0b-5a2f6f1e7c44';
 const ORDER = { plan_id: 'pro-monthly', addon_ids: [], payment_token: null, billing_address: null };
-const ADDRESS = {
-  first_name: 'נור',
-  last_name: 'חדאד',
-  email: 'noor@example.com',
-  phone: '052-123-4567',
-  company: 'حداد للسباكة',
-  vat_number: '123456782',
-  address: 'הרצל 12',
-  city: 'חיפה',
-  zip: '3303139',
-  country: 'IL',
-};
 
 interface Keyed {
   readonly key?: string;
@@ -58,7 +40,7 @@ async function orderCount(): Promise<number> {
 }
 
 function byNewCard(card = {}): object {
-  return { ...ORDER, payment_token: harness.aToken(card), billing_address: ADDRESS };
+  return { ...ORDER, payment_token: harness.aToken(card), billing_address: A_WIRE_ADDRESS };
 }
 
 describe('a write with an idempotency key', () => {

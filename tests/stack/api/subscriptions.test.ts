@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { nextPeriod } from './selling/billingDates';
 import { ApiHarness, type Answered } from './support/ApiHarness';
-import { aWireCard, aWirePlan, aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
+import {
+  A_WIRE_ADDRESS,
+  aWireCard,
+  aWirePlan,
+  aWireSubscription,
+  aWireWorld,
+  inDays,
+} from './support/aWireWorld';
 import type { WireSubscription } from './world/WireWorld';
 
-let harness: ApiHarness;
+const harness = await ApiHarness.start({ world: aWireWorld() });
 
-beforeAll(async () => {
-  harness = await ApiHarness.start({ world: aWireWorld() });
-});
-
-afterAll(async () => {
-  await harness.close();
-});
+afterAll(async () => harness.close());
 
 const PATH = '/subscriptions/123/businesses/plumbing';
-const ADDRESS = {
-  first_name: 'נור',
-  last_name: 'חדאד',
-  email: 'noor@example.com',
-  phone: '052-123-4567',
-  company: 'حداد للسباكة',
-  vat_number: '123456782',
-  address: 'הרצל 12',
-  city: 'חיפה',
-  zip: '3303139',
-  country: 'IL',
-};
 const BY_SAVED_CARD = {
   plan_id: 'basic-monthly',
   addon_ids: [],
@@ -35,7 +24,7 @@ const BY_SAVED_CARD = {
 };
 
 function byNewCard(overrides: object = {}): object {
-  return { ...BY_SAVED_CARD, payment_token: harness.aToken(), billing_address: ADDRESS, ...overrides };
+  return { ...BY_SAVED_CARD, payment_token: harness.aToken(), billing_address: A_WIRE_ADDRESS, ...overrides };
 }
 
 /** Gives Noor's plumbing business this subscription, or none. */
@@ -200,9 +189,14 @@ describe('an order is refused without charging', () => {
     ['for an add-on of another period', { addon_ids: ['photos-annual'] }, 400, /addon_ids/],
     ['for a retired add-on', { addon_ids: ['old-photos'] }, 400, /addon_ids/],
     ['for the same add-on twice', { addon_ids: ['photos-monthly', 'photos-monthly'] }, 400, /addon_ids/],
-    ['for a zip of four digits', { billing_address: { ...ADDRESS, zip: '1234' } }, 400, /zip/],
-    ['for a tax number of eight digits', { billing_address: { ...ADDRESS, vat_number: '1' } }, 400, /vat/],
-    ['without a company', { billing_address: { ...ADDRESS, company: ' ' } }, 400, /company/],
+    ['for a zip of four digits', { billing_address: { ...A_WIRE_ADDRESS, zip: '1234' } }, 400, /zip/],
+    [
+      'for a tax number of eight digits',
+      { billing_address: { ...A_WIRE_ADDRESS, vat_number: '1' } },
+      400,
+      /vat/,
+    ],
+    ['without a company', { billing_address: { ...A_WIRE_ADDRESS, company: ' ' } }, 400, /company/],
     ['in another spelling', { planId: 'basic-monthly' }, 400, /planId/],
     ['without an address for the card', { billing_address: null }, 400, /billing_address/],
     ['with an unknown token', { payment_token: 'tok_made_up' }, 400, /token/],

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import profileUpdate from '../../support/wire/profileUpdate.json';
 import { ApiHarness } from './support/ApiHarness';
 import { aWireUser, aWireWorld } from './support/aWireWorld';
 
-let harness: ApiHarness;
+const harness = await ApiHarness.start({ world: aWireWorld() });
 
-beforeAll(async () => {
-  harness = await ApiHarness.start({ world: aWireWorld() });
-});
+afterAll(async () => harness.close());
 
-afterAll(async () => {
-  await harness.close();
-});
-
-beforeEach(async () => {
-  await harness.control.reset();
-});
+beforeEach(async () => harness.control.reset());
 
 describe('GET users/{id}', () => {
   it('returns the record', async () => {

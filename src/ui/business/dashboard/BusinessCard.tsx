@@ -32,7 +32,6 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
       >
         <ArchPicture
           src={business.profilePhoto}
-          alt=""
           initials={shown.initials}
           initialsLang={name.language}
           size="card"

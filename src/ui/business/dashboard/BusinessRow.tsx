@@ -30,7 +30,6 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
       <Wall tint={tint} isMuted={isMuted} className={styles['wall']}>
         <ArchPicture
           src={business.profilePhoto}
-          alt=""
           initials={initials}
           initialsLang={name.language}
           size="row"

@@ -1,4 +1,4 @@
-import type { ListBusinessesError } from '@/application/business/ListBusinesses';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
@@ -6,7 +6,7 @@ import type { ReturnTarget } from './returnTargetOf';
 
 export type DashboardState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: ListBusinessesError }
+  | { readonly kind: 'failed'; readonly error: ReadFailure }
   | ListedDashboard;
 
 export type ListedDashboard = DashboardLoadingMore | ReadyDashboard;

@@ -1,6 +1,7 @@
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { Instant } from '@/domain/shared/instant';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ListBusinesses, ListBusinessesError } from '@/application/business/ListBusinesses';
+import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { Clock } from '@/application/ports/Clock';
 import type { ListLayout, PreferenceStore } from '@/application/ports/PreferenceStore';
@@ -59,7 +60,7 @@ export class DashboardViewModel implements ScreenViewModel {
   readonly typedSearch: TypedSearch;
   readonly searchAnnouncement: SearchAnnouncement;
   #isMounted = false;
-  readonly #list: Resource<ListedIds, ListBusinessesError, ListedBusinesses>;
+  readonly #list: Resource<ListedIds, ReadFailure, ListedBusinesses>;
   /** Replaces businesses of the response that this tab has changed since the request. */
   #withLaterChanges: (business: Business) => Business = (business) => business;
   /** The owner whose businesses were requested last. */
@@ -87,7 +88,7 @@ export class DashboardViewModel implements ScreenViewModel {
       { autoBind: true },
     );
     const { cached } = this;
-    this.#list = new Resource<ListedIds, ListBusinessesError, ListedBusinesses>({
+    this.#list = new Resource<ListedIds, ReadFailure, ListedBusinesses>({
       load: this.load,
       accept: this.accept,
       onExpired: () => void shell.session.expire(),

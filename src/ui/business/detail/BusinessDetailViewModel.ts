@@ -1,3 +1,4 @@
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
@@ -5,7 +6,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
-import type { ViewSubscription, ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
+import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
@@ -99,7 +100,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private isUnavailable = false;
   /** The business itself is in the cache. */
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
-  readonly #subscription: Resource<Subscription | undefined, ViewSubscriptionError>;
+  readonly #subscription: Resource<Subscription | undefined, ReadFailure>;
   readonly #status: StatusChangeProcess;
   readonly #useCases: BusinessDetailUseCases;
   readonly #ports: BusinessDetailPorts;

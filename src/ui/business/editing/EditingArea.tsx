@@ -1,4 +1,4 @@
-import { PencilOff, RotateCw } from 'lucide-react';
+import { PencilOff } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
@@ -22,13 +22,10 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useScreen } from '@/ui/shell/useScreen';
+import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
 import { Button } from '@/ui/design/components/button/Button';
-import { StateCard } from '@/ui/design/components/state-card/StateCard';
-import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
-import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { errorMessage } from '@/ui/i18n/errorMessage';
-import { supportDetails } from '@/ui/i18n/supportDetails';
 import type { EditingState } from './EditingState';
 import { ConflictForm } from './ConflictForm';
 import { EditingForm } from './EditingForm';
@@ -219,26 +216,18 @@ function EditingUnavailable({ state, onRetry, onLeave }: EditingUnavailableProps
   return (
     <PageContainer className={styles['page']}>
       <PageHeading>{t(`editing.${part}.title`)}</PageHeading>
-      <StateCard
-        illustration={ErrorIllustration}
-        role="alert"
+      <LoadFailedCard
         title={error.kind === 'listing-not-editable' ? t('editing.notEditable') : t('editing.loadFailed')}
-        actions={
-          <>
-            {!isFinal && (
-              <Button icon={RotateCw} onPress={onRetry}>
-                {t('errors.tryAgain')}
-              </Button>
-            )}
-            <Button kind="quiet" onPress={onLeave}>
-              {t('editing.back')}
-            </Button>
-          </>
+        error={error}
+        onRetry={isFinal ? undefined : onRetry}
+        otherAction={
+          <Button kind="quiet" onPress={onLeave}>
+            {t('editing.back')}
+          </Button>
         }
-        details={<ServerDetails support={supportDetails(error)} />}
       >
         {error.kind === 'listing-not-editable' ? undefined : <p>{t(errorMessage(error))}</p>}
-      </StateCard>
+      </LoadFailedCard>
     </PageContainer>
   );
 }

@@ -1,5 +1,6 @@
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { makeAutoObservable, observable, type IObservableValue } from 'mobx';
-import type { ListBusinesses, ListBusinessesError } from '@/application/business/ListBusinesses';
+import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { Clock } from '@/application/ports/Clock';
 import type { Business } from '@/domain/business/Business';
@@ -34,7 +35,7 @@ export class Switcher {
   /** The ids of the businesses opened in this document, the last one first. */
   readonly #opened: PerOwner<IObservableValue<readonly BusinessId[]>>;
   /** The businesses themselves are in the cache. */
-  readonly #list: Resource<void, ListBusinessesError, OwnBusinesses>;
+  readonly #list: Resource<void, ReadFailure, OwnBusinesses>;
   readonly #session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly #businessCache: BusinessCache;
 
@@ -47,7 +48,7 @@ export class Switcher {
     this.#session = session;
     this.#businessCache = businessCache;
     this.#opened = new PerOwner(session, () => observable.box<readonly BusinessId[]>([], { deep: false }));
-    this.#list = new Resource<void, ListBusinessesError, OwnBusinesses>({
+    this.#list = new Resource<void, ReadFailure, OwnBusinesses>({
       load: async (signal) => {
         const { user } = session;
         if (user === undefined) return undefined;

@@ -4,7 +4,7 @@ import type {
   CancelSubscription,
   CancelSubscriptionError,
 } from '@/application/subscription/CancelSubscription';
-import type { WriteOutcome } from '@/application/polling/reconcile';
+import type { ReconciledFailure, WriteOutcome } from '@/application/polling/reconcile';
 import type { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -21,7 +21,10 @@ import type { Instant } from '@/domain/shared/instant';
 import { formatDate } from '@/ui/i18n/formatters';
 import type { Entitlement, PlanId } from '@/domain/subscription/Plan';
 import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
-import { cancellationFailure } from './cancellationFailure';
+import { errorMessage } from '@/ui/i18n/errorMessage';
+import { serverText } from '@/ui/i18n/serverText';
+import { supportDetails } from '@/ui/i18n/supportDetails';
+import type { TextKey } from '@/ui/i18n/Texts';
 
 export type CancellationState =
   | { readonly kind: 'none' }
@@ -272,5 +275,38 @@ class EndingFeatures {
 
   private show(features: readonly Entitlement[] | undefined): void {
     this.features = features;
+  }
+}
+
+/**
+ * The errors that are shown. An expired session redirects to sign-in, a missing id is only logged, and a lost response
+ * is reconciled first.
+ */
+type ShownCancellationError =
+  | Exclude<
+      CancelSubscriptionError,
+      { readonly kind: 'session-expired' | 'business-id-missing' | 'outcome-unknown' }
+    >
+  | ReconciledFailure<Subscription | undefined>;
+
+const REFUSED: TextKey = 'subscription.cancellation_error';
+const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';
+
+/** Maps an error to its texts. A refusal has another text than a missing response (spec section 8). */
+function cancellationFailure(error: ShownCancellationError): ChangeFailure {
+  switch (error.kind) {
+    case 'refused':
+      return error.retryAfter === undefined
+        ? { message: REFUSED, detail: serverText(error.message), support: supportDetails(error) }
+        : { message: REFUSED, retryAfter: error.retryAfter };
+    case 'forbidden':
+    case 'business-not-found':
+      return { message: REFUSED, reason: errorMessage(error), support: supportDetails(error) };
+    case 'offline':
+      return { message: TRY_AGAIN, reason: errorMessage(error) };
+    case 'not-executed':
+      return { message: TRY_AGAIN, reason: 'subscription.cancel.stillRunning' };
+    case 'outcome-unknown':
+      return { message: 'subscription.cancel.unknown', reason: 'subscription.cancel.unknownText' };
   }
 }

@@ -1,6 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { isConnectionFailure } from '@/application/ports/ServiceFailure';
-import type { ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
+import { isConnectionFailure, type ReadFailure } from '@/application/ports/ServiceFailure';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
@@ -15,7 +14,7 @@ import { paths } from '@/ui/shell/paths';
 import styles from './section.module.scss';
 
 interface SubscriptionFailedProps {
-  readonly error: ViewSubscriptionError;
+  readonly error: ReadFailure;
   readonly onRetry: () => void;
 }
 
@@ -54,7 +53,7 @@ export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) 
   );
 }
 
-function FailureText({ error }: { readonly error: ViewSubscriptionError }) {
+function FailureText({ error }: { readonly error: ReadFailure }) {
   const { t } = useTranslation();
   if (error.kind === 'forbidden') return <span>{t('errors.forbidden')}</span>;
   if (error.kind === 'offline') return <span>{t('subscription.section.failedOffline')}</span>;

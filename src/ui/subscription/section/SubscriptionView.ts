@@ -1,9 +1,9 @@
-import type { ViewSubscriptionError } from '@/application/subscription/ViewSubscription';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
 /** The loading state of a subscription. */
 export type SubscriptionView =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: ViewSubscriptionError }
+  | { readonly kind: 'failed'; readonly error: ReadFailure }
   | { readonly kind: 'none' }
   | { readonly kind: 'present'; readonly subscription: Subscription };

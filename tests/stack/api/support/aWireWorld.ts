@@ -75,6 +75,20 @@ export function aWireCard(overrides: Partial<WireCard> = {}): WireCard {
   };
 }
 
+/** The billing address of an order. */
+export const A_WIRE_ADDRESS = {
+  first_name: 'נור',
+  last_name: 'חדאד',
+  email: 'noor@example.com',
+  phone: '052-123-4567',
+  company: 'حداد للسباكة',
+  vat_number: '123456782',
+  address: 'הרצל 12',
+  city: 'חיפה',
+  zip: '3303139',
+  country: 'IL',
+};
+
 export function aWireSubscription(overrides: Partial<WireSubscription> = {}): WireSubscription {
   return {
     status: 'Active',

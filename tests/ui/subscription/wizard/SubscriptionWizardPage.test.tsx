@@ -112,7 +112,7 @@ describe('Wizard page: the steps', () => {
     expect(words).not.toBeVisible();
     await user.click(screen.getByText(text('errors.supportDetails')));
     expect(words).toBeVisible();
-    await user.click(button('plansFailed.tryAgain'));
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(environment.navigation.moves).toEqual(['reload']);
   });
 
@@ -123,7 +123,7 @@ describe('Wizard page: the steps', () => {
     expect(await screen.findByText(wizardText('plansFailed.title'))).toBeVisible();
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void dispatchEvent(new Event('offline')));
-    await user.click(button('plansFailed.tryAgain'));
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(await screen.findByRole('radio', { name: /Basic/ })).toBeVisible();
     expect(environment.navigation.moves).toEqual([]);
     onLine.mockRestore();

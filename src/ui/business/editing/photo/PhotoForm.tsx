@@ -1,9 +1,8 @@
 import { CircleAlert, ImageUp, Trash2, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
-import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 import type { PictureRefused } from '@/domain/profile/Picture';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Button } from '@/ui/design/components/button/Button';
@@ -11,7 +10,9 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { chosenFile } from '@/ui/profile/chosenFile';
+import { PictureInput } from '@/ui/profile/PictureInput';
 import { PICTURE_REFUSALS } from '@/ui/profile/pictureRefusals';
+import { useObjectUrl } from '@/ui/profile/useObjectUrl';
 import { BusinessName } from '@/ui/business/BusinessName';
 import type { PhotoFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
@@ -33,8 +34,8 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   const wanted = useRef<FramedPhoto>(undefined);
   const { picture } = form;
   const cutOut = useMemo(() => picture && new Blob([picture.bytes], { type: picture.type }), [picture]);
-  const preview = useObjectUrl(cutOut);
-  const original = useObjectUrl(framed?.file);
+  const preview = useObjectUrl(cutOut) ?? '';
+  const original = useObjectUrl(framed?.file) ?? '';
   const url = picture === undefined ? form.values.photo : preview;
   const business = { ...form.recorded.business, profilePhoto: url === '' ? undefined : url };
   /** A save waits for it too. */
@@ -134,16 +135,11 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
             )
           )}
         </div>
-        <input
+        <PictureInput
           ref={input}
-          type="file"
-          accept={PICTURE_TYPES.join(',')}
-          aria-label={t('editing.photo.choose')}
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file !== undefined) form.cropping = take(file);
+          label={t('editing.photo.choose')}
+          onChoose={(file) => {
+            form.cropping = take(file);
           }}
         />
         <div role="alert">
@@ -160,19 +156,6 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     </Card>
   );
 });
-
-/** The URL of a blob while the component is mounted. Empty before there is one. */
-function useObjectUrl(blob: Blob | undefined): string {
-  const [url, setUrl] = useReducer((_: string, made: string) => made, '');
-  /* Before the browser paints, so that no picture is missing for a moment. */
-  useLayoutEffect(() => {
-    if (blob === undefined) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
-}
 
 function remove(form: ListingForm): void {
   form.choosePicture(undefined);

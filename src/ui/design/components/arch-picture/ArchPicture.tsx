@@ -5,8 +5,6 @@ import styles from './arch-picture.module.scss';
 export interface ArchPictureProps {
   /** The URL of the picture. Initials replace a missing or broken picture. */
   readonly src: string | undefined;
-  /** Empty when the name of the business is shown beside the picture. */
-  readonly alt: string;
   /** One or two letters. */
   readonly initials: string;
   /** The language the initials are written in. */
@@ -19,9 +17,9 @@ export interface ArchPictureProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The picture of a business in an arch at the lower edge of a wall. */
+/** The picture of a business in an arch at the lower edge of a wall. It has no text alternative: the name is beside it. */
 export function ArchPicture(props: ArchPictureProps) {
-  const { src, alt, initials, initialsLang, size = 'card', isMuted = false, className, ref } = props;
+  const { src, initials, initialsLang, size = 'card', isMuted = false, className, ref } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const hasPicture = src !== undefined && src !== '' && src !== brokenSrc;
   return (
@@ -35,30 +33,17 @@ export function ArchPicture(props: ArchPictureProps) {
           key={src}
           className={styles['picture']}
           src={src}
-          alt={alt}
+          alt=""
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBrokenSrc(src)}
         />
       ) : (
-        <Initials alt={alt} initials={initials} lang={initialsLang} />
+        <span className={styles['initials']} lang={initialsLang} aria-hidden="true">
+          <bdi>{initials}</bdi>
+        </span>
       )}
     </div>
-  );
-}
-
-interface InitialsProps {
-  readonly alt: string;
-  readonly initials: string;
-  readonly lang: string | undefined;
-}
-
-function Initials({ alt, initials, lang }: InitialsProps) {
-  const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
-  return (
-    <span className={styles['initials']} lang={lang} {...name}>
-      <bdi>{initials}</bdi>
-    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from '@/ui/design/components/field-frame/FieldFrame';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './select.module.scss';
@@ -15,8 +15,6 @@ export interface SelectProps {
   /** The id of the selected option. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  readonly onBlur?: (() => void) | undefined;
-  readonly hint?: ReactNode | undefined;
   readonly description?: FieldFrameProps['description'];
   /** The instruction for a valid choice. Its presence makes the field invalid. */
   readonly error?: string | undefined;
@@ -24,30 +22,25 @@ export interface SelectProps {
   readonly id?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly isRequired?: boolean | undefined;
-  readonly isDisabled?: boolean | undefined;
-  readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /** A native select, so that phones show their own picker and autofill works. */
 export function Select(props: SelectProps) {
-  const { label, hint, description, error, id, onChange } = props;
+  const { label, description, error, id, onChange } = props;
   return (
-    <FieldFrame label={label} hint={hint} description={description} error={error} id={id}>
+    <FieldFrame label={label} description={description} error={error} id={id}>
       {(control) => (
         <span className={styles['holder']}>
           <select
-            ref={props.ref}
             id={control.id}
             className={styles['select']}
             value={props.value}
             name={props.name}
             autoComplete={props.autoComplete}
-            disabled={props.isDisabled}
             aria-required={props.isRequired || undefined}
             aria-invalid={control.isInvalid || undefined}
             aria-describedby={control.describedBy}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={props.onBlur}
           >
             {props.options.map((option) => (
               <option key={option.id} value={option.id}>

@@ -1,16 +1,12 @@
-import { RotateCw } from 'lucide-react';
 import { isConnectionFailure } from '@/application/ports/ServiceFailure';
-import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
-import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
-import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { serverText } from '@/ui/i18n/serverText';
-import { supportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
+import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import { paths } from '@/ui/shell/paths';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { WizardHead, WizardSteps } from '@/ui/subscription/wizard/WizardHead';
@@ -42,24 +38,14 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
       <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
       <WizardSteps current="plan" isLocked />
       <div className={wizard['step']}>
-        <StateCard
-          illustration={ErrorIllustration}
-          role="alert"
+        <LoadFailedCard
           title={t('subscription.wizard.plansFailed.title')}
-          actions={
-            <>
-              <Button icon={RotateCw} onPress={() => onRetry(isOnline)}>
-                {t('subscription.wizard.plansFailed.tryAgain')}
-              </Button>
-              <ButtonLink kind="quiet" to={paths.contact}>
-                {t('subscription.wizard.plansFailed.contact')}
-              </ButtonLink>
-            </>
-          }
-          details={<ServerDetails message={serverText(message)} support={supportDetails(error)} />}
+          error={error}
+          message={serverText(message)}
+          onRetry={() => onRetry(isOnline)}
         >
           {isOnline ? reason : t('subscription.section.failedOffline')}
-        </StateCard>
+        </LoadFailedCard>
       </div>
     </>
   );
