@@ -155,11 +155,11 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
     {
       reason: 'Only this state has a check. The compiler asks for the kind.',
-      mutants: [["this.state.kind === 'outcome-unknown'", 'true', "this.state.check === 'ended'"]],
+      mutants: [["this.state.kind === 'outcome-unknown'", 'true', "this.state.reconciliation === 'ended'"]],
     },
     {
       reason: 'Before the last step its process has nothing to activate.',
-      mutants: [["this.state.kind === 'done'", 'true', 'this.#done.activate()']],
+      mutants: [["this.state.kind === 'done'", 'true', 'this.#afterOrder.activate()']],
     },
     {
       reason:
