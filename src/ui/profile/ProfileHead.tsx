@@ -13,7 +13,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { savedAvatar, type AvatarModel } from './AvatarModel';
 import { chosenFile } from './chosenFile';
-import { PictureInput } from './PictureInput';
+import { ChosenFileInput } from './ChosenFileInput';
 import { PICTURE_REFUSALS } from './pictureRefusals';
 import { ProfileAvatar } from './ProfileAvatar';
 import type { ProfileViewModel } from './ProfileViewModel';
@@ -74,7 +74,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         <PhotoActions avatar={avatar} isBusy={state.kind !== 'editing'} onChange={choose} />
       )}
       {avatar !== undefined && <PhotoNote avatar={avatar} />}
-      <PictureInput ref={input} label={t('profile.photo.choose')} onChoose={take} />
+      <ChosenFileInput ref={input} label={t('profile.photo.choose')} onChoose={take} />
     </Card>
   );
 });

@@ -10,7 +10,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { chosenFile } from '@/ui/profile/chosenFile';
-import { PictureInput } from '@/ui/profile/PictureInput';
+import { ChosenFileInput } from '@/ui/profile/ChosenFileInput';
 import { PICTURE_REFUSALS } from '@/ui/profile/pictureRefusals';
 import { useObjectUrl } from '@/ui/profile/useObjectUrl';
 import { BusinessName } from '@/ui/business/BusinessName';
@@ -135,7 +135,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
             )
           )}
         </div>
-        <PictureInput
+        <ChosenFileInput
           ref={input}
           label={t('editing.photo.choose')}
           onChoose={(file) => {

@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { PICTURE_TYPES } from '@/domain/profile/pictureType';
 
-interface PictureInputProps {
+interface ChosenFileInputProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly label: string;
   readonly onChoose: (file: File) => void;
 }
 
 /** The file chooser for a picture, which a visible button opens. The same file can be chosen twice in a row. */
-export function PictureInput({ ref, label, onChoose }: PictureInputProps) {
+export function ChosenFileInput({ ref, label, onChoose }: ChosenFileInputProps) {
   return (
     <input
       ref={ref}
