@@ -23,7 +23,7 @@ export function givenSettings(): Values {
 
 /**
  * Writes the settings of the services into a built live site: the file that the app reads, and their revision into the
- * service worker, which then keeps the documents anew, with the policies for these settings.
+ * service worker, which then precaches the documents again, with the policies for these settings.
  * @returns Warnings for the operator.
  * @throws {SettingsError} Names all missing, invalid and unknown settings. Then nothing is written.
  */

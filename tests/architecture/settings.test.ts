@@ -8,24 +8,19 @@ import { readAdmittedOrigins } from '../../deploy/settings/admittedOrigins';
 import { revisionWithSettings } from '../../deploy/settings/settingsRevision';
 import { writeSettings } from '../../deploy/settings/writeSettings';
 import { runCommand } from '../../scripts/runCommand.mjs';
+import { LIVE_SETTINGS } from '@tests/support/liveSettings';
 import { repository } from './FixtureRepository';
 
-const STAGING = {
-  AMIN_API_BASE_URL: 'https://api.staging.example.com/v1',
-  AMIN_API_IDEMPOTENCY_KEY: 'true',
-  AMIN_IDENTITY_AUTHORITY: 'https://login.staging.example.com/policy',
-  AMIN_IDENTITY_CLIENT_ID: 'client',
-  AMIN_IDENTITY_API_SCOPE: 'scope',
+const PRODUCTION = {
+  ...LIVE_SETTINGS,
   AMIN_MEDIA_ORIGINS: 'https://cdn.staging.example.com',
   AMIN_DIAGNOSTICS_URL: 'https://reports.staging.example.com/amin',
-  AMIN_PAYMENT_SITE: 'amin-test',
-  AMIN_PAYMENT_PUBLISHABLE_KEY: 'key',
 };
-const PRODUCTION = {
-  ...STAGING,
-  AMIN_API_BASE_URL: 'https://api.example.com/v1',
-  AMIN_IDENTITY_AUTHORITY: 'https://login.example.com/policy',
-  AMIN_PAYMENT_SITE: 'amin',
+const STAGING = {
+  ...PRODUCTION,
+  AMIN_API_BASE_URL: 'https://api.staging.example.com/v1',
+  AMIN_IDENTITY_AUTHORITY: 'https://login.staging.example.com/policy',
+  AMIN_PAYMENT_SITE: 'amin-test',
 };
 
 const OF_THE_DOCUMENT = '0123456789abcdef';

@@ -10,6 +10,7 @@ import { headersFile, redirectsFile } from '../../deploy/staticHosts/headersFile
 import { NOT_FOUND_DOCUMENT } from '../../deploy/staticHosts/notFoundDocument';
 import type { Headers, StaticSite } from '../../deploy/staticHosts/StaticSite';
 import { staticWebAppConfig } from '../../deploy/staticHosts/staticWebAppConfig';
+import { LIVE_SETTINGS } from '@tests/support/liveSettings';
 
 const SITE: StaticSite = {
   files: [
@@ -202,16 +203,6 @@ describe('staticwebapp.config.json, for Azure Static Web Apps', () => {
   });
 });
 
-const SETTINGS = {
-  AMIN_API_BASE_URL: 'https://api.example.com/v1',
-  AMIN_API_IDEMPOTENCY_KEY: 'true',
-  AMIN_IDENTITY_AUTHORITY: 'https://login.example.com/policy',
-  AMIN_IDENTITY_CLIENT_ID: 'client',
-  AMIN_IDENTITY_API_SCOPE: 'scope',
-  AMIN_PAYMENT_SITE: 'amin',
-  AMIN_PAYMENT_PUBLISHABLE_KEY: 'key',
-};
-
 describe('npm run deploy:static', () => {
   it.each(['headers', 'azure'])('leaves the documents of the site as they are: %s', async (host) => {
     const site = await mkdtemp(join(tmpdir(), 'amin-static-'));
@@ -222,7 +213,7 @@ describe('npm run deploy:static', () => {
         await writeFile(join(site, file), file);
       }
       await writeFile(join(site, '.policy.json'), JSON.stringify(SITE.admitted));
-      await writeFile(join(site, 'config.json'), JSON.stringify(SETTINGS));
+      await writeFile(join(site, 'config.json'), JSON.stringify(LIVE_SETTINGS));
       await promisify(execFile)(process.execPath, [
         '--import',
         'tsx',

@@ -15,7 +15,7 @@ const ENVIRONMENT = {
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 } as const;
 
-/** What a build with this setting binds. The setting is a constant of the build, so the modules are loaded anew. */
+/** What a build with this setting binds. The setting is a constant of the build, so the modules are imported again. */
 async function bound(setting: string | undefined) {
   vi.stubEnv('VITE_IDENTITY_PROVIDER', setting);
   vi.resetModules();

@@ -3,17 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoVariant } from '@/composition/variants/demo';
 import { liveVariant } from '@/composition/variants/live';
 import { Texts } from '@/ui/i18n/Texts';
+import { LIVE_SETTINGS } from '@tests/support/liveSettings';
 
-const SETTINGS = {
-  AMIN_API_BASE_URL: 'https://api.example.com/v1',
-  AMIN_API_IDEMPOTENCY_KEY: 'true',
-  AMIN_IDENTITY_AUTHORITY: 'https://login.example.com/policy',
-  AMIN_IDENTITY_CLIENT_ID: 'client',
-  AMIN_IDENTITY_API_SCOPE: 'scope',
-  AMIN_DIAGNOSTICS_URL: 'https://reports.example.com/',
-  AMIN_PAYMENT_SITE: 'amin',
-  AMIN_PAYMENT_PUBLISHABLE_KEY: 'key',
-};
+const SETTINGS = { ...LIVE_SETTINGS, AMIN_DIAGNOSTICS_URL: 'https://reports.example.com/' };
 
 /** The live app of a server that answers requests for its settings in this way. */
 function liveWith(answer: () => Promise<Response>) {

@@ -6,16 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { revisionWithSettings } from '../../../deploy/settings/settingsRevision';
 import { runCommand, runPackage } from '../../../scripts/runCommand.mjs';
 import { testNginx } from './startWeb';
-
-const SETTINGS = {
-  AMIN_API_BASE_URL: 'https://api.example.com/v1',
-  AMIN_API_IDEMPOTENCY_KEY: 'true',
-  AMIN_IDENTITY_AUTHORITY: 'https://login.example.com/policy',
-  AMIN_IDENTITY_CLIENT_ID: 'client',
-  AMIN_IDENTITY_API_SCOPE: 'scope',
-  AMIN_PAYMENT_SITE: 'amin',
-  AMIN_PAYMENT_PUBLISHABLE_KEY: 'key',
-};
+import { LIVE_SETTINGS } from '@tests/support/liveSettings';
 
 describe('the start of the container', () => {
   let folder = '';
@@ -53,7 +44,7 @@ describe('the start of the container', () => {
 
   it('names all wrong settings, and ends before nginx gets a site', async () => {
     const { code, output } = await start({
-      ...SETTINGS,
+      ...LIVE_SETTINGS,
       AMIN_API_BASE_URL: 'http://api.example.com',
       AMIN_PAYMENT_SITE: '',
     });
@@ -65,8 +56,8 @@ describe('the start of the container', () => {
   });
 
   it('gives the site its settings, and nginx the headers for them', async () => {
-    expect(await start(SETTINGS)).toMatchObject({ code: 0, output: '' });
-    expect(JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'))).toEqual(SETTINGS);
+    expect(await start(LIVE_SETTINGS)).toMatchObject({ code: 0, output: '' });
+    expect(JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'))).toEqual(LIVE_SETTINGS);
     const site = await readFile(nginxSite, 'utf8');
     expect(site).toContain('listen *:8080');
     expect(site).toContain("connect-src 'self' https://api.example.com https://login.example.com;");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/* The folder is a constant of the build, so the modules are loaded anew. */
+/* The folder is a constant of the build, so the modules are imported again. */
 const load = async () => ({
   ...(await import('@/ui/shell/paths')),
   ...(await import('@/ui/shell/routePaths')),
