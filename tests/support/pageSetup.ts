@@ -1,10 +1,17 @@
 import '@testing-library/jest-dom/vitest';
+import { apply as addPopovers, isSupported as hasPopovers } from '@oddbird/popover-polyfill/fn';
 import { cleanup, configure } from '@testing-library/react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
 import { afterEach } from 'vitest';
 
 /* A busy machine needs a longer timeout than the default. */
 configure({ asyncUtilTimeout: 10_000 });
+
+/* jsdom has no popovers. Their style is left out, as all styles are. */
+if (!hasPopovers()) {
+  Object.assign(document, { adoptedStyleSheets: [] });
+  addPopovers();
+}
 
 /* jsdom has no layout and no scrollIntoView. */
 Object.defineProperty(Element.prototype, 'scrollIntoView', {

@@ -142,7 +142,7 @@ export const HYDRATED = 'amin:hydrated';
 
 /**
  * Stops early clicks on buttons, before the page is hydrated, and replays them afterwards: one click per button, in the
- * order of each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks
+ * order of each button's last click. The browser itself opens a popover. No handler receives a stopped click, so React does not replay it a second time. Clicks
  * on links are not stopped. When hydration has replaced a button, its click goes to the button with the same text, or
  * of a translated page, whose texts differ, to the button of the same look in the same place.
  */
@@ -151,7 +151,7 @@ function replayEarlyClicks(page: Document): void {
   const buttons = (): readonly HTMLButtonElement[] => [...page.querySelectorAll('button')];
   const hold = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (!button) return;
+    if (!button || button.popoverTargetElement) return;
     event.stopPropagation();
     clicked.delete(button);
     clicked.set(button, buttons().indexOf(button));

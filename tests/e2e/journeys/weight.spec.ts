@@ -32,7 +32,7 @@ interface ScreenBudget {
   readonly work: Work;
 }
 
-const PUBLIC_PAGES = { files: 12, bytes: 143_400 };
+const PUBLIC_PAGES = { files: 12, bytes: 144_000 };
 const HOME_WORK: Work = { elements: 317, listeners: 285, requests: 22, scripts: 13, layouts: 9 };
 
 /** The budget of each screen behind the sign-in. A new screen does not compile until it has one. */
@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: '/dashboard',
     shown: `main a[href="/dashboard/business/${MATH.id}"]`,
     files: 14,
-    bytes: 187_000,
+    bytes: 187_700,
     work: { elements: 825, listeners: 350, requests: 46, scripts: 26, layouts: 14 },
   },
   business: {
@@ -55,14 +55,14 @@ const SCREENS: Readonly<Record<OwnerRouteName, ScreenBudget>> = {
     path: `/dashboard/business/${MATH.id}/subscription`,
     shown: 'main [role="radiogroup"]',
     files: 22,
-    bytes: 258_200,
-    work: { elements: 335, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
+    bytes: 258_500,
+    work: { elements: 345, listeners: 285, requests: 31, scripts: 27, layouts: 10 },
   },
   profile: {
     path: '/profile',
     shown: 'main h1',
     files: 20,
-    bytes: 230_000,
+    bytes: 230_600,
     work: { elements: 380, listeners: 330, requests: 36, scripts: 30, layouts: 12 },
   },
 };
@@ -113,7 +113,7 @@ const OF_THE_PRODUCT = [
 const OF_THE_DEMO = /^\/assets\/(?:Demo|demo|strip|scenario|steps)/u;
 
 /** Files that the page shell prefetches when the network is idle, with their imports. */
-const AT_IDLE = /^\/assets\/(?:UserMenu|MobileMenu|WaitingToasts|controls|preferences)-/u;
+const AT_IDLE = /^\/assets\/(?:UserMenu|OwnersMenu|WaitingToasts|controls|preferences)-/u;
 
 /** The fonts of the pages in each language. */
 const FONTS = { en: ['latin'], he: ['hebrew', 'latin'], ar: ['arabic', 'latin'] } as const;

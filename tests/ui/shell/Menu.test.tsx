@@ -18,7 +18,7 @@ async function openMenu({
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-describe('the mobile menu', () => {
+describe('the menu of a narrow window', () => {
   it('opens and closes by its button, which keeps the focus', async () => {
     const { user, menu, toggle } = await openMenu();
     await user.click(menu.getByRole('button', { name: text('shell.header.closeMenu') }));
@@ -31,17 +31,6 @@ describe('the mobile menu', () => {
     await user.keyboard('{Escape}');
     await isClosed();
     await waitFor(() => expect(toggle).toHaveFocus());
-  });
-
-  it('traps the focus', async () => {
-    const { user } = await openMenu();
-    const menu = screen.getByRole('dialog');
-    const stops: boolean[] = [];
-    for (let stop = 0; stop < 14; stop += 1) {
-      await user.tab();
-      stops.push(menu.contains(document.activeElement));
-    }
-    expect(stops).not.toContain(false);
   });
 
   it('has the links of the navigation, and closes when a link is followed', async () => {
@@ -119,7 +108,7 @@ describe('the mobile menu', () => {
     const { user, menu } = await openMenu({ user: owner });
     await user.click(menu.getByRole('radio', { name: 'العربية' }));
     expect(await screen.findByRole('dialog', { name: textIn.ar('shell.header.menu') })).toBeInTheDocument();
-    const about = screen.getByRole('link', { name: textIn.ar('shell.navigation.about') });
+    const about = menu.getByRole('link', { name: textIn.ar('shell.navigation.about') });
     expect(about).toHaveAttribute('aria-current', 'page');
     expect(menu.getByRole('radio', { name: 'العربية' })).toHaveFocus();
     expect(menu.getByRole('status')).toHaveTextContent(textIn.ar('shell.language.changed'));

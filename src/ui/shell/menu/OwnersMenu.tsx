@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { createPortal } from 'react-dom';
+import { NavLink } from 'react-router-dom';
+import type { User } from '@/domain/identity/User';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
+import { useNotices } from '@/ui/shell/notices/useNotices';
+import { paths } from '@/ui/shell/paths';
+import { Preferences } from '@/ui/shell/preferences/Preferences';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { LogOutRow } from '@/ui/shell/user-menu/LogOutRow';
+import { OwnerLinks } from '@/ui/shell/user-menu/OwnerLinks';
+import { shownName } from '@/ui/shell/user-menu/shownName';
+import { UserSummary } from '@/ui/shell/user-menu/UserSummary';
+import styles from './owners-menu.module.scss';
+
+interface OwnersMenuProps {
+  readonly user: User;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The content of the open menu, and below the header the list of notices, which opens after it has closed. */
+export function OwnersMenu({ isOpen, ...props }: OwnersMenuProps) {
+  const notices = useNotices();
+  return (
+    <>
+      {isOpen && <Content {...props} notices={notices} />}
+      {createPortal(notices.dialog, document.querySelector('header') ?? document.body)}
+    </>
+  );
+}
+
+interface ContentProps extends Omit<OwnersMenuProps, 'isOpen'> {
+  readonly notices: Pick<ReturnType<typeof useNotices>, 'openAfter' | 'preload'>;
+}
+
+/** The owner and their pages first, then language and theme, the public pages, and sign-out at the foot. */
+function Content({ user, onClose, notices }: ContentProps) {
+  const { t } = useTranslation();
+  const name = shownName(user, useLanguage(), t('shell.account.label'));
+  return (
+    <>
+      <div className={styles['account']}>
+        <UserSummary name={name} avatar={user.avatar} email={user.email} />
+        <nav className={styles['ownerLinks']} aria-label={t('shell.account.label')}>
+          <OwnerLinks onChoose={onClose} notices={notices} />
+        </nav>
+      </div>
+      <div className={styles['section']}>
+        <Preferences />
+      </div>
+      <PublicLinks />
+      <div className={styles['logOut']}>
+        <LogOutRow />
+      </div>
+    </>
+  );
+}
+
+/** The owner's own links contain the contact page. */
+const LINKS = NAVIGATION_LINKS.filter(({ to }) => to !== paths.contact);
+
+/** The public pages in one line. */
+function PublicLinks() {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <nav className={styles['section']} aria-labelledby={titleId}>
+      <p id={titleId} className={styles['title']}>
+        {t('shell.navigation.aboutProduct')}
+      </p>
+      <ul className={styles['publicLinks']}>
+        {LINKS.map(({ name, to }) => (
+          <li key={name}>
+            <NavLink className={styles['publicLink'] ?? ''} to={to} end>
+              {t(`shell.navigation.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

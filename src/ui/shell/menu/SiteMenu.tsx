@@ -1,0 +1,154 @@
+import { X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { classNames } from '@/ui/design/classNames';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Spinner } from '@/ui/design/components/spinner/Spinner';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Logo } from '@/ui/design/logo/Logo';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import header from '@/ui/shell/header/header.module.scss';
+import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
+import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
+import type { OwnersMenu } from './OwnersMenu';
+import styles from './site-menu.module.scss';
+
+/** The id of the popover, for the button that opens it. */
+export const MENU_ID = 'menu';
+
+interface SiteMenuProps {
+  /** Gets the focus when the menu closes, also in browsers that do not focus a clicked button. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * The navigation. In wide windows it is a row of links in the header. In narrow ones it is a popover over the whole
+ * window, which the browser itself opens and closes, so that it needs no script.
+ */
+export const SiteMenu = observer(function SiteMenu({ button }: SiteMenuProps) {
+  const { t } = useTranslation();
+  const { user } = useViewModels().session;
+  const isWide = useIsWide();
+  const { menu, isOpen, close, ...events } = usePopover(button, isWide);
+  return (
+    <div
+      ref={menu}
+      id={MENU_ID}
+      className={styles['menu']}
+      popover="auto"
+      {...(isOpen && { role: 'dialog', 'aria-label': t('shell.header.menu') })}
+      {...events}
+    >
+      <div className={classNames(header['row'], styles['head'])}>
+        <Logo language={useLanguage()} />
+        <button
+          type="button"
+          className={header['toggle']}
+          aria-label={t('shell.header.closeMenu')}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        >
+          <Icon of={X} size="large" />
+        </button>
+      </div>
+      <div className={styles['body']}>
+        {user !== undefined && !isWide ? (
+          <OwnersPart user={user} isOpen={isOpen} onClose={close} />
+        ) : (
+          <>
+            <Links />
+            {isOpen && <VisitorsPart />}
+          </>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/**
+ * Whether the popover is open, which may have been before the page was hydrated. It closes on navigation, when the
+ * dialog about unsaved changes opens, and in a window that becomes wide.
+ */
+function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { key } = useLocation();
+  const isAsking = useLeaveGuard()?.wanted !== undefined;
+  const close = (): void => menu.current?.hidePopover();
+  useEffect(() => setIsOpen(menu.current?.matches(':popover-open') === true), []);
+  /* Before the focus moves to the heading of the next page. */
+  useLayoutEffect(() => close, [key, isWide, isAsking]);
+  useEffect(() => {
+    if (isOpen && menu.current?.contains(document.activeElement) === false)
+      menu.current.querySelector('button')?.focus();
+  }, [isOpen]);
+  return {
+    menu,
+    isOpen,
+    close,
+    /* Before it is shown, so that nothing else is painted first. */
+    onBeforeToggle: ({ newState }: { readonly newState: string }): void => {
+      if (newState === 'open') setIsOpen(true);
+    },
+    onToggle: ({ newState }: { readonly newState: string }): void => {
+      setIsOpen(newState === 'open');
+      if (newState === 'closed' && document.activeElement === document.body) button.current?.focus();
+    },
+  };
+}
+
+const ownersMenu = lazyPart(async () => (await import('./OwnersMenu')).OwnersMenu);
+
+/** Without its code, the links of the navigation with a message. */
+function OwnersPart(props: ComponentProps<typeof OwnersMenu>) {
+  const { t } = useTranslation();
+  const { loaded: OwnersMenu, hasFailed } = usePart(ownersMenu, {
+    request: props.isOpen ? atOnce : undefined,
+    preload: whenNetworkIdle,
+  });
+  if (OwnersMenu !== undefined) return <OwnersMenu {...props} />;
+  if (hasFailed)
+    return (
+      <>
+        <p role="status">{t('shell.header.menuUnavailable')}</p>
+        <Links />
+      </>
+    );
+  return (
+    <span className={styles['spinner']}>
+      <Spinner />
+      <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
+    </span>
+  );
+}
+
+const visitorsMenu = lazyPart(async () => (await import('./VisitorsMenu')).VisitorsMenu);
+
+function VisitorsPart() {
+  const { loaded: VisitorsMenu } = usePart(visitorsMenu, { request: atOnce });
+  return VisitorsMenu && <VisitorsMenu />;
+}
+
+/** The current page has `aria-current`, a bolder weight and a mark. */
+function Links() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('shell.navigation.label')}>
+      <ul className={styles['links']}>
+        {NAVIGATION_LINKS.map(({ name, to }) => (
+          <li key={name}>
+            <NavLink className={styles['link'] ?? ''} to={to} end>
+              {t(`shell.navigation.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
