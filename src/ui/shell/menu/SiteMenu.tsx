@@ -82,8 +82,14 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
   const isAsking = useLeaveGuard()?.wanted !== undefined;
   const close = (): void => menu.current?.hidePopover();
   useEffect(() => setIsOpen(menu.current?.matches(':popover-open') === true), []);
+  const occasion = `${key} ${isWide} ${isAsking}`;
+  const shownOccasion = useRef(occasion);
   /* Before the focus moves to the heading of the next page. */
-  useLayoutEffect(() => close, [key, isWide, isAsking]);
+  useLayoutEffect(() => {
+    if (shownOccasion.current === occasion) return;
+    shownOccasion.current = occasion;
+    menu.current?.hidePopover();
+  }, [occasion]);
   useEffect(() => {
     if (isOpen && menu.current?.contains(document.activeElement) === false)
       menu.current.querySelector('button')?.focus();
