@@ -7,8 +7,13 @@ const LOADING: Readonly<Record<Loading, string>> = {
 };
 
 /** Waits until the page is in the state: the steps of its link are done and loading has ended. */
-export async function arrive(page: Page, { loading, shows, isPrinted }: LinkedState): Promise<void> {
-  await expect(page.locator('h1').first()).toBeVisible();
+export async function arrive(
+  page: Page,
+  { loading, shows, isPrinted, isOverlay }: LinkedState,
+): Promise<void> {
+  const heading = page.locator('h1').first();
+  /* The open menu hides the page. */
+  await (isOverlay === true ? expect(heading).toBeAttached() : expect(heading).toBeVisible());
   await expect(page.locator('html[data-steps-left]')).toHaveCount(0, { timeout: 30_000 });
   if (isPrinted === true) await page.emulateMedia({ media: 'print' });
   if (shows !== undefined) await expect(page.locator(shows).first()).toBeVisible({ timeout: 30_000 });
