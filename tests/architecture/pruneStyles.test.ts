@@ -5,8 +5,13 @@ const PAGE = '<main class="page wide"><p>Hi</p><svg fill="var(--drawn)"></svg></
 
 describe('the inlined styles of a document', () => {
   it('contain the rules for its elements, in any state and in their order', () => {
-    const styles = '.page{a:1}.other{a:2}.page:hover,.other:hover{a:3}main[data-open]{a:4}.page .inner{a:5}';
-    expect(pruneStyles(styles, PAGE)).toBe('.page{a:1}.page:hover{a:3}main[data-open]{a:4}');
+    const styles = '.page{a:1}.other{a:2}.page:focus,.other:focus{a:3}main[data-open]{a:4}.page .inner{a:5}';
+    expect(pruneStyles(styles, PAGE)).toBe('.page{a:1}.page:focus{a:3}main[data-open]{a:4}');
+  });
+
+  it('leave out what only a pointer over an element shows', () => {
+    const styles = '.page:hover,.wide{a:1}@media (hover:hover){.page:hover p{a:2}}.page:not(:hover){a:3}';
+    expect(pruneStyles(styles, PAGE)).toBe('.wide{a:1}.page:not(:hover){a:3}');
   });
 
   it('keep a rule whose condition names an element that does not exist', () => {

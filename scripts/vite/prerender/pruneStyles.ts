@@ -2,7 +2,8 @@ import { type AtRule, type Container, parse, type Rule } from 'postcss';
 
 /**
  * Removes from a style sheet what a prerendered page does not use. It keeps the rules for the elements of the page in
- * any state, in their order, with the font faces, keyframes and custom properties that they use.
+ * any state, in their order, with the font faces, keyframes and custom properties that they use. Only the rules for a
+ * pointer over an element are missing: the first move of the pointer loads the whole style sheets.
  * @param page The markup of the document, including its inert templates.
  */
 export function pruneStyles(styles: string, page: string): string {
@@ -35,10 +36,15 @@ function classMatcher(page: string): (selector: string) => boolean {
   const classes = new Set(
     Array.from(page.matchAll(/ class="([^"]*)"/gu), ([, names = '']) => names.split(' ')).flat(),
   );
-  return (selector) =>
-    Array.from(selector.replaceAll(CONDITION, '').matchAll(CLASS_NAME)).every(({ groups }) =>
-      classes.has(groups?.['name'] ?? ''),
+  return (selector) => {
+    const unconditional = selector.replaceAll(CONDITION, '');
+    return (
+      !unconditional.includes(':hover') &&
+      Array.from(unconditional.matchAll(CLASS_NAME)).every(({ groups }) =>
+        classes.has(groups?.['name'] ?? ''),
+      )
     );
+  };
 }
 
 const isKeyframes = (parent: unknown): boolean =>

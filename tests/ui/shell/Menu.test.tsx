@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { failure } from '@/domain/shared/result';
@@ -119,5 +119,17 @@ describe('the menu of a narrow window', () => {
     await user.click(menu.getByRole('radio', { name: text('shell.theme.dark') }));
     expect(viewModels.theme.theme).toBe('dark');
     expect(menu.getByRole('radio', { name: text('shell.theme.dark') })).toBeChecked();
+  });
+
+  it('is a list of links in a browser without popovers', async () => {
+    vi.spyOn(HTMLElement.prototype, 'popover', 'get').mockReturnValue(null);
+    vi.spyOn(HTMLElement.prototype, 'hidePopover').mockImplementation(() => {
+      throw new TypeError('hidePopover is not a function');
+    });
+    const { user, currentUrl } = await renderInLayout('/about', { isWide: false, isLoaded: ['/pricing'] });
+    const navigation = within(screen.getByRole('navigation', { name: text('shell.navigation.label') }));
+    await user.click(navigation.getByRole('link', { name: text('shell.navigation.pricing') }));
+    expect(currentUrl()).toBe('/pricing');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });

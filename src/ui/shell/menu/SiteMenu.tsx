@@ -1,6 +1,14 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -80,16 +88,19 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
   const isAsking = useLeaveGuard()?.wanted !== undefined;
-  const close = (): void => menu.current?.hidePopover();
-  useEffect(() => setIsOpen(menu.current?.matches(':popover-open') === true), []);
-  const occasion = `${key} ${isWide} ${isAsking}`;
-  const shownOccasion = useRef(occasion);
+  const close = useCallback(() => {
+    if (hasPopover(menu.current)) menu.current.hidePopover();
+  }, []);
+  useEffect(() => setIsOpen(hasPopover(menu.current) && menu.current.matches(':popover-open')), []);
+  /* The menu closes when one of these changes. */
+  const closingKey = `${key} ${isWide} ${isAsking}`;
+  const lastClosingKey = useRef(closingKey);
   /* Before the focus moves to the heading of the next page. */
   useLayoutEffect(() => {
-    if (shownOccasion.current === occasion) return;
-    shownOccasion.current = occasion;
-    menu.current?.hidePopover();
-  }, [occasion]);
+    if (lastClosingKey.current === closingKey) return;
+    lastClosingKey.current = closingKey;
+    close();
+  }, [closingKey, close]);
   useEffect(() => {
     if (isOpen && menu.current?.contains(document.activeElement) === false)
       menu.current.querySelector('button')?.focus();
@@ -108,6 +119,10 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
     },
   };
 }
+
+/** False in a browser without popovers, whose header shows the links. */
+const hasPopover = (element: HTMLElement | null): element is HTMLElement =>
+  typeof element?.popover === 'string';
 
 const ownersMenu = lazyPart(async () => (await import('./OwnersMenu')).OwnersMenu);
 
