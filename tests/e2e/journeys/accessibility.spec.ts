@@ -19,12 +19,12 @@ import { setTextSize } from '../support/textSize';
 const PORTION = 8;
 
 /**
- * `npm test` checks every fourth state in one language, one size, half of the small windows and half of the phones with
+ * `npm test` checks every sixth state in one language, one size, half of the small windows and half of the phones with
  * enlarged text, which the turn selects.
  * `npm run test:accessibility` checks each state in all of them.
  */
 const TURN = rotationTurn();
-const NEIGHBOURS = 4;
+const NEIGHBOURS = 6;
 
 /** Neighbours in the list are states of the same screen, so that each turn checks every screen. */
 const isChecked = (state: LinkedState): boolean =>

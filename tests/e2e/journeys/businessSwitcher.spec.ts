@@ -1,8 +1,8 @@
 import { COOLING, ELECTRIC, MATH, PLUMBING } from '../support/businesses';
 import { Accessibility } from '../support/Accessibility';
-import { expect, oncePerLanguage, test } from '../support/test';
+import { expect, inOneLanguage, test } from '../support/test';
 
-oncePerLanguage('desktop', (language, size) => {
+inOneLanguage('desktop', (language, size) => {
   test('an owner goes from business to business by name, by keyboard and by press', async ({
     amin,
     page,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Accessibility } from '../support/Accessibility';
-import { expect, oncePerLanguage, test } from '../support/test';
+import { expect, inOneLanguage, test } from '../support/test';
 
-oncePerLanguage('desktop', (language, size) => {
+inOneLanguage('desktop', (language, size) => {
   test('the coming charges are found, opened by keyboard and saved for calendar and accountant', async ({
     amin,
     page,

@@ -1,5 +1,5 @@
 import { COOLING } from '../support/businesses';
-import { expect, oncePerLanguage, test } from '../support/test';
+import { expect, inLtrOrRtl, oncePerLanguage, test } from '../support/test';
 import { BusinessPage } from '../pages/BusinessPage';
 import { ListingEditor } from '../pages/ListingEditor';
 
@@ -27,7 +27,9 @@ oncePerLanguage('phone', (language) => {
     await business.expectShown(COOLING);
     expect(COOLING.names[language]).not.toBe(NAMES[language]);
   });
+});
 
+inLtrOrRtl('phone', () => {
   test('a lost answer is looked up, and nothing has to be typed again', async ({ amin, world }) => {
     const { business, editor } = amin;
     await world.setUp({

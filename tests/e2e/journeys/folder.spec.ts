@@ -13,7 +13,7 @@ import { wordsIn } from '../support/words';
 
 const BASE = '/amin/';
 
-/* A build of its own takes 15 seconds, so that one turn in 24 has this journey. Tests of every part always run. */
+/* A build of its own takes 15 seconds, so that one turn in 36 has this journey. Tests of every part always run. */
 const turn = rotationTurn();
 test.skip(turn !== 'all' && turn !== 0, 'runs in the first turn and in all');
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { arrive } from '../support/arrive';
+import { rotationTurn } from '../support/rotationTurn';
 import type { Size } from '../support/sizes';
 import type { LinkedState } from '../support/states/LinkedState';
 import {
@@ -27,6 +28,9 @@ interface ScreenBudget extends LinkedState {
   /** An element that is wholly in the first view of a phone, above a bar with actions. */
   readonly inView?: string;
 }
+
+/** Each turn measures one language. */
+const TURN = rotationTurn();
 
 const FIRST_BUSINESS = 'main li:has(h2)';
 const SOLID_BUTTON = 'main a[href$="/subscription"]';
@@ -140,31 +144,32 @@ async function viewEnd(page: Page): Promise<number> {
   );
 }
 
-for (const language of COMPLETE_LANGUAGES)
-  test.describe(`in ${language}`, () => {
-    test.use({ language, size: 'phone' });
+for (const [index, language] of COMPLETE_LANGUAGES.entries())
+  if (TURN === 'all' || TURN % COMPLETE_LANGUAGES.length === index)
+    test.describe(`in ${language}`, () => {
+      test.use({ language, size: 'phone' });
 
-    test('each screen keeps to its words, its height and its first view', async ({ page, world }) => {
-      await world.setUp();
-      await page.addInitScript((value) => localStorage.setItem('amin.language', value), language);
-      for (const screen of SCREENS)
-        await test.step(screen.name, async () => {
-          const words = await settledWords(page, screen);
-          expect.soft(words, 'words').toBeLessThanOrEqual(screen.words[language]);
-          expect.soft(words, 'words').toBeGreaterThan(30);
-          const { top, bottom } = await boxOf(page, 'main');
-          expect.soft(bottom - top, 'height').toBeLessThanOrEqual(screen.height);
-          if (screen.first !== undefined)
-            expect
-              .soft((await boxOf(page, screen.first.selector)).top, 'first business')
-              .toBeLessThanOrEqual(screen.first.phone);
-          if (screen.inView !== undefined)
-            expect
-              .soft((await boxOf(page, screen.inView)).bottom, 'in the first view')
-              .toBeLessThanOrEqual(await viewEnd(page));
-        });
+      test('each screen keeps to its words, its height and its first view', async ({ page, world }) => {
+        await world.setUp();
+        await page.addInitScript((value) => localStorage.setItem('amin.language', value), language);
+        for (const screen of SCREENS)
+          await test.step(screen.name, async () => {
+            const words = await settledWords(page, screen);
+            expect.soft(words, 'words').toBeLessThanOrEqual(screen.words[language]);
+            expect.soft(words, 'words').toBeGreaterThan(30);
+            const { top, bottom } = await boxOf(page, 'main');
+            expect.soft(bottom - top, 'height').toBeLessThanOrEqual(screen.height);
+            if (screen.first !== undefined)
+              expect
+                .soft((await boxOf(page, screen.first.selector)).top, 'first business')
+                .toBeLessThanOrEqual(screen.first.phone);
+            if (screen.inView !== undefined)
+              expect
+                .soft((await boxOf(page, screen.inView)).bottom, 'in the first view')
+                .toBeLessThanOrEqual(await viewEnd(page));
+          });
+      });
     });
-  });
 
 test.describe('in he on a desktop', () => {
   test.use({ language: 'he', size: 'desktop' });
