@@ -2,10 +2,7 @@ import { Container } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
-import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
-import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
-import { draftSchema, openRowsSchema, preselectedPlanSchema } from '@/adapters/browser/ownerRecordSchemas';
 import { noStorage } from '@/adapters/browser/storageItems';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
@@ -13,13 +10,13 @@ import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
-import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { User } from '@/domain/identity/User';
 import { worldAdapters } from './adapters/demo';
 import { worldSubscriptions } from './adapters/demoSubscriptions';
+import { ownerStores } from './adapters/ownerStores';
 import { shellModule } from './modules/shell';
 import { OWNER_SCREENS } from './ownerScreens';
-import { bindings, DEMO_WORLD, TOKENS } from './tokens';
+import { bindings, bindOwnerStores, DEMO_WORLD, TOKENS } from './tokens';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
@@ -71,12 +68,7 @@ export async function createDeveloperConsole(
     bindings(({ value }) => {
       value(TOKENS.clock, clock);
       value(TOKENS.diagnostics, new ConsoleDiagnostics(console));
-      value(TOKENS.drafts, new BrowserStoredRecords(noStorage, OWNER_RECORDS.drafts, draftSchema, clock));
-      value(
-        TOKENS.preselectedPlan,
-        new BrowserStoredRecord(noStorage, PRESELECTED_PLAN, preselectedPlanSchema, clock),
-      );
-      value(TOKENS.openRows, new BrowserStoredRecord(noStorage, OPEN_ROWS, openRowsSchema, clock));
+      bindOwnerStores({ value }, ownerStores(noStorage, noStorage, clock));
       value(TOKENS.orders, new BrowserOrderJournal(noStorage, noStorage, clock));
       value(TOKENS.orderLock, new BrowserOrderLock(undefined));
       value(TOKENS.connection, new BrowserConnection(new EventTarget(), { onLine: true }));

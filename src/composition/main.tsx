@@ -24,7 +24,8 @@ import { shellUseCases, type AppVariant } from './startup/session';
 import { demoVariant } from './variants/demo';
 import { liveVariant } from './variants/live';
 
-/* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md has a table of the start of each kind of document. */
+/* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md describes the start of each kind of
+   document. */
 
 /* The mode is a constant of the build, so the bundle does not contain the other variant. */
 const variant: AppVariant = import.meta.env.MODE === 'demo' ? demoVariant(window) : liveVariant(window);
@@ -41,7 +42,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   const ports = browserPorts(window, diagnostics);
   watchForNewRelease(window, ports.navigation, import.meta.url);
 
-  /* First everything loads side by side. */
+  /* First, everything loads in parallel. */
   const services = createServices(window, ports, variant);
   const needsContainer = kind === 'callback' || (kind !== 'public' && variant.mayBeSignedIn());
   /* Ignored here, because each use case that awaits the container reports the failure. */

@@ -5,7 +5,7 @@ import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { SignedInViewModelLoader, SignedInViewModels } from '@/ui/shell/ViewModels';
-import type { LateModules, OwnerShell, Services } from './startup/session';
+import type { OwnerShell, Services } from './startup/session';
 
 interface OwnerScreen extends OwnerPage {
   /** The bindings of its view model. */
@@ -37,19 +37,6 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
   },
 };
 
-/** What loads after its screen. */
-export function lateModules({ loadListingAdapters }: Pick<Services, 'loadListingAdapters'>): LateModules {
-  return {
-    businesses: () => [OWNER_SCREENS.dashboard.viewModel()],
-    editing: () => [
-      import('./modules/listing').then(({ listingModule }) => listingModule),
-      loadListingAdapters(),
-    ],
-    many: () => [import('./modules/many').then(({ manyModule }) => manyModule)],
-    sessionEnd: () => [import('./modules/sessionEnd').then(({ sessionEndModule }) => sessionEndModule)],
-  };
-}
-
 /** The view models of the signed-in app. Each screen loads the module that binds its own. */
 export function signedInViewModelLoader(services: Services, shell: OwnerShell): SignedInViewModelLoader {
   const { load: loadViewModels } = lateCode(async () => {
@@ -57,7 +44,7 @@ export function signedInViewModelLoader(services: Services, shell: OwnerShell): 
       services.load(),
       import('./modules/shell'),
     ]);
-    addShell(container, shell, lateModules(services));
+    addShell(container, shell, services);
     return { attention: lateAttention(services, shell), ...factoriesOf(container) };
   });
   const loaded = new Map<OwnerRouteName, SignedInViewModels>();

@@ -16,9 +16,8 @@ import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
-import type { DraftTime } from '@/application/ports/ownerRecords';
 import type { EndSession } from '@/application/identity/EndSession';
-import type { DraftsOf, OwnerData } from '@/application/identity/OwnerData';
+import type { OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { SessionEnd } from '@/application/identity/SessionEnd';
 import type { SignIn } from '@/application/identity/SignIn';
@@ -33,6 +32,7 @@ import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { FormChannel } from '@/application/ports/FormChannel';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
+import { OWNER_RECORDS, type OwnerStores } from '@/application/ports/ownerRecords';
 import type { ListingRepository, ListingSettings } from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
@@ -42,7 +42,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { EditingKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
+import type { EditingKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
@@ -64,14 +64,9 @@ import type {
   WizardSettings,
 } from '@/application/subscription/StartSubscriptionWizard';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
-import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { UserId } from '@/domain/identity/User';
+import { byKey, keysOf } from '@/domain/shared/byKey';
 import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
-import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
-import type { LastBilling } from '@/domain/subscription/LastBilling';
-import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
-import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
@@ -95,17 +90,17 @@ import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/Subsc
 /** The name of a service in the container. It carries the service's type, so that wrong wiring does not compile. */
 export const token = <Service>(name: string): ServiceIdentifier<Service> => Symbol(name);
 
+/** The tokens of the records of an owner, under the names of their rows. */
+const OWNER_STORE_TOKENS: {
+  readonly [Name in keyof OwnerStores]: ServiceIdentifier<OwnerStores[Name]>;
+} = byKey(OWNER_RECORDS, (name) => Symbol(name));
+
 export const TOKENS = {
+  ...OWNER_STORE_TOKENS,
+  ownerStores: token<OwnerStores>('OwnerStores'),
   clock: token<Clock>('Clock'),
   connection: token<Connection>('Connection'),
   diagnostics: token<Diagnostics>('Diagnostics'),
-  drafts: token<StoredRecords<OwnedBusinessKey, SelectionDraft>>('Drafts'),
-  preselectedPlan: token<StoredRecord<PreselectedPlan>>('PreselectedPlan'),
-  lastBilling: token<StoredRecords<UserId, LastBilling>>('LastBilling'),
-  rememberedBilling: token<StoredRecords<UserId, LastBilling>>('RememberedBilling'),
-  profileDrafts: token<StoredRecords<UserId, ProfileDraft>>('ProfileDrafts'),
-  listingDrafts: token<DraftsOf<DraftTime>>('ListingDrafts'),
-  cachedBusinesses: token<StoredRecords<UserId, CachedBusinesses>>('CachedBusinesses'),
   orders: token<OrderJournal>('OrderJournal'),
   orderLock: token<OrderLock>('OrderLock'),
   navigation: token<DocumentNavigation>('DocumentNavigation'),
@@ -113,7 +108,6 @@ export const TOKENS = {
   sessionEndChannel: token<SignOutChannel>('SessionEndChannel'),
   signOutReason: token<StoredRecord<SignOutReason>>('SignOutReason'),
   returnPath: token<StoredRecord<ReturnPath>>('ReturnPath'),
-  openRows: token<StoredRecord<readonly string[]>>('OpenRows'),
   preferences: token<PreferenceStore>('PreferenceStore'),
   identity: token<IdentityProvider>('IdentityProvider'),
   users: token<UserRepository>('UserRepository'),
@@ -203,6 +197,12 @@ export const CONTAINER = token<Container>('Container');
 
 /** Resolves a service. */
 export type Get = <Service>(name: ServiceIdentifier<Service>) => Service;
+
+/** Binds the records of an owner: together for what clears them, and each for what uses it. */
+export function bindOwnerStores({ value }: Pick<Bindings, 'value'>, stores: OwnerStores): void {
+  value(TOKENS.ownerStores, stores);
+  for (const name of keysOf(OWNER_RECORDS)) value(OWNER_STORE_TOKENS[name], stores[name]);
+}
 
 /** The ways to bind a service. The container creates each service once, when it is first needed. */
 export interface Bindings {

@@ -1,6 +1,6 @@
 import { InMemoryStoredRecord } from '../support/InMemoryStoredRecord';
 import { InMemoryStoredRecords } from '../support/InMemoryStoredRecords';
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
@@ -34,7 +34,7 @@ const READS: Readonly<Record<string, Read>> = {
       subscriptions,
       plans,
       new InMemoryStoredRecords(OWNER_RECORDS.drafts, clock),
-      new InMemoryStoredRecord(PRESELECTED_PLAN, clock),
+      new InMemoryStoredRecord(OWNER_RECORDS.preselectedPlan, clock),
       clock,
       { keepsRetiredPlans: false },
     ).execute(OWNER, ID, signal),

@@ -65,6 +65,55 @@ const EXAMPLES: readonly Example[] = [
     reported: ['src/ui/i18n/Texts.ts'],
   },
   {
+    task: 'A cached read',
+    planted: [
+      [
+        'src/application/ports/ownerRecords.ts',
+        '  readonly cachedBusinesses:',
+        '  readonly planted: StoredRecords<UserId, CachedBusinesses>;\n',
+      ],
+    ],
+    compiled: [
+      'src/composition/console.ts',
+      'src/ui/i18n/i18next.d.ts',
+      'tests/composition/startup/session.test.ts',
+      'tests/support/aSignInTab.ts',
+      'tests/support/signedInScreensOf.ts',
+    ],
+    reported: [
+      'src/application/ports/ownerRecords.ts',
+      'src/composition/adapters/ownerStores.ts',
+      'tests/support/inMemoryOwnerStores.ts',
+    ],
+  },
+  {
+    task: 'An end of a session',
+    planted: [
+      ['src/application/ports/SignOutReason.ts', "'expired'] as const", "'planted', "],
+      [
+        'src/ui/shell/SessionViewModel.ts',
+        "  readonly signIn: Pick<SignIn, 'execute'>;",
+        '  readonly planted: { execute(): Promise<void> };\n',
+      ],
+    ],
+    compiled: [
+      'src/composition/prerender.tsx',
+      'src/composition/shellViewModels.ts',
+      'src/ui/i18n/i18next.d.ts',
+      'src/ui/shell/sign-out-bar/SignOutBar.tsx',
+      'tests/composition/startup/session.test.ts',
+      'tests/support/aShell.ts',
+    ],
+    reported: [
+      'src/application/identity/EndSession.ts',
+      'src/composition/modules/shell.ts',
+      'src/composition/prerender.tsx',
+      'src/composition/startup/session.ts',
+      'src/ui/shell/sign-out-bar/SignOutBar.tsx',
+      'tests/support/aShell.ts',
+    ],
+  },
+  {
     task: 'A call',
     planted: [
       [

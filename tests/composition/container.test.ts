@@ -11,7 +11,6 @@ import { liveListing, liveSubscriptions } from '@/composition/adapters/liveSubsc
 import { attentionModule } from '@/composition/modules/attention';
 import { manyModule } from '@/composition/modules/many';
 import { addShell, createContainer } from '@/composition/modules/shell';
-import { lateModules } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
 import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Environment } from '@/composition/variants/environment';
@@ -82,7 +81,7 @@ describe.each([
     addShell(
       container,
       { session, toasts, slowRequests, issueCount, language, texts },
-      lateModules({ loadListingAdapters: listing }),
+      { loadListingAdapters: listing },
     );
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
     await Promise.all([

@@ -68,6 +68,9 @@ export function describeStoredRecord<Value>(
     expect(open().load()).toEqual(value);
     now = instant(now + direction);
     expect(open().load()).toEqual(isEndless ? value : undefined);
+    /* An expired value is removed, so it does not come back with the clock. */
+    now = aMoment();
+    expect(open().load()).toEqual(isEndless ? value : undefined);
   });
 }
 

@@ -31,8 +31,8 @@ interface StackOptions {
 }
 
 /**
- * Starts every service that the live product uses, for this machine only, because everybody has the same password. The product itself
- * is served from the web port.
+ * Starts every service that the live product uses. They are reachable only from this machine, because all accounts have
+ * the same password. The web port serves the product itself.
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
   const { ports, publicPorts, idempotency, hasControl } = options;

@@ -1,6 +1,5 @@
 import { InMemoryStoredRecord } from './InMemoryStoredRecord';
-import { InMemoryStoredRecords } from './InMemoryStoredRecords';
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { inMemoryOwnerStores } from './inMemoryOwnerStores';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import {
@@ -53,21 +52,10 @@ export function aSignInTab({
   const world = aWorld({ users });
   const departures: string[] = [];
   let lastId = 0;
-  const preselectedPlan = new InMemoryStoredRecord(PRESELECTED_PLAN, world.clock);
-  const drafts = new InMemoryStoredRecords(OWNER_RECORDS.drafts, world.clock);
-  const lastBilling = new InMemoryStoredRecords(OWNER_RECORDS.lastBilling, world.clock);
-  const rememberedBilling = new InMemoryStoredRecords(OWNER_RECORDS.rememberedBilling, world.clock);
-  const profileDrafts = new InMemoryStoredRecords(OWNER_RECORDS.profileDrafts, world.clock);
-  const listingDrafts = new InMemoryStoredRecords(OWNER_RECORDS.listingDrafts, world.clock);
+  const stores = inMemoryOwnerStores(world.clock);
   const ordersOnDevice = new OrdersOnDevice();
   const orders = new InMemoryOrderJournal(ordersOnDevice);
-  const cachedBusinesses = new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, world.clock);
-  const ownerData = new OwnerData(
-    preselectedPlan,
-    { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
-    orders,
-    rememberedBilling,
-  );
+  const ownerData = new OwnerData(stores, orders);
   const returnPath = new InMemoryStoredRecord(RECORD_KINDS.returnPath, world.clock);
   const signOutReason = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, world.clock);
   const channel = new InMemorySignOutChannel(signOuts);
@@ -75,16 +63,10 @@ export function aSignInTab({
     ...world,
     /** Every URL that the product navigated to, oldest first. */
     departures,
-    preselectedPlan,
-    drafts,
-    lastBilling,
-    rememberedBilling,
-    profileDrafts,
+    ...stores,
     ownerData,
-    listingDrafts,
     orders,
     ordersOnDevice,
-    cachedBusinesses,
     returnPath,
     signOutReason,
     /** The URL to which the provider redirects the browser. */

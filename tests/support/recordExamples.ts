@@ -1,5 +1,4 @@
-import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
-import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { EditingKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
@@ -63,7 +62,7 @@ export const DRAFTS: RecordsExample<OwnedBusinessKey, SelectionDraft> = {
 };
 
 export const PRESELECTED_PLANS: RecordExample<PreselectedPlan> = {
-  kind: PRESELECTED_PLAN,
+  kind: OWNER_RECORDS.preselectedPlan,
   lifetime: undefined,
   values: [
     { planId: aPlanId(), name: 'Basic', cycle: 'monthly', chosenAt: aMoment() },
@@ -72,13 +71,13 @@ export const PRESELECTED_PLANS: RecordExample<PreselectedPlan> = {
 };
 
 export const OPENED_ROWS: RecordExample<readonly string[]> = {
-  kind: OPEN_ROWS,
+  kind: OWNER_RECORDS.openRows,
   lifetime: undefined,
   values: [['preview'], ['preview', 'readiness']],
 };
 
 export const HIDDEN_OFFERS: RecordExample<{ readonly at: Instant }> = {
-  kind: HIDDEN_OFFER,
+  kind: OWNER_RECORDS.hiddenOffer,
   lifetime: 180 * 24 * 60 * MINUTE,
   values: [{ at: aMoment() }, { at: aMoment() }],
 };

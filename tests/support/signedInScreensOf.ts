@@ -4,12 +4,11 @@ import { InMemoryOrderJournal } from './InMemoryOrderJournal';
 import { InMemoryOrderLock } from './InMemoryOrderLock';
 import { InMemoryPreferenceStore } from './InMemoryPreferenceStore';
 import { InMemoryStoredRecord } from './InMemoryStoredRecord';
-import { InMemoryStoredRecords } from './InMemoryStoredRecords';
+import { inMemoryOwnerStores } from './inMemoryOwnerStores';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
@@ -20,9 +19,8 @@ import { worldAdapters } from '@/composition/adapters/demo';
 import { worldListing } from '@/composition/adapters/demoSubscriptions';
 import { addAttention } from '@/composition/modules/attention';
 import { addShell, createContainer, factoriesOf } from '@/composition/modules/shell';
-import { lateModules } from '@/composition/ownerScreens';
 import type { OwnerShell } from '@/composition/startup/session';
-import { bindings, DEMO_WORLD, TOKENS } from '@/composition/tokens';
+import { bindings, bindOwnerStores, DEMO_WORLD, TOKENS } from '@/composition/tokens';
 import type { Language } from '@/domain/shared/language';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { UserId } from '@/domain/identity/User';
@@ -68,17 +66,12 @@ export function signedInScreensOf(
   session: OwnerShell['session'],
   own: OwnPorts = {},
 ) {
+  const stores = inMemoryOwnerStores(clock);
   const ports = {
     connection: new InMemoryConnection(),
-    drafts: new InMemoryStoredRecords(OWNER_RECORDS.drafts, clock),
-    preselectedPlan: new InMemoryStoredRecord(PRESELECTED_PLAN, clock),
-    openRows: new InMemoryStoredRecord(OPEN_ROWS, clock),
-    lastBilling: new InMemoryStoredRecords(OWNER_RECORDS.lastBilling, clock),
-    rememberedBilling: new InMemoryStoredRecords(OWNER_RECORDS.rememberedBilling, clock),
-    profileDrafts: own.profileDrafts ?? new InMemoryStoredRecords(OWNER_RECORDS.profileDrafts, clock),
-    listingDrafts: new InMemoryStoredRecords(OWNER_RECORDS.listingDrafts, clock),
-    cachedBusinesses:
-      own.cachedBusinesses ?? new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, clock),
+    ...stores,
+    profileDrafts: own.profileDrafts ?? stores.profileDrafts,
+    cachedBusinesses: own.cachedBusinesses ?? stores.cachedBusinesses,
     navigation: new RecordingDocumentNavigation(),
     orders: own.orders ?? new InMemoryOrderJournal(),
     preferences: new InMemoryPreferenceStore(),
@@ -92,20 +85,13 @@ export function signedInScreensOf(
       value(TOKENS.clock, clock);
       value(TOKENS.diagnostics, new RecordingDiagnostics());
       value(TOKENS.connection, ports.connection);
-      value(TOKENS.drafts, ports.drafts);
-      value(TOKENS.preselectedPlan, ports.preselectedPlan);
-      value(TOKENS.openRows, ports.openRows);
-      value(TOKENS.lastBilling, ports.lastBilling);
-      value(TOKENS.rememberedBilling, ports.rememberedBilling);
+      bindOwnerStores({ value }, ports);
       value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
       value(TOKENS.listingSettings, { parts: own.listingParts ?? [], endOfDay: '24:00' });
-      value(TOKENS.profileDrafts, ports.profileDrafts);
-      value(TOKENS.listingDrafts, ports.listingDrafts);
       value(
         TOKENS.formChannel,
         new BrowserFormChannel((name) => new BroadcastChannel(CHANNELS + name), aFormPage({ locks: LOCKS })),
       );
-      value(TOKENS.cachedBusinesses, ports.cachedBusinesses);
       value(TOKENS.navigation, ports.navigation);
       value(TOKENS.orders, ports.orders);
       value(TOKENS.orderLock, new InMemoryOrderLock());
@@ -137,7 +123,7 @@ export function signedInScreensOf(
     language,
     texts: { require: async () => Promise.resolve() },
   };
-  addShell(container, shell, lateModules({ loadListingAdapters: worldListing }));
+  addShell(container, shell, { loadListingAdapters: worldListing });
   const viewModels = {
     ...factoriesOf(container),
     attention: lateCode(async () => Promise.resolve(addAttention(container))),

@@ -103,9 +103,9 @@ export class BrowserOrderJournal implements OrderJournal {
 
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
     const userHash = hashOf(userId);
-    return itemNames(this.device, ORDER_RECORDS.undecided.name)
+    return itemNames(this.device, ORDER_RECORDS.undecided.storageKey)
       .flatMap((name) => {
-        const owned = v.safeParse(OWNED, parsed(name.slice(ORDER_RECORDS.undecided.name.length)));
+        const owned = v.safeParse(OWNED, parsed(name.slice(ORDER_RECORDS.undecided.storageKey.length)));
         const [owner, id] = owned.success ? owned.output : [];
         const businessId = owner === userHash ? parseBusinessId(id) : undefined;
         return businessId === undefined ? [] : [businessId];
@@ -114,7 +114,7 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   close(): void {
-    removeItems(this.tab, ORDER_RECORDS.inTab.name);
+    removeItems(this.tab, ORDER_RECORDS.inTab.storageKey);
     this.#removeExpired();
     this.#isClosed = true;
   }
@@ -157,11 +157,11 @@ export class BrowserOrderJournal implements OrderJournal {
 
   /** Removes expired orders and keys of all owners, including owners who do not sign in again. */
   #removeExpired(): void {
-    removeItems(this.device, ORDER_RECORDS.undecided.name, (name) => {
+    removeItems(this.device, ORDER_RECORDS.undecided.storageKey, (name) => {
       const stored = v.safeParse(ENTRY_ON_DEVICE, parsed(readItem(this.device, name)));
       return stored.success && this.#isKept('undecided', stored.output.sentAt);
     });
-    removeItems(this.device, ORDER_RECORDS.keys.name, (name) => {
+    removeItems(this.device, ORDER_RECORDS.keys.storageKey, (name) => {
       const stored = v.safeParse(KEYS, parsed(readItem(this.device, name)));
       return stored.success && Object.values(stored.output).some(({ at }) => this.#isKept('keys', at));
     });
@@ -174,12 +174,12 @@ export class BrowserOrderJournal implements OrderJournal {
 }
 
 function nameInTab(key: OwnedBusinessKey): string {
-  return ORDER_RECORDS.inTab.name + ownedBusinessKeyText(key);
+  return ORDER_RECORDS.inTab.storageKey + ownedBusinessKeyText(key);
 }
 
 /** Contains a hash of the user id, because the entry stays after sign-out (decision C93). */
 function nameOnDevice(kind: KindOnDevice, { userId, businessId }: OwnedBusinessKey): string {
-  return ORDER_RECORDS[kind].name + JSON.stringify([hashOf(userId), businessId]);
+  return ORDER_RECORDS[kind].storageKey + JSON.stringify([hashOf(userId), businessId]);
 }
 
 /** Undefined for invalid JSON. */

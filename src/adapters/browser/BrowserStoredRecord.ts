@@ -24,7 +24,8 @@ export class BrowserStoredRecord<Value> implements StoredRecord<Value> {
   }
 
   load(): Value | undefined {
-    const value = this.#parse(readItem(this.#storage, this.#kind.storageKey) ?? '');
+    const text = readItem(this.#storage, this.#kind.storageKey);
+    const value = text === undefined ? undefined : this.#parse(text);
     if (value === undefined || !isExpired(this.#kind, value, this.#clock.now())) return value;
     this.clear();
     return undefined;

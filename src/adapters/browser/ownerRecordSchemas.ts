@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
-import type { HiddenOffer } from '@/application/ports/hiddenOffer';
-import type { DraftTime } from '@/application/ports/ownerRecords';
 import { parseBusinessId } from '@/domain/business/BusinessId';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import { NAME_PARTS, PROFILE_TEXTS } from '@/domain/profile/profileFields';
 import { byKey } from '@/domain/shared/byKey';
+import type { Instant } from '@/domain/shared/instant';
 import { byLanguage } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
@@ -29,10 +29,12 @@ import { valibotSchema } from './valibotSchema';
 
 export const openRowsSchema = valibotSchema<readonly string[]>(v.array(v.string()));
 
-export const hiddenOfferSchema = valibotSchema<HiddenOffer>(v.object({ at: STORED_INSTANT }));
+export const hiddenOfferSchema = valibotSchema<{ readonly at: Instant }>(v.object({ at: STORED_INSTANT }));
 
 /** A draft whose other fields are not read here. They stay as they are stored. */
-export const draftTimeSchema = valibotSchema<DraftTime>(v.looseObject({ savedAt: STORED_INSTANT }));
+export const draftTimeSchema = valibotSchema<Pick<ListingDraft, 'savedAt'>>(
+  v.looseObject({ savedAt: STORED_INSTANT }),
+);
 
 export const preselectedPlanSchema = valibotSchema<PreselectedPlan>(
   v.object({

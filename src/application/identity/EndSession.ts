@@ -35,7 +35,7 @@ const ENDS: Readonly<Record<SessionEndCause, EndEffects>> = {
 export class EndSession {
   constructor(
     private readonly identity: IdentityProvider,
-    private readonly ownerData: Pick<OwnerData, 'clear' | 'clearExceptDrafts' | 'businessWithUnknownOrder'>,
+    private readonly ownerData: Pick<OwnerData, 'clear' | 'keepForNextSignIn' | 'businessWithUnknownOrder'>,
     private readonly returnPath: StoredRecord<ReturnPath>,
     private readonly signOutReason: StoredRecord<SignOutReason>,
     private readonly channel: Pick<SignOutChannel, 'announce'>,
@@ -51,7 +51,7 @@ export class EndSession {
     const { identity, ownerData, returnPath, signOutReason } = this;
     const { keepsDrafts, isExplained, isAnnounced, signsOutAtProvider } = ENDS[cause];
     const at = this.clock.now();
-    if (keepsDrafts) ownerData.clearExceptDrafts(at);
+    if (keepsDrafts) ownerData.keepForNextSignIn(at);
     else ownerData.clear();
     const clearing = identity.clearSession();
     if (isExplained) returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });

@@ -1,64 +1,50 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { DraftTime } from '@/application/ports/ownerRecords';
 import type { UserId } from '@/domain/identity/User';
-import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import { keysOf } from '@/domain/shared/byKey';
 import type { Instant } from '@/domain/shared/instant';
-import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
-import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
+import { OWNER_RECORDS, type OwnerStores, type RecordEnd } from '@/application/ports/ownerRecords';
 
-type Clearable = Pick<StoredRecord<unknown>, 'clear'>;
-type ClearableRecords = Pick<StoredRecords<unknown, unknown>, 'clearAll'>;
-export type DraftsOf<Draft> = Pick<StoredRecords<unknown, Draft>, 'clearAll' | 'updateAll'>;
-
-interface Records {
-  readonly drafts: DraftsOf<SelectionDraft>;
-  readonly profileDrafts: DraftsOf<ProfileDraft>;
-  readonly listingDrafts: DraftsOf<DraftTime>;
-  readonly lastBilling: ClearableRecords;
-  readonly cachedBusinesses: ClearableRecords;
-}
-
-/** The owner's data in the storage of this tab. */
+/** Clears the data of an owner in this browser. `OWNER_RECORDS` says what clears each record. */
 export class OwnerData {
   constructor(
-    private readonly preselectedPlan: Clearable,
-    private readonly records: Records,
+    private readonly stores: OwnerStores,
     private readonly orders: Pick<OrderJournal, 'close' | 'businessWithUnknownOrder'>,
-    private readonly rememberedBilling: ClearableRecords,
   ) {}
 
-  /**
-   * Clears all data (threats T16), except the orders that are stored for every tab (decision C93) and the billing address
-   * that the owner asked to remember on this device (decision C77). No order is written afterwards.
-   */
+  /** Clears what ends with a sign-out (threats T16). No order is written afterwards. */
   clear(): void {
-    this.preselectedPlan.clear();
-    for (const records of Object.values(this.records)) records.clearAll();
+    this.#clear(['session', 'sign-out']);
     this.orders.close();
   }
 
-  /**
-   * Clears the cached businesses. Keeps the drafts, the billing address, the preselected plan and the orders. The lifetime
-   * of the drafts starts again, because the page then says how long they are kept.
-   */
-  clearExceptDrafts(at: Instant): void {
-    const { drafts, profileDrafts, listingDrafts, cachedBusinesses } = this.records;
-    cachedBusinesses.clearAll();
-    drafts.updateAll((draft) => ({ ...draft, savedAt: at }));
-    profileDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
-    listingDrafts.updateAll((draft) => ({ ...draft, savedAt: at }));
+  /** Clears what ends with every session. The lifetime of the drafts starts again at `at`. */
+  keepForNextSignIn(at: Instant): void {
+    this.#clear(['session']);
+    const restarted = <Draft extends object>(draft: Draft): Draft => ({ ...draft, savedAt: at });
+    for (const name of keysOf(OWNER_RECORDS)) {
+      const store = this.stores[name];
+      if (OWNER_RECORDS[name].restartsAtExpiry === true && 'updateAll' in store) store.updateAll(restarted);
+    }
   }
 
   /** Clears the drafts and billing addresses of every other owner (decision C77). */
   clearFormDataOfOtherOwners(owner: UserId): void {
-    const { drafts, lastBilling, profileDrafts, listingDrafts } = this.records;
-    for (const records of [drafts, lastBilling, profileDrafts, listingDrafts, this.rememberedBilling])
-      records.clearAll(owner);
+    this.#clear(['sign-out', 'another-owner'], owner);
   }
 
   /** A business of the owner with an order whose outcome is unknown. */
   businessWithUnknownOrder(owner: UserId): BusinessId | undefined {
     return this.orders.businessWithUnknownOrder(owner);
+  }
+
+  /** @param except The owner whose records stay, and with them those that have no owner in their key. */
+  #clear(ends: readonly RecordEnd[], except?: UserId): void {
+    for (const name of keysOf(OWNER_RECORDS)) {
+      const store = this.stores[name];
+      if (!ends.includes(OWNER_RECORDS[name].endsWith)) continue;
+      if ('clearAll' in store) store.clearAll(except);
+      else if (except === undefined) store.clear();
+    }
   }
 }

@@ -12,7 +12,7 @@ import type { OwnerData } from './OwnerData';
 export class SessionEnd {
   constructor(
     private readonly identity: Pick<IdentityProvider, 'sessionEnd' | 'signIn'>,
-    private readonly ownerData: Pick<OwnerData, 'clearExceptDrafts' | 'businessWithUnknownOrder'>,
+    private readonly ownerData: Pick<OwnerData, 'keepForNextSignIn' | 'businessWithUnknownOrder'>,
     private readonly returnPath: Pick<StoredRecord<ReturnPath>, 'save' | 'clear'>,
     /** Tells the other tabs of the owner that one of them signs in again. */
     private readonly channel: SignOutChannel,
@@ -35,7 +35,7 @@ export class SessionEnd {
    */
   async signInAgain(owner: UserId, path: string, language: Language): ReturnType<IdentityProvider['signIn']> {
     const at = this.clock.now();
-    this.ownerData.clearExceptDrafts(at);
+    this.ownerData.keepForNextSignIn(at);
     this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     const started = await this.identity.signIn(language);
     if (started.ok) await this.channel.announce(owner);

@@ -21,7 +21,9 @@ export type InteractionStatus =
   | 'logout'
   | 'sso-silent';
 
-/** A token is renewed this many milliseconds before it ends. The dialog about the end of the session needs less. */
+/**
+ * A token is renewed this many milliseconds before it ends. Longer than the ten minutes in which the dialog may be open.
+ */
 export const RENEWAL_LEAD_TIME = 11 * 60_000;
 
 /** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */
@@ -49,9 +51,9 @@ export type TokenUnavailable =
   | { readonly kind: 'renewal-refused' };
 
 /**
- * Whether the session storage of this tab may hold a session of the provider. Returns false only when `account()` would
- * find none, and when storage is blocked. Each adapter brings its own, in a module that imports nothing: it runs in the
- * boot script of every document, and decides whether the adapter is downloaded.
+ * Whether the session storage of this tab may hold a session of the provider. False means that `account()` finds none, or
+ * that storage is blocked. Each adapter has its own check, in a module that imports nothing. The check runs in the boot
+ * script of every document and decides whether the adapter is downloaded.
  */
 export type MayHaveSession = (storage: () => ReadableStorage) => boolean;
 
@@ -96,8 +98,8 @@ export interface IdentityProvider {
   renewToken(): Promise<Result<AccessToken, TokenUnavailable>>;
 
   /**
-   * When the session ends, once that is near and the provider has refused to renew it. Undefined otherwise, also while the
-   * provider cannot be reached.
+   * The end of the session, if it is near and the provider has refused to renew the session. Undefined otherwise, also
+   * while the provider cannot be reached.
    */
   sessionEnd(): Promise<Instant | undefined>;
 

@@ -1,10 +1,14 @@
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
+import type { UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
+import type { Instant } from '@/domain/shared/instant';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
+import type { EditingKey, OwnedBusinessKey } from './recordKeys';
 import type { RecordKind } from './recordKinds';
+import type { StoredRecord, StoredRecords } from './StoredRecords';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,89 +17,118 @@ const DAY = 24 * HOUR;
 /** How long an unfinished wizard or edit is kept, in milliseconds (decision C50). */
 const DRAFT_LIFETIME = 30 * MINUTE;
 
-/** What is read of a draft of a business until its form opens. */
-export type DraftTime = Pick<ListingDraft, 'savedAt'>;
-
-/** Every kind of record that belongs to a signed-in owner. A sign-out clears those in session storage. */
-export interface OwnerRecords {
-  readonly drafts: RecordKind<SelectionDraft>;
-  readonly lastBilling: RecordKind<LastBilling>;
-  readonly rememberedBilling: RecordKind<LastBilling>;
-  readonly profileDrafts: RecordKind<ProfileDraft>;
-  readonly listingDrafts: RecordKind<DraftTime>;
-  readonly cachedBusinesses: RecordKind<CachedBusinesses>;
+/** The records of a signed-in owner, except the orders, which `OrderJournal` stores. */
+export interface OwnerStores {
+  /** The selection and billing data of an unfinished wizard (decision C50). */
+  readonly drafts: StoredRecords<OwnedBusinessKey, SelectionDraft>;
+  /** The unsaved edits of the profile (decision C50). */
+  readonly profileDrafts: StoredRecords<UserId, ProfileDraft>;
+  /** The unsaved edits of a business (decision C50). Only their time is read until the form opens. */
+  readonly listingDrafts: StoredRecords<EditingKey, Pick<ListingDraft, 'savedAt'>>;
+  /** The billing address of the last order, for the next one (decision C77). */
+  readonly lastBilling: StoredRecords<UserId, LastBilling>;
+  /** The billing address that the owner asked to remember on this device (decision C77). */
+  readonly rememberedBilling: StoredRecords<UserId, LastBilling>;
+  readonly cachedBusinesses: StoredRecords<UserId, CachedBusinesses>;
+  /** The plan chosen on the pricing page (decision C79). A visitor may have it too. */
+  readonly preselectedPlan: StoredRecord<PreselectedPlan>;
+  /** The names of the folded rows of a page that are open in this tab. */
+  readonly openRows: StoredRecord<readonly string[]>;
+  /** When the owner hid the offers of annual billing on this device. */
+  readonly hiddenOffer: StoredRecord<{ readonly at: Instant }>;
 }
 
+type ValueOf<Store> =
+  Store extends StoredRecords<infer _Key, infer Value>
+    ? Value
+    : Store extends StoredRecord<infer Value>
+      ? Value
+      : never;
+
+/** What clears a record, if it has not expired before. */
+export type RecordEnd =
+  /** The end of the session, whatever its cause. */
+  | 'session'
+  /** A sign-out, or the sign-in of another owner. After an expired session the next sign-in finds it. */
+  | 'sign-out'
+  /** The sign-in of another owner. */
+  | 'another-owner'
+  /** No end of a session: the record contains no personal data. */
+  | 'lifetime';
+
+interface OwnerRecord {
+  readonly endsWith: RecordEnd;
+  /** In localStorage. Otherwise in sessionStorage. */
+  readonly isOnDevice?: true;
+  /** The lifetime starts again when the session expires, because the page then says how long drafts are kept. */
+  readonly restartsAtExpiry?: true;
+}
+
+const DRAFT = {
+  lifetime: DRAFT_LIFETIME,
+  timestampOf: ({ savedAt }: { readonly savedAt: Instant }) => savedAt,
+  survivesClockSetBack: true,
+  endsWith: 'sign-out',
+  restartsAtExpiry: true,
+} as const;
+
 /**
- * The storage keys and lifetimes of a signed-in owner's records. They are a separate module, so that public pages load
- * only recordKinds.ts.
+ * Where each record of an owner is stored, for how long, and what clears it. `OwnerData` clears by this table. It is a
+ * separate module, so that public pages load only recordKinds.ts.
  */
-export const OWNER_RECORDS: OwnerRecords = {
-  /** The selection and billing data of an unfinished wizard (decision C50). */
-  drafts: {
-    storageKey: 'amin.draft.',
-    lifetime: DRAFT_LIFETIME,
-    timestampOf: ({ savedAt }) => savedAt,
-    survivesClockSetBack: true,
-  },
-  /** The billing address of the last order, for the next one (decision C77). */
+export const OWNER_RECORDS: {
+  readonly [Name in keyof OwnerStores]: RecordKind<ValueOf<OwnerStores[Name]>> & OwnerRecord;
+} = {
+  drafts: { storageKey: 'amin.draft.', ...DRAFT },
+  profileDrafts: { storageKey: 'amin.profile-draft.', ...DRAFT },
+  listingDrafts: { storageKey: 'amin.listing-draft.', ...DRAFT },
   lastBilling: {
     storageKey: 'amin.last-billing.',
     lifetime: DRAFT_LIFETIME,
     timestampOf: ({ savedAt }) => savedAt,
+    endsWith: 'sign-out',
   },
-  /**
-   * In localStorage, because the owner asked for it. The billing address for the next order on this device, for a year
-   * after its last use (decision C77).
-   */
+  /** Expires a year after its last use. */
   rememberedBilling: {
     storageKey: 'amin.remembered-billing.',
     lifetime: 365 * DAY,
     timestampOf: ({ savedAt }) => savedAt,
+    endsWith: 'another-owner',
+    isOnDevice: true,
   },
-  /** The unsaved edits of the profile (decision C50). */
-  profileDrafts: {
-    storageKey: 'amin.profile-draft.',
-    lifetime: DRAFT_LIFETIME,
-    timestampOf: ({ savedAt }) => savedAt,
-    survivesClockSetBack: true,
-  },
-  /** The unsaved edits of a business (decision C50). */
-  listingDrafts: {
-    storageKey: 'amin.listing-draft.',
-    lifetime: DRAFT_LIFETIME,
-    timestampOf: ({ savedAt }) => savedAt,
-    survivesClockSetBack: true,
-  },
-  /**
-   * The cached list of businesses. It expires after 12 hours, because an older list may differ too much from the
-   * current one.
-   */
+  /** Expires after 12 hours, because an older list may differ too much from the current one. */
   cachedBusinesses: {
     storageKey: 'amin.seen-businesses.',
     lifetime: 12 * HOUR,
     timestampOf: ({ seenAt }) => seenAt,
+    endsWith: 'session',
+  },
+  /** The sign-in of another owner keeps it, because its key contains no owner. */
+  preselectedPlan: { storageKey: 'amin.preselected-plan', endsWith: 'sign-out' },
+  openRows: { storageKey: 'amin.open-rows', endsWith: 'lifetime' },
+  hiddenOffer: {
+    storageKey: 'amin.no-annual-offer',
+    lifetime: 180 * DAY,
+    timestampOf: ({ at }) => at,
+    endsWith: 'lifetime',
+    isOnDevice: true,
   },
 };
 
-/**
- * The plan chosen on the pricing page (decision C79). A visitor may have it too, but only code that has loaded the
- * plans reads or writes it.
- */
-export const PRESELECTED_PLAN: RecordKind<PreselectedPlan> = { storageKey: 'amin.preselected-plan' };
-
-/** The names of the folded rows of a page that are open in this tab. */
-export const OPEN_ROWS: RecordKind<readonly string[]> = { storageKey: 'amin.open-rows' };
-
-/** The storage keys of the order journal, and their lifetimes in milliseconds. */
+/** The records of the order journal, with lifetimes in milliseconds. They contain no personal data. */
 export const ORDER_RECORDS = {
-  /** In sessionStorage. A confirmed order is shown again after a reload for this long (decision C50). */
-  inTab: { name: 'amin.order.', lifetime: 10 * MINUTE },
-  /** In localStorage. A placed or accepted order is stored for every tab for this long (decision C93). */
-  undecided: { name: 'amin.undecided-order.', lifetime: DAY },
+  /** A confirmed order is shown again after a reload for this long (decision C50). */
+  inTab: { storageKey: 'amin.order.', lifetime: 10 * MINUTE, endsWith: 'sign-out' },
+  /** A placed or accepted order is stored for every tab for this long (decision C93). */
+  undecided: {
+    storageKey: 'amin.undecided-order.',
+    lifetime: DAY,
+    endsWith: 'lifetime',
+    isOnDevice: true,
+  },
   /**
-   * In localStorage. The keys of orders, so that an equal order after an executed or declined one has another key
-   * (decision C82). Longer than a service may keep keys.
+   * The keys of orders, so that an equal order after an executed or declined one has another key (decision C82). Longer
+   * than a service may keep keys.
    */
-  keys: { name: 'amin.order-keys.', lifetime: 7 * DAY },
-} as const;
+  keys: { storageKey: 'amin.order-keys.', lifetime: 7 * DAY, endsWith: 'lifetime', isOnDevice: true },
+} as const satisfies Readonly<Record<string, OwnerRecord & { storageKey: string; lifetime: number }>>;

@@ -13,7 +13,9 @@ export async function forEachConcurrently<Item>(
   let isStopped = false;
   const runWorker = async (): Promise<void> => {
     for (let next = queue.next(); next.done !== true; next = queue.next()) {
-      isStopped = (await callback(next.value)) === 'stop' || isStopped;
+      const answer = await callback(next.value);
+      /* Another worker may have stopped meanwhile. */
+      isStopped ||= answer === 'stop';
       if (isStopped) return;
     }
   };

@@ -6,7 +6,7 @@ import { continuedSubscription, type Subscription } from '@/domain/subscription/
 /** The result of waiting for a subscription that is being set up. */
 export type AwaitedSubscription =
   | { readonly kind: 'present'; readonly subscription: Subscription }
-  /** No read of the schedule returned it. It may still come. */
+  /** No scheduled read returned the subscription. A later read may return it. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'session-expired' };
 

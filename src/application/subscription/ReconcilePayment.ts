@@ -101,7 +101,10 @@ export class ReconcilePayment {
     };
   }
 
-  /** Each read counts the reads and the time so far, so that the poll ends as soon as they prove an outcome. */
+  /**
+   * Requests the lock at once. Each read waits for it, then counts the reads and the time so far, so that the poll ends as
+   * soon as they prove an outcome.
+   */
   #readerOf(
     key: OwnedBusinessKey,
     order: PlacedOrder,

@@ -1,27 +1,12 @@
-import type { ContainerModule, ServiceIdentifier } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
-import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
-import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
-import {
-  cachedBusinessesSchema,
-  draftSchema,
-  draftTimeSchema,
-  lastBillingSchema,
-  openRowsSchema,
-  preselectedPlanSchema,
-  profileDraftSchema,
-} from '@/adapters/browser/ownerRecordSchemas';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
-import type { RecordSchema } from '@/adapters/browser/RecordSchema';
-import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
-import type { RecordKey } from '@/application/ports/recordKeys';
-import type { RecordKind } from '@/application/ports/recordKinds';
-import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { ShellPorts } from '../startup/session';
-import { bindings, TOKENS } from '../tokens';
+import { bindings, bindOwnerStores, TOKENS } from '../tokens';
+import { ownerStores } from './ownerStores';
 
 /**
  * The adapters of the browser's own services. They are the same in every variant.
@@ -54,32 +39,6 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
       }),
     );
     bindFactory(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, device, clock), [TOKENS.clock]);
-    const record = <Value>(
-      name: ServiceIdentifier<StoredRecord<Value>>,
-      kind: RecordKind<Value>,
-      schema: RecordSchema<Value>,
-    ): void =>
-      bindFactory(name, (clock) => new BrowserStoredRecord(storage, kind, schema, clock), [TOKENS.clock]);
-    const records = <Key extends RecordKey, Value>(
-      name: ServiceIdentifier<StoredRecords<Key, Value>>,
-      kind: RecordKind<Value>,
-      schema: RecordSchema<Value>,
-      where = storage,
-    ): void =>
-      bindFactory(name, (clock) => new BrowserStoredRecords<Key, Value>(where, kind, schema, clock), [
-        TOKENS.clock,
-      ]);
-    record(TOKENS.preselectedPlan, PRESELECTED_PLAN, preselectedPlanSchema);
-    record(TOKENS.openRows, OPEN_ROWS, openRowsSchema);
-    records(TOKENS.cachedBusinesses, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema);
-    records(TOKENS.drafts, OWNER_RECORDS.drafts, draftSchema);
-    records(TOKENS.lastBilling, OWNER_RECORDS.lastBilling, lastBillingSchema);
-    records(TOKENS.rememberedBilling, OWNER_RECORDS.rememberedBilling, lastBillingSchema, device);
-    records(TOKENS.profileDrafts, OWNER_RECORDS.profileDrafts, profileDraftSchema);
-    bindFactory(
-      TOKENS.listingDrafts,
-      (clock) => new BrowserStoredRecords(storage, OWNER_RECORDS.listingDrafts, draftTimeSchema, clock),
-      [TOKENS.clock],
-    );
+    bindOwnerStores({ value }, ownerStores(storage, device, ports.clock));
   });
 }

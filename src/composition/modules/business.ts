@@ -1,7 +1,4 @@
-import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
-import { hiddenOfferSchema } from '@/adapters/browser/ownerRecordSchemas';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
-import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
@@ -45,13 +42,7 @@ export const businessModule = bindings((declare) => {
     const ports = {
       returnPath: get(TOKENS.returnPath),
       openRows: get(TOKENS.openRows),
-      /* Created here, because only this page shows offers. */
-      hiddenOffer: new BrowserStoredRecord(
-        () => localStorage,
-        HIDDEN_OFFER,
-        hiddenOfferSchema,
-        get(TOKENS.clock),
-      ),
+      hiddenOffer: get(TOKENS.hiddenOffer),
       clock: get(TOKENS.clock),
     };
     const shell = {

@@ -11,43 +11,15 @@ import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
-import type { LateModules, OwnerShell, Services } from '../startup/session';
+import type { OwnerShell, Services } from '../startup/session';
 import { bindings, CONTAINER, TOKENS } from '../tokens';
 
 /**
  * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
  * session waits for no further code (threats T16).
  */
-export const shellModule = bindings(({ bindClass, bindFactory }) => {
-  bindFactory(
-    TOKENS.ownerData,
-    (
-      preselectedPlan,
-      drafts,
-      lastBilling,
-      profileDrafts,
-      listingDrafts,
-      cachedBusinesses,
-      orders,
-      remembered,
-    ) =>
-      new OwnerData(
-        preselectedPlan,
-        { drafts, lastBilling, profileDrafts, listingDrafts, cachedBusinesses },
-        orders,
-        remembered,
-      ),
-    [
-      TOKENS.preselectedPlan,
-      TOKENS.drafts,
-      TOKENS.lastBilling,
-      TOKENS.profileDrafts,
-      TOKENS.listingDrafts,
-      TOKENS.cachedBusinesses,
-      TOKENS.orders,
-      TOKENS.rememberedBilling,
-    ],
-  );
+export const shellModule = bindings(({ bindClass }) => {
+  bindClass(TOKENS.ownerData, OwnerData, [TOKENS.ownerStores, TOKENS.orders]);
   bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
   bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
   bindClass(TOKENS.completeSignIn, CompleteSignIn, [
@@ -105,7 +77,11 @@ export function plansOf(container: Container): Awaited<ReturnType<Services['load
 }
 
 /** Adds the view models of the shell, which exist without the container, and what loads after its screen. */
-export function addShell(container: Container, shell: OwnerShell, late: LateModules): void {
+export function addShell(
+  container: Container,
+  shell: OwnerShell,
+  { loadListingAdapters }: Pick<Services, 'loadListingAdapters'>,
+): void {
   container.load(
     bindings(({ bindLate, value }) => {
       value(TOKENS.session, shell.session);
@@ -113,10 +89,19 @@ export function addShell(container: Container, shell: OwnerShell, late: LateModu
       value(TOKENS.slowRequests, shell.slowRequests);
       value(TOKENS.issueCount, shell.issueCount);
       value(TOKENS.language, shell.language);
-      bindLate(TOKENS.lateBusinesses, TOKENS.listBusinesses, late.businesses);
-      bindLate(TOKENS.lateEditing, TOKENS.createEditing, late.editing);
-      bindLate(TOKENS.lateMany, TOKENS.createMany, late.many);
-      bindLate(TOKENS.lateSessionEnd, TOKENS.createSessionEnd, late.sessionEnd);
+      bindLate(TOKENS.lateBusinesses, TOKENS.listBusinesses, () => [
+        import('./dashboard').then(({ dashboardModule }) => dashboardModule),
+      ]);
+      bindLate(TOKENS.lateEditing, TOKENS.createEditing, () => [
+        import('./listing').then(({ listingModule }) => listingModule),
+        loadListingAdapters(),
+      ]);
+      bindLate(TOKENS.lateMany, TOKENS.createMany, () => [
+        import('./many').then(({ manyModule }) => manyModule),
+      ]);
+      bindLate(TOKENS.lateSessionEnd, TOKENS.createSessionEnd, () => [
+        import('./sessionEnd').then(({ sessionEndModule }) => sessionEndModule),
+      ]);
     }),
   );
 }

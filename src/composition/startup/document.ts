@@ -141,10 +141,11 @@ function preload(page: Document, url: string, kind: Partial<HTMLLinkElement>): H
 export const HYDRATED = 'amin:hydrated';
 
 /**
- * Stops early clicks on buttons, before the page is hydrated, and replays them afterwards: one click per button, in the
- * order of each button's last click. The browser itself opens a popover. No handler receives a stopped click, so React does not replay it a second time. Clicks
- * on links are not stopped. When hydration has replaced a button, its click goes to the button with the same text, or
- * of a translated page, whose texts differ, to the button of the same look in the same place.
+ * Stops clicks on buttons until the page is hydrated, and replays them afterwards: one click per button, in the order of
+ * each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks on
+ * links are not stopped, nor are clicks on buttons that open a popover, because the browser itself opens it. If hydration
+ * has replaced a button, its click goes to the button with the same text. On a page that the browser has translated the
+ * texts differ, so there the click goes to the button with the same classes in the same place.
  */
 function replayEarlyClicks(page: Document): void {
   const clicked = new Map<HTMLButtonElement, number>();

@@ -76,11 +76,6 @@ export interface OwnerShell {
   readonly texts: Pick<Texts, 'require'>;
 }
 
-/** The modules of what loads after its screen, when it is first needed. */
-export type LateModules = Readonly<
-  Record<'businesses' | 'editing' | 'many' | 'sessionEnd', () => readonly Promise<ContainerModule>[]>
->;
-
 /** @param onShown Called when the page is there. */
 type ShowPage = (root: Element, texts: Texts, onShown: () => void) => void;
 

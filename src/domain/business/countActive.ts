@@ -1,6 +1,6 @@
 import { isActive, type Business } from './Business';
 
-/** The number for each list. The summary and the filters share it, unless the list is sorted or searched. */
+/** The count by list. The summary and the filters count the same list, unless it is sorted or searched. */
 const activeCounts = new WeakMap<readonly Business[], number>();
 
 /** The number of active businesses. */

@@ -93,7 +93,10 @@ export function issuesOf(
   return issues.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
 
-/** The businesses with issues among those whose subscription is known: by the kind of the first issue, within a kind by date, else in the given order. */
+/**
+ * The businesses that have issues. Those whose subscription is not known are left out. Sorted by the kind of the first
+ * issue, then by its date, then in the given order.
+ */
 export function issuesAmong(
   businesses: readonly Business[],
   subscriptions: ReadonlyMap<Business['id'], Subscription | undefined>,
@@ -182,7 +185,10 @@ function trialEnds(subscription: Subscription, now: Instant, timeZone: string | 
   return [{ kind: 'trial-ends', date, days, price, cycle }];
 }
 
-/** A lower number is more urgent. A card that may never be charged is less urgent than the unknown status of its subscription. */
+/**
+ * A lower number is more urgent. A card that may never be charged is less urgent than the unknown status of its
+ * subscription.
+ */
 function urgencyOf(issue: Issue): number {
   const mayNotBeCharged = 'charge' in issue && issue.charge === undefined;
   return mayNotBeCharged ? ISSUE_KINDS.length : ISSUE_KINDS.indexOf(issue.kind);

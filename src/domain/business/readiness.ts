@@ -62,7 +62,7 @@ function stateOf(isDone: boolean): StepState {
   return isDone ? 'done' : 'missing';
 }
 
-/** A subscription that has ended may still have the status of before. */
+/** A subscription that has ended may still have its earlier status. */
 function planState(fact: SubscriptionFact, now: Instant): StepState {
   switch (fact.kind) {
     case 'loading':

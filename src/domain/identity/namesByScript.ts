@@ -12,8 +12,8 @@ function byScript(text: string | undefined): LocalizedText {
 }
 
 /**
- * A name in several scripts counts as Hebrew or Arabic, whichever comes first in `LANGUAGES`. A name counts as English
- * only when it has Latin letters alone, or letters of none of the scripts.
+ * English only if the text has no Hebrew and no Arabic letters. A text with both counts as the language that comes first
+ * in `LANGUAGES`.
  */
 function languageOfLetters(text: string): Language {
   return languagesByScript(text).find((language) => language !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE;

@@ -53,8 +53,8 @@ function asName(firstName: string | undefined, lastName: string | undefined): Na
 }
 
 /**
- * The profile shows and changes the address in one line, so street and city of the record count only when they are
- * those of that line. The city of any other line is not known.
+ * The profile shows and changes the address as one line, so the street and the city of the record may be out of date. A
+ * line that does not consist of them replaces them. Then the city is known only if the line ends with it.
  */
 function streetAndCityOf(user: User): Pick<BillingForm, 'line1' | 'city'> {
   const [street, city, line] = [nonBlank(user.streetAddress), nonBlank(user.city), nonBlank(user.address)];

@@ -37,9 +37,7 @@ export interface PriceDifference {
   readonly perYear: Money;
 }
 
-/**
- * The current subscription, with its own prices, beside the order, with the prices of the catalogue.
- */
+/** Compares the current subscription with an order. The one has its own prices, the other those of the catalogue. */
 export interface OrderComparison {
   /** The plan first, then what is changed, added, removed and kept. */
   readonly items: readonly ComparedItem[];
@@ -94,7 +92,7 @@ function changeOf(before: unknown, after: unknown, isSame: boolean): ItemChange 
   return isSame ? 'kept' : 'changed';
 }
 
-/** A price that is unknown today cannot be called changed. */
+/** True also when one of the prices is unknown, because an unknown price cannot be called changed. */
 function hasPrice(item: SubscriptionItem | undefined, price: Money | undefined): boolean {
   return item?.price === undefined || price === undefined || item.price.equals(price);
 }
@@ -116,6 +114,7 @@ function comparedAddOns(subscription: Subscription, selection: PlanSelection): r
 
 /**
  * The same add-on in the order. In another billing cycle it has another id, so it is found by its name (decision C66).
+ * Of several items with the same id or name, only the first is found.
  */
 function orderedAddOnOf(
   item: AddOnItem,

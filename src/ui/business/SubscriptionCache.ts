@@ -28,7 +28,7 @@ export class SubscriptionCache {
   constructor(owner: { readonly user: User | undefined }, clock: Pick<Clock, 'now'>) {
     this.#cached = new PerOwner(owner, empty);
     this.#clock = clock;
-    /* A computed value would keep the earlier one, because the record of the owner is not observable. */
+    /* A computed value would keep the earlier one, because `PerOwner.value` is not observable. */
     makeAutoObservable(this, {
       lowestPrice: observableRef,
       lastChanged: observableRef,

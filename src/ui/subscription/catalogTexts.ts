@@ -98,7 +98,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
   };
 }
 
-/** A plan whose name contains one of these words, in any language, gets no second one in its title. */
+/** If the name of a plan contains one of these words, in any language, its title does not add the word "plan". */
 const PLAN_WORDS: Translated<RegExp> = { en: /\bplan\b/iu, he: /מסלול|תוכנית/u, ar: /باقة|خطة/u };
 
 const saysPlan = (name: string): boolean => Object.values(PLAN_WORDS).some((word) => word.test(name));

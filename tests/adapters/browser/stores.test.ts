@@ -24,7 +24,7 @@ import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { PREFERENCE_KEYS, LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
 import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
-import { ORDER_RECORDS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { recordKeyText } from '@/application/ports/recordKeys';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
@@ -86,7 +86,7 @@ const cachedBusinesses = (storage: () => Storage) =>
 const returnPath = (storage: () => Storage) =>
   new BrowserStoredRecord(storage, RECORD_KINDS.returnPath, returnPathSchema, CLOCK);
 const preselectedPlan = (storage: () => Storage) =>
-  new BrowserStoredRecord(storage, PRESELECTED_PLAN, preselectedPlanSchema, CLOCK);
+  new BrowserStoredRecord(storage, OWNER_RECORDS.preselectedPlan, preselectedPlanSchema, CLOCK);
 const signOutReason = (storage: () => Storage) =>
   new BrowserStoredRecord(storage, RECORD_KINDS.signOutReason, signOutReasonSchema, CLOCK);
 const pendingToasts = (storage: () => Storage) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { InMemoryStoredRecord } from '../../support/InMemoryStoredRecord';
-import { PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { aMoment } from '../../support/builders/aMoment';
 import { anAnnualPlan, aPlan } from '../../support/builders/aPlan';
@@ -8,7 +8,7 @@ import { FixedClock } from '../../support/FixedClock';
 
 function aChoice() {
   const clock = new FixedClock();
-  const preselectedPlan = new InMemoryStoredRecord(PRESELECTED_PLAN, clock);
+  const preselectedPlan = new InMemoryStoredRecord(OWNER_RECORDS.preselectedPlan, clock);
   return { preselectedPlan, preselectPlan: new PreselectPlan(preselectedPlan, clock) };
 }
 

@@ -1,6 +1,6 @@
 import { InMemoryStoredRecord } from '../../support/InMemoryStoredRecord';
 import { InMemoryStoredRecords } from '../../support/InMemoryStoredRecords';
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage, DemoCall } from '@/application/ports/DemoControls';
 import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
@@ -46,7 +46,7 @@ function aWizard({
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
   const drafts = new InMemoryStoredRecords(OWNER_RECORDS.drafts, world.clock);
-  const preselectedPlan = new InMemoryStoredRecord(PRESELECTED_PLAN, world.clock);
+  const preselectedPlan = new InMemoryStoredRecord(OWNER_RECORDS.preselectedPlan, world.clock);
   const wizard = new StartSubscriptionWizard(
     world.businesses,
     world.subscriptions,

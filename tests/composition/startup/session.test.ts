@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
-import { OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { ORDER_RECORDS, OWNER_RECORDS, type RecordEnd } from '@/application/ports/ownerRecords';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
@@ -14,6 +14,9 @@ import { shellUseCases } from '@/composition/startup/session';
 import { TOKENS } from '@/composition/tokens';
 import { failure } from '@/domain/shared/result';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
+import { aUserId } from '@tests/support/builders/aUserId';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNavigation';
 
@@ -42,14 +45,9 @@ describe('the session when its code fails to load', () => {
 
 describe('the end of a session, while all code but that of every signed-in tab fails to load', () => {
   const PATH = '/profile?mode=edit';
-  const CACHED = `${OWNER_RECORDS.cachedBusinesses.storageKey}one`;
-  const OWNER_ITEMS = [
-    `${OWNER_RECORDS.drafts.storageKey}one`,
-    `${OWNER_RECORDS.lastBilling.storageKey}one`,
-    `${OWNER_RECORDS.profileDrafts.storageKey}one`,
-    CACHED,
-    PRESELECTED_PLAN.storageKey,
-  ];
+  const EVERY_RECORD = [...Object.values(OWNER_RECORDS), ...Object.values(ORDER_RECORDS)];
+  const keysEndingWith = (...ends: readonly RecordEnd[]): readonly string[] =>
+    EVERY_RECORD.filter(({ endsWith }) => ends.includes(endsWith)).map(({ storageKey }) => storageKey);
   const storage = (): Storage => sessionStorage;
 
   async function aTab({ isOnline = true } = {}) {
@@ -70,17 +68,27 @@ describe('the end of a session, while all code but that of every signed-in tab f
       { mayBeSignedIn: () => true, hasPublicPricing: false },
       () => PATH,
     );
-    const kept = (): readonly string[] => OWNER_ITEMS.filter((name) => sessionStorage.getItem(name) !== null);
-    return { ports, navigation, announce, session, kept };
+    const key = { userId: aUserId('another'), businessId: aBusinessId() };
+    const order = aPlacedOrder({ sentAt: container.get(TOKENS.clock).now() });
+    container.get(TOKENS.orders).save(key, { kind: 'placed', order });
+    const kept = (): readonly string[] => {
+      const keys = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
+      return EVERY_RECORD.map(({ storageKey }) => storageKey).filter((each) =>
+        keys.some((stored) => stored.startsWith(each)),
+      );
+    };
+    return { ports, navigation, announce, session, kept, ownerData: container.get(TOKENS.ownerData) };
   }
 
   beforeEach(() => {
     new DemoSessionStorage(storage).saveSession({ claims: DEMO_ACCOUNTS[0]?.claims, token: 'token' });
-    for (const name of [...OWNER_ITEMS, TAB_LANGUAGE.storageKey]) sessionStorage.setItem(name, '"kept"');
+    for (const record of [...EVERY_RECORD, TAB_LANGUAGE])
+      ('isOnDevice' in record ? localStorage : sessionStorage).setItem(record.storageKey, '"kept"');
   });
 
   afterEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
   });
 
   it.each([
@@ -92,7 +100,7 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(hasDemoSession(storage)).toBe(false);
     expect(navigation.moves).toEqual(['open /']);
     expect(announce).toHaveBeenCalledTimes(1);
-    expect(kept()).toEqual([]);
+    expect(kept()).toEqual(keysEndingWith('another-owner', 'lifetime'));
     expect(sessionStorage.getItem(TAB_LANGUAGE.storageKey)).not.toBeNull();
   });
 
@@ -122,9 +130,9 @@ describe('the end of a session, while all code but that of every signed-in tab f
   });
 
   it.each([
-    ['expired', [CACHED]],
-    ['signed-out-elsewhere', OWNER_ITEMS],
-  ] as const)('stores its reason and the page: %s', async (cause, cleared) => {
+    ['expired', ['sign-out', 'another-owner', 'lifetime']],
+    ['signed-out-elsewhere', ['another-owner', 'lifetime']],
+  ] as const)('stores its reason and the page, and keeps what ends later: %s', async (cause, ends) => {
     const { session, navigation, ports, announce, kept } = await aTab();
     await session.endSession.execute(cause);
     expect(hasDemoSession(storage)).toBe(false);
@@ -132,7 +140,16 @@ describe('the end of a session, while all code but that of every signed-in tab f
     expect(ports.signOutReason.load()).toMatchObject({ cause });
     expect(ports.returnPath.load()).toMatchObject({ path: PATH });
     expect(announce).not.toHaveBeenCalled();
-    expect(kept().filter((name) => cleared.some((other) => other === name))).toEqual([]);
+    expect(kept()).toEqual(keysEndingWith(...ends));
+  });
+
+  it('leaves no record of another owner that outlives a session to the next sign-in', async () => {
+    const { kept, ownerData } = await aTab();
+    ownerData.clearFormDataOfOtherOwners(aUserId());
+    const withoutOwner = [OWNER_RECORDS.preselectedPlan.storageKey, ORDER_RECORDS.inTab.storageKey];
+    expect(kept().filter((key) => !withoutOwner.includes(key))).toEqual(
+      keysEndingWith('session', 'lifetime'),
+    );
   });
 
   it('loads no code, so that no outdated page reloads in between', async () => {

@@ -9,6 +9,7 @@ inLtrOrRtl('desktop', () => {
     page,
   }) => {
     const { business, wizard } = amin;
+    /* Each request of an order uses up one of the three outages. */
     const countOfOrders = async () => 3 - (await world.outagesLeft('update-subscription'));
     await page.clock.install();
     await world.setUp({

@@ -1,26 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
-import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
-import {
-  cachedBusinessesSchema,
-  draftSchema,
-  hiddenOfferSchema,
-  lastBillingSchema,
-  openRowsSchema,
-  preselectedPlanSchema,
-  profileDraftSchema,
-} from '@/adapters/browser/ownerRecordSchemas';
-import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import {
   pendingToastsSchema,
   returnPathSchema,
   signOutReasonSchema,
 } from '@/adapters/browser/shellRecordSchemas';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
-import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
-import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
+import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { LANGUAGE_COOKIE } from '@/application/ports/languageCookie';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
@@ -30,16 +17,7 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { reloadOnceWhenOutdated } from '@/composition/startup/outdated';
 import { STORED_ENTRIES, type StorageKind } from '@/ui/site/cookies/browserStorage';
-import { aBillingForm } from '@tests/support/builders/aBillingForm';
-import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aMoment } from '@tests/support/builders/aMoment';
-import { aPlanId } from '@tests/support/builders/aPlanId';
-import { aProfileForm } from '@tests/support/builders/aProfileForm';
-import { aCachedList } from '@tests/support/builders/aCachedList';
-import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
-import { aLastBilling } from '@tests/support/builders/aLastBilling';
-import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
-import { aUserId } from '@tests/support/builders/aUserId';
 import { FixedClock } from '@tests/support/FixedClock';
 import { MemoryStorage } from '@tests/support/MemoryStorage';
 
@@ -60,44 +38,13 @@ async function writeEverything(): Promise<
   const local = new MemoryStorage();
   const session = new MemoryStorage();
   const inTab = (): Storage => session;
-  const key = { userId: aUserId(), businessId: aBusinessId() };
   const preferences = new LocalPreferenceStore(() => local);
   preferences.saveLanguage('he');
   preferences.saveTheme('dark');
   preferences.saveListLayout('cards');
   const clock = new FixedClock();
-  const { drafts, lastBilling, profileDrafts, rememberedBilling } = OWNER_RECORDS;
-  new BrowserStoredRecords(inTab, drafts, draftSchema, clock).save(key, aSelectionDraft());
-  new BrowserStoredRecord(inTab, PRESELECTED_PLAN, preselectedPlanSchema, clock).save({
-    planId: aPlanId(),
-    name: 'Basic',
-    cycle: 'annual',
-    chosenAt: aMoment(),
-  });
-  new BrowserStoredRecord(() => local, HIDDEN_OFFER, hiddenOfferSchema, clock).save({ at: aMoment() });
-  new BrowserStoredRecord(inTab, OPEN_ROWS, openRowsSchema, clock).save(['preview']);
-  new BrowserStoredRecords(inTab, lastBilling, lastBillingSchema, clock).save(aUserId(), {
-    billing: aBillingForm(),
-    savedAt: aMoment(),
-  });
-  new BrowserStoredRecords(() => local, rememberedBilling, lastBillingSchema, clock).save(
-    aUserId(),
-    aLastBilling(),
-  );
-  new BrowserStoredRecords(inTab, profileDrafts, profileDraftSchema, clock).save(aUserId(), {
-    form: aProfileForm(),
-    recorded: aProfileForm(),
-    savedAt: aMoment(),
-  });
-  new BrowserStoredRecords(inTab, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock).save(
-    { ...key, part: 'texts' },
-    { recorded: {}, typed: {}, savedAt: aMoment() },
-  );
-  new BrowserStoredRecords(inTab, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema, clock).save(
-    aUserId(),
-    aCachedList(),
-  );
-  new BrowserOrderJournal(inTab, () => local, clock).save(key, { kind: 'placed', order: aPlacedOrder() });
+  for (const record of [...Object.values(OWNER_RECORDS), ...Object.values(ORDER_RECORDS)])
+    ('isOnDevice' in record ? local : session).setItem(record.storageKey, '');
   new BrowserStoredRecord(inTab, RECORD_KINDS.pendingToasts, pendingToastsSchema, clock).save([
     { kind: 'success', message: 'profile.saved' },
   ]);

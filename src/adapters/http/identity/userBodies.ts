@@ -40,8 +40,8 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['
 }
 
 /**
- * A removed name is sent as an empty text, so that a server that merges the names removes it too. A language that is not
- * complete is only sent with a name, because the API may not know it yet.
+ * A removed name is sent as an empty text. Otherwise a server that merges the names would keep the earlier one. A language
+ * with incomplete texts is sent only if it has a name, because the API may not know the language yet.
  */
 function withBlankLanguages({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
   return { firstName: withEveryLanguage(firstName), lastName: withEveryLanguage(lastName) };

@@ -74,11 +74,11 @@ export type ShiftError =
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'same-times' }
   | { readonly kind: 'too-many-shifts' }
-  /** Another shift of the day opens after this one, which ends on the next day. */
+  /** The shift ends on the next day, but another shift of the same day opens after it. */
   | { readonly kind: 'not-last' }
-  /** It opens before an earlier shift closes. `joined` is both as one shift. */
+  /** The shift opens before an earlier shift closes. `joined` is both as one shift. */
   | { readonly kind: 'overlaps'; readonly until: string; readonly joined: Shift }
-  /** It opens before a shift of the day before closes. */
+  /** The shift opens before a shift of the previous day closes. */
   | { readonly kind: 'overlaps-night'; readonly dayBefore: DayOfWeek; readonly until: string };
 
 /** The error of one shift. */

@@ -23,7 +23,7 @@ import {
   type TextField,
 } from './Listing';
 
-/** An error at one field of a listing. Those of hours and contacts name the row in it. */
+/** An error at one field of a listing. An error of the hours or the contacts names their row. */
 export type ListingError =
   | { readonly field: TextField | LineField; readonly kind: 'too-long'; readonly surplus: number }
   /** There is no name in any language. */
@@ -45,7 +45,7 @@ export type ListingError =
 
 /**
  * The errors of a typed listing. A value that the owner has not changed has none, because it came from the service.
- * @param typed As it is typed, because an error names the shift and the phone by their index there.
+ * @param typed Not cleaned, because an error names a shift or a phone by its index in the typed values.
  */
 export function listingErrors(recorded: Listing, typed: Listing): readonly ListingError[] {
   const change = changeOf(recorded, typed);
@@ -83,7 +83,7 @@ function errorsOf(
   if (field === 'website')
     return isWebsite(storedText(field, typed[field])) ? [] : [{ field, kind: 'website-invalid' }];
   if (isHoursField(field) || field === 'photo') return [];
-  /* A longer text of the service may stay or shrink. */
+  /* A text of the service that is longer may stay as it is or become shorter. */
   const allowed = Math.max(maxLengthOf(field), lengthOf(storedText(field, recorded[field])));
   const surplus = lengthOf(storedText(field, typed[field])) - allowed;
   return surplus > 0 ? [{ field, kind: 'too-long', surplus }] : [];
@@ -134,7 +134,7 @@ function isNumberOrBlank(typed: string): boolean {
 
 const MOBILE_DIGITS = 10;
 
-/** Undefined where the number is no mobile number that is too short. */
+/** The digits that a mobile number still needs. Undefined when the number is complete, and when it is no mobile number. */
 function missingDigitsOf(typed: string): number | undefined {
   const digits = cleanNumber(typed).replaceAll(/\D/g, '');
   return /^05\d*$/.test(digits) && digits.length < MOBILE_DIGITS ? MOBILE_DIGITS - digits.length : undefined;

@@ -28,7 +28,7 @@ export const MIDDLE: PhotoFraming = { zoom: 1, x: 0.5, y: 0.5 };
 const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));
 
-/** The same with a zoom that is offered, and with the window filled. */
+/** Limits the zoom to the offered range, and the position so that the photo fills the window. */
 export function framed(size: Size, { zoom, x, y }: PhotoFraming): PhotoFraming {
   const inside = between(1, zoom, MAX_ZOOM);
   const { width, height } = windowIn(size, inside);

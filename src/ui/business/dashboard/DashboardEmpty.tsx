@@ -26,7 +26,10 @@ export function DashboardEmpty({ isChecking, onCheck }: DashboardEmptyProps) {
   return (
     <div className={styles['empty']}>
       <Card isBare>
-        <div className={classNames(styles['steps'], APP_LINKS.length === 0 && styles['withoutCodes'])}>
+        <div
+          className={classNames(styles['steps'], APP_LINKS.length === 0 && styles['withoutCodes'])}
+          aria-busy={FirstSteps === undefined}
+        >
           {FirstSteps && <FirstSteps />}
         </div>
         <div className={styles['foot']}>

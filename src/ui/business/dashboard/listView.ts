@@ -1,7 +1,7 @@
 import { BUSINESS_FILTERS, type BusinessFilter } from '@/domain/business/businessFilter';
 import { BUSINESS_SORTS, type BusinessSort } from '@/domain/business/sortBusinesses';
 
-/** The part of a long list that the owner looks at. The URL contains it (docs/decisions.md, C89). */
+/** The part of a long list that the owner looks at. The URL contains it (decision C89). */
 export interface ListView {
   readonly filter: BusinessFilter;
   readonly order: BusinessSort;

@@ -249,7 +249,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.change = { kind: 'sending', action: change.action };
     const { activateBusiness, deactivateBusiness } = this.#useCases;
     const useCase = change.action === 'activate' ? activateBusiness : deactivateBusiness;
-    await this.#status.reportResult(change.action, useCase.execute(business));
+    const sent = useCase.execute(business);
+    await this.#status.reportResult(change.action, sent);
   }
 
   private onStatus(progress: StatusChangeProgress): void {

@@ -80,13 +80,13 @@ export class SessionEndViewModel implements ScreenViewModel {
   later(): void {
     if (this.state.kind === 'leaving') return;
     this.#isAnswered = true;
-    this.state = { kind: 'hidden' };
+    this.to({ kind: 'hidden' });
   }
 
   async stay(): Promise<void> {
     const { session, language, toasts } = this.#shell;
     if (this.state.kind !== 'asking' || session.user === undefined) return;
-    this.state = { ...this.state, kind: 'leaving' };
+    this.to({ ...this.state, kind: 'leaving' });
     const path = this.#place.path();
     const started = await this.#sessionEnd.signInAgain(session.user.id, path, language.language);
     if (started.ok) return;
@@ -95,7 +95,7 @@ export class SessionEndViewModel implements ScreenViewModel {
   }
 
   private onNotStarted(): void {
-    if (this.state.kind === 'leaving') this.state = { ...this.state, kind: 'asking' };
+    if (this.state.kind === 'leaving') this.to({ ...this.state, kind: 'asking' });
   }
 
   private async check(): Promise<void> {
@@ -108,7 +108,7 @@ export class SessionEndViewModel implements ScreenViewModel {
     if (end === undefined) {
       /* The session was renewed after all. */
       this.#isAnswered = false;
-      if (this.state.kind === 'asking') this.state = { kind: 'hidden' };
+      if (this.state.kind === 'asking') this.to({ kind: 'hidden' });
       return this.#checkAfter(CHECKED_EVERY);
     }
     const millisecondsLeft = end - this.#shell.clock.now();
@@ -123,10 +123,10 @@ export class SessionEndViewModel implements ScreenViewModel {
     const isFree = this.state.kind === 'asking' || !this.isHeld(isPayment);
     if (!isFree) return;
     if (millisecondsLeft <= 0) {
-      this.state = { kind: 'hidden' };
+      this.to({ kind: 'hidden' });
       void this.#shell.session.expire();
     } else if (!this.#isAnswered && millisecondsLeft <= SHOWN_BEFORE[isPayment ? 'payment' : 'page'])
-      this.state = { kind: 'asking', millisecondsLeft, isPayment };
+      this.to({ kind: 'asking', millisecondsLeft, isPayment });
   }
 
   /** Nothing interrupts a payment, and no dialog opens over another one. */
@@ -141,6 +141,10 @@ export class SessionEndViewModel implements ScreenViewModel {
     const due = this.#isAnswered ? 0 : SHOWN_BEFORE[this.#place.isPayment() ? 'payment' : 'page'];
     const wait = millisecondsLeft > due ? millisecondsLeft - due : millisecondsLeft;
     return Math.max(SECOND, wait);
+  }
+
+  private to(state: SessionEndState): void {
+    this.state = state;
   }
 
   #checkAfter(milliseconds: number): void {

@@ -1,13 +1,12 @@
 import type { Clock } from '@/application/ports/Clock';
-import type { HiddenOffer } from '@/application/ports/hiddenOffer';
-import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { OwnerStores } from '@/application/ports/ownerRecords';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
 export interface AnnualOfferPorts {
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
-  readonly hiddenOffer: Pick<StoredRecord<HiddenOffer>, 'load' | 'save'>;
+  readonly hiddenOffer: Pick<OwnerStores['hiddenOffer'], 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now'>;
 }
 

@@ -26,7 +26,7 @@ const TRIAL_LABELS = {
   past: 'subscription.section.trialEnded',
 } as const satisfies Record<Tense, TextKey>;
 
-/** Dates and card. The notice of a cancelled subscription has its end date. */
+/** The dates and the card. A cancelled subscription has a notice above, which shows its end date. */
 export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
@@ -62,7 +62,7 @@ function TrialEnd({ of, tense, timeZone }: TrialEndProps) {
   );
 }
 
-/** The card, and below it its state unless a notice above has it, or why it cannot be changed (decision C106). */
+/** The card. Below are its validity, unless a notice above shows it, and why the card cannot be changed (decision C106). */
 function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);

@@ -340,7 +340,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         if (progress.failure.charge !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.goTo('payment', 'push');
-      default:
+      case 'paying':
+      case 'outcome-unknown':
+      case 'session-expired':
         return this.to(progress);
     }
   }

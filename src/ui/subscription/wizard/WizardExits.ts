@@ -73,7 +73,7 @@ export class WizardExits {
     this.#replaceByBusinessPage();
   }
 
-  /** The subscription is read again, because the order may move the next charge. Undefined when it is not known. */
+  /** Reads the subscription again, because the order may move the next charge. Undefined when that charge is not known. */
   async #nextCharge({ id, timezone }: Business): Promise<AnnouncedCharge | undefined> {
     const owner = this.owner();
     if (owner === undefined) return undefined;

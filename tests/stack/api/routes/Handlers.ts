@@ -6,7 +6,6 @@ export type Handler = (context: Context<ApiEnvironment>) => Promise<Response> | 
 
 export type Handlers<Calls extends ApiCall> = Readonly<Record<Calls, Handler>>;
 
-/** Returns a parameter of the path. */
 export function pathParameter(context: Context<ApiEnvironment>, name: 'id' | 'region'): string {
   return context.req.param(name) ?? '';
 }

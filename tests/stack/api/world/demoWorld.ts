@@ -22,9 +22,8 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The demo data in the format of the API, with dates relative to its start. The largeOwners keep the dates of the first start.
- *
- * @returns Creates the data for a start time (milliseconds since 1970) and the URL of the API.
+ * Loads the seeds of the demo. The returned function creates their data in the format of the API, with dates relative to
+ * `begin` (milliseconds since 1970) and pictures at `apiUrl`. The large owners keep the dates of its first call.
  */
 export async function demoWorld(): Promise<(begin: number, apiUrl: string) => InitialWorld> {
   const createSeeds = await loadSeeds();

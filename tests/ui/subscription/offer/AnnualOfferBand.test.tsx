@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
-import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -21,7 +21,11 @@ const CATALOG: Catalog = { plans: [aPlan(), anAnnualPlan()], addOns: [] };
 function ports(catalog = CATALOG) {
   const clock = new FixedClock();
   const execute = vi.fn<() => Promise<Catalog>>(async () => Promise.resolve(catalog));
-  return { clock, listPublicPlans: { execute }, hiddenOffer: new InMemoryStoredRecord(HIDDEN_OFFER, clock) };
+  return {
+    clock,
+    listPublicPlans: { execute },
+    hiddenOffer: new InMemoryStoredRecord(OWNER_RECORDS.hiddenOffer, clock),
+  };
 }
 
 async function aBand(

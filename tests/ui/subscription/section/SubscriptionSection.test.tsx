@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { InMemoryStoredRecord } from '@tests/support/InMemoryStoredRecord';
-import { HIDDEN_OFFER } from '@/application/ports/hiddenOffer';
-import { OPEN_ROWS } from '@/application/ports/ownerRecords';
+import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -26,7 +25,7 @@ const clock = new FixedClock();
 const offer = {
   clock,
   listPublicPlans: { execute: async () => Promise.resolve({ plans: [], addOns: [] }) },
-  hiddenOffer: new InMemoryStoredRecord(HIDDEN_OFFER, clock),
+  hiddenOffer: new InMemoryStoredRecord(OWNER_RECORDS.hiddenOffer, clock),
 };
 const now = aMoment('2026-03-05T12:00:00Z');
 
@@ -44,7 +43,7 @@ async function aSectionOf(
       isNextStep
       cancellation={{ kind: 'none' }}
       pendingPayment={undefined}
-      openRows={new OpenRows(new InMemoryStoredRecord(OPEN_ROWS, new FixedClock()))}
+      openRows={new OpenRows(new InMemoryStoredRecord(OWNER_RECORDS.openRows, new FixedClock()))}
       offer={offer}
       noSubscriptionCard={<p>The card</p>}
       onRetry={onRetry}

@@ -68,7 +68,7 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
   );
 }
 
-/** Our sentence and the reason. The words of the server are in a disclosure (decision C88). */
+/** The sentence of the app and the reason. A disclosure contains the words of the server (decision C88). */
 export function ActivationFailureNotice({ failure }: { readonly failure: ActivationFailure }) {
   const { t } = useTranslation();
   const { isUnknown, isSubscriptionMissing, reason, retryAfter, detail, support } = failure;

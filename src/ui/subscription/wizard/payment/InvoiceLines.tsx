@@ -63,7 +63,7 @@ interface AddressLineProps {
   readonly zip: string | undefined;
 }
 
-/** The whole address has the direction of its own words, otherwise its parts would have the order of the page. */
+/** The address as a whole has the direction of its words. Otherwise the direction of the page would order its parts. */
 function AddressLine({ street, city, zip }: AddressLineProps) {
   const { t } = useTranslation();
   const cityAndZip = [city, zip].filter((part) => part !== undefined).join(' ');

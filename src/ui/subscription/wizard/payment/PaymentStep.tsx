@@ -61,7 +61,7 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, selection,
   );
 });
 
-/** With one way to pay there is nothing to choose, and no question (decision C66). */
+/** Asks how to pay only if there is a saved card. Otherwise a new card is the only way (decision C66). */
 const PaymentMethods = observer(function PaymentMethods({
   viewModel,
   selection,

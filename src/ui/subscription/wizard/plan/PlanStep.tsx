@@ -31,7 +31,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Omi
   const { t } = useTranslation();
   const { plans } = selection.offered;
   const { retiredPlan } = selection;
-  /* Read here, because this component observes it, and the list is rendered by another one. */
+  /* Read here, because this component observes the selection, and `FirstItems` does not. */
   const chosenId = selection.chosen.plan?.id;
   const group = useFocusFirstRadio(selection.nextWithoutPlan);
   useChosenInView(group, plans.length);
@@ -85,7 +85,7 @@ function chosenCard(group: HTMLElement | null): Element | undefined {
   return group?.querySelector('input:checked')?.closest('label') ?? undefined;
 }
 
-/** More cards than these do not fit into the window of a phone. */
+/** The number of cards that fit into the window of a phone. */
 const FITTING_CARDS = 3;
 
 /** Scrolls to the chosen card of a long list once, after the step itself has scrolled to its top. */

@@ -252,7 +252,7 @@ function ChangeRow({ name, change, before, after, columns }: ChangeRowProps) {
   );
 }
 
-/** Screen readers read the heading of the column with each cell, so this label is only for the eye. */
+/** Screen readers read the heading of the column with each cell, so they skip this label. */
 function PhoneLabel({ children }: { readonly children: string }) {
   return (
     <span className={styles['phoneLabel']} aria-hidden="true">
@@ -272,7 +272,7 @@ function Value({ children }: { readonly children: ReactNode | undefined }) {
   );
 }
 
-/** No look is red, because nothing has failed. */
+/** None is red, because nothing has failed. */
 const LOOKS: Readonly<Record<Change, StatusLook>> = {
   added: { tone: 'ok', shape: Plus },
   removed: { tone: 'warn', shape: Minus },

@@ -36,8 +36,8 @@ interface ReviewChangesProps {
 }
 
 /**
- * The review of an update or a reactivation: before and after the order, and what is lost with it (decision C103). Without a
- * change there is nothing to compare, so only the ways to one are shown.
+ * The review of an update or a reactivation: what the owner has before and after the order, and what the order loses
+ * (decision C103). Without a change there is nothing to compare, so it shows only the buttons that lead to a change.
  */
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
   const { selection } = props;
@@ -78,7 +78,7 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   );
 });
 
-/** Names each add-on that keeps a quantity which cannot be chosen here, also where the table leaves it out (decision C16). */
+/** Names each add-on with a quantity above one, which stays but cannot be chosen here (decision C16). */
 function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] }) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
@@ -163,7 +163,7 @@ const YEARLY = {
   same: 'subscription.wizard.review.difference.sameYearly',
 } as const satisfies Readonly<Record<PriceDifference['direction'], TextKey>>;
 
-/** Per month with the same per year below it. Unless both are billed monthly, only per year. */
+/** The difference per month, and below it per year. Only per year, unless both are billed monthly. */
 function Difference({ difference }: { readonly difference: PriceDifference }) {
   const { direction, perMonth, perYear } = difference;
   return (
