@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { runCommand } from './runCommand.mjs';
+import { installDebianPackages } from './installDebianPackages.mjs';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -54,21 +54,13 @@ export async function ensureTestBrowser() {
   return found ?? findTestBrowser() ?? ensureBrowser();
 }
 
-/** Only root on Debian can install packages with apt-get. */
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
-}
-
 /**
  * @param {string} name
  * @param {() => string | undefined} find
  */
 async function install(name, find) {
-  if (process.env['CHROMIUM'] || !canInstall()) return undefined;
-  console.log(`Installing ${name} (apt-get) ...`);
-  const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await runCommand('apt-get', ['update'], options);
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  if (process.env['CHROMIUM']) return undefined;
+  await installDebianPackages([name]);
   return find();
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { arch } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { runCommand } from './runCommand.mjs';
+import { installDebianPackages } from './installDebianPackages.mjs';
 
 /** Debian's name of each processor architecture, by Node's name. */
 const MACHINES = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' };
@@ -45,11 +45,6 @@ export function findWebKit() {
   return Object.values(programs).every((place) => existsSync(place)) ? programs : undefined;
 }
 
-/** Only root on Debian can install packages with apt-get. */
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
-}
-
 const areInstalled = () => findFirefox() !== undefined && findWebKit() !== undefined;
 
 /**
@@ -57,12 +52,7 @@ const areInstalled = () => findFirefox() !== undefined && findWebKit() !== undef
  * @returns {Promise<string[]>} The engines that are still missing.
  */
 export async function ensureEngines() {
-  if (!areInstalled() && canInstall()) {
-    console.log(`Installing ${PACKAGES.join(', ')} (apt-get) ...`);
-    const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive' } };
-    await runCommand('apt-get', ['update'], options);
-    await runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...PACKAGES], options);
-  }
+  if (!areInstalled()) await installDebianPackages(PACKAGES);
   return [
     ...(findFirefox() === undefined ? ['firefox'] : []),
     ...(findWebKit() === undefined ? ['webkit'] : []),

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { installDebianPackages } from './installDebianPackages.mjs';
 import { runCommand } from './runCommand.mjs';
 
 /**
@@ -14,27 +14,13 @@ async function findJava() {
   return code === 0 ? named : undefined;
 }
 
-/** Only root on Debian can install packages with apt-get. */
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
-}
-
 /** Finds Java, or installs Debian's where that is possible. Ends the process when there is none. */
 export async function ensureJava() {
   const found = await findJava();
   if (found !== undefined) return found;
-  if (canInstall()) {
-    console.log('Installing Java (apt-get) ...');
-    const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive' } };
-    await runCommand('apt-get', ['update'], options);
-    await runCommand(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'default-jre-headless'],
-      options,
-    );
-    const installed = await findJava();
-    if (installed !== undefined) return installed;
-  }
+  await installDebianPackages(['default-jre-headless']);
+  const installed = await findJava();
+  if (installed !== undefined) return installed;
   console.error('The HTML checker needs Java 11 or newer. Install it, or set JAVA_HOME to its folder.');
   return process.exit(1);
 }

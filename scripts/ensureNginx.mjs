@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runCommand } from './runCommand.mjs';
+import { installDebianPackages } from './installDebianPackages.mjs';
 
 const DEBIAN_NGINX = '/usr/sbin/nginx';
 const usualPlaces = [
@@ -51,11 +51,6 @@ export function readNginxFeatures() {
   };
 }
 
-/** Only root on Debian can install packages with apt-get. */
-function canInstall() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version');
-}
-
 /** Debian's nginx counts as complete only with its Brotli module. */
 function isComplete() {
   const found = findNginx();
@@ -67,17 +62,9 @@ function isComplete() {
  * @returns {Promise<string>}
  */
 export async function ensureNginx() {
-  if (!isComplete() && !process.env['NGINX'] && canInstall()) {
-    console.log('Installing nginx (apt-get) ...');
-    /*
-     * Run level 1 keeps apt from starting nginx as a system service. The local stack starts its own process.
-     */
-    const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
-    await runCommand('apt-get', ['update'], options);
-    const install = ['install', '-y', '--no-install-recommends'];
-    await runCommand('apt-get', [...install, 'nginx'], options);
-    await runCommand('apt-get', [...install, 'libnginx-mod-http-brotli-static'], options);
-  }
+  /* Run level 1 keeps apt from starting nginx as a system service. The local stack starts its own process. */
+  if (!isComplete() && !process.env['NGINX'])
+    await installDebianPackages(['nginx', 'libnginx-mod-http-brotli-static'], { RUNLEVEL: '1' });
   const found = findNginx();
   if (found !== undefined) return found;
   throw new Error('The local stack needs nginx. Install it, or set NGINX to the path of its program.');

@@ -18,7 +18,7 @@ let failures = 0;
 for (const idempotency of ['honoured', 'ignored']) {
   const { code } = await runPackage('@playwright/test/cli.js', ['test', ...parameters], {
     show: true,
-    environment: { PAYMENT_MATRIX: 'whole', STACK_IDEMPOTENCY: idempotency },
+    environment: { PAYMENT_MATRIX: 'whole', STACK_IDEMPOTENCY: idempotency, VITE_IDENTITY_PROVIDER: 'msal' },
   });
   if (code !== 0) failures += 1;
 }

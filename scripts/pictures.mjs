@@ -12,6 +12,7 @@ import { makeContactSheets } from './contactSheet.mjs';
 import { ensureDemoBuilt } from './demoBuild.mjs';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
+import { ensureWebpEncoder } from './ensureWebpEncoder.mjs';
 import { runPackage } from './runCommand.mjs';
 
 const option = /** @type {const} */ ({ type: 'string' });
@@ -22,6 +23,7 @@ const { values } = parseArgs({
 
 await ensureInstalled();
 const browser = await ensureBrowser();
+if (values.readme) await ensureWebpEncoder();
 const url = process.env['E2E_ADDRESS'] ?? (await serveDemo());
 const { code } = await runPackage(
   '@playwright/test/cli.js',

@@ -58,6 +58,8 @@ const BUILD = {
   run: async () => ({ code: (await buildDemo({ show: true })).code, count: none }),
 };
 
+const LIVE = ['--config', 'tests/e2e-stack/playwright.config.ts'];
+
 const allStages = [
   { part: 'checks', name: 'Checks', run: async () => ({ code: await runChecks(), count: none }) },
   {
@@ -80,8 +82,21 @@ const allStages = [
   {
     part: 'live',
     name: 'End-to-end tests of the live product',
-    run: () => runJourneys(['--config', 'tests/e2e-stack/playwright.config.ts'], liveResults),
+    run: () => runJourneys(LIVE, liveResults),
   },
+  /* Any other turn selects one identity provider. */
+  ...(process.env['TEST_TURN'] === 'all'
+    ? [
+        {
+          part: 'live',
+          name: 'Journeys of the live product with a sign-in at any OpenID provider',
+          run: () =>
+            runJourneys([...LIVE, '--project=journeys', 'session', 'mainJob'], liveResults, {
+              VITE_IDENTITY_PROVIDER: 'oidc',
+            }),
+        },
+      ]
+    : []),
 ];
 
 /**
@@ -103,9 +118,13 @@ async function runTests(parameters, results) {
 /**
  * @param {readonly string[]} parameters
  * @param {string} results
+ * @param {Record<string, string>} [environment]
  */
-async function runJourneys(parameters, results) {
-  const { code } = await runPackage('@playwright/test/cli.js', ['test', ...parameters], { show: true });
+async function runJourneys(parameters, results, environment = {}) {
+  const { code } = await runPackage('@playwright/test/cli.js', ['test', ...parameters], {
+    show: true,
+    environment,
+  });
   const count = readCount(results, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installDebianPackages } from '../../scripts/installDebianPackages.mjs';
 import { runCommand } from '../../scripts/runCommand.mjs';
 import { emulatorFile, EMULATOR_NODE } from './emulators';
 import { COMMITS, RELEASES, WORK, type Release } from './Release';
@@ -64,13 +65,10 @@ export async function ensureBuildah(): Promise<string | undefined> {
     (await runCommand('buildah', ['--version'])).code === 0 &&
     (await runCommand('mmdebstrap', ['--version'])).code === 0;
   if (await isThere()) return undefined;
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
-    return 'buildah and mmdebstrap are missing, and only root on Debian can install them';
-  console.log('Installing buildah and mmdebstrap (apt-get) ...');
-  const options = { show: true, environment: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await runCommand('apt-get', ['update'], options);
-  await runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'buildah', 'mmdebstrap'], options);
-  return (await isThere()) ? undefined : 'buildah and mmdebstrap could not be installed';
+  await installDebianPackages(['buildah', 'mmdebstrap']);
+  return (await isThere())
+    ? undefined
+    : 'buildah and mmdebstrap are missing, and only root on Debian can install them';
 }
 
 /**

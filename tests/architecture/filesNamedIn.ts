@@ -7,5 +7,8 @@ export function filesNamedIn(task: string): readonly string[] {
   const page = readFileSync(join(repository, 'CONTRIBUTING.md'), 'utf8');
   const section = page.split('\n\n**').find((text) => text.startsWith(`${task}.**`));
   if (section === undefined) throw new Error(`CONTRIBUTING.md has no section "${task}" in "How to add"`);
-  return Array.from(section.matchAll(/`(?<file>(?:src|tests)\/[\w./-]+\.\w+)`/gu), ([, file = '']) => file);
+  return Array.from(
+    section.matchAll(/`(?<file>(?:src|tests|deploy)\/[\w./-]+\.\w+)`/gu),
+    ([, file = '']) => file,
+  );
 }

@@ -166,6 +166,23 @@ const EXAMPLES: readonly Example[] = [
       'tests/support/builders/aCompleteBusiness.ts',
     ],
   },
+  {
+    task: 'A payment provider',
+    planted: [
+      [
+        'src/composition/variants/environment.ts',
+        'import type { ListingSettings }',
+        "import type { InventedSettings } from '@tests/adapters/invented/InventedSettings';\n",
+      ],
+      ['src/composition/variants/environment.ts', 'ChargebeeSettings;\n}', 'InventedSettings | '],
+    ],
+    compiled: [
+      'deploy/settings/admittedOrigins.ts',
+      'src/composition/adapters/liveSubscriptions.ts',
+      'src/ui/i18n/i18next.d.ts',
+    ],
+    reported: ['deploy/settings/admittedOrigins.ts', 'src/composition/adapters/liveSubscriptions.ts'],
+  },
 ];
 
 describe.each(EXAMPLES)('"How to add" in CONTRIBUTING.md: $task', ({ task, planted, compiled, reported }) => {

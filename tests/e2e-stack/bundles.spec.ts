@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { boundIdentityProvider } from '../stack/boundIdentityProvider';
 
 /* Strings that occur in only one of the two builds and survive minification. */
 
 const DEMO = ['amin.demo.session', 'demo.owner', 'AMN-10482', 'Carmel Electric', 'DemoWorld', 'galil-agency'];
 
-/** Strings of the live adapters, by the folder of the adapter. */
-const LIVE_ADAPTERS = {
-  http: ['axios', 'ERR_BAD_RESPONSE'],
-  msal: ['loginRedirect'],
-  chargebee: ['Chargebee', 'chargebee'],
-};
-const LIVE = Object.values(LIVE_ADAPTERS).flat();
+/** Strings of the adapters of which the live product binds one. */
+const IDENTITY_ADAPTERS = { msal: ['loginRedirect'], oidc: ['createSigninRequest', 'oidc.user'] };
 
-/** Of the adapter that the live product binds with VITE_IDENTITY_PROVIDER=oidc. */
-const NOT_BOUND = { oidc: ['createSigninRequest', 'oidc.user'] };
+const BOUND = boundIdentityProvider(process.env);
+
+/** Strings of the live adapters, by the folder of the adapter. */
+const LIVE_ADAPTERS = { http: ['axios', 'ERR_BAD_RESPONSE'], chargebee: ['Chargebee', 'chargebee'] };
+
+const LIVE = [...Object.values(LIVE_ADAPTERS).flat(), ...IDENTITY_ADAPTERS[BOUND]];
+const NOT_BOUND = IDENTITY_ADAPTERS[BOUND === 'msal' ? 'oidc' : 'msal'];
 
 /** The folders of adapters that both builds contain, or that only the demo contains. */
 const OTHER_ADAPTERS = ['browser', 'collector', 'identity', 'in-memory', 'valibot'];
@@ -41,7 +42,7 @@ function found(site: string, marks: readonly string[]): readonly string[] {
 test('the list of strings covers every adapter of the live product', () => {
   const folders = readdirSync('src/adapters', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(
-    [...Object.keys({ ...LIVE_ADAPTERS, ...NOT_BOUND }), ...OTHER_ADAPTERS].toSorted(),
+    [...Object.keys({ ...LIVE_ADAPTERS, ...IDENTITY_ADAPTERS }), ...OTHER_ADAPTERS].toSorted(),
   );
 });
 
@@ -66,10 +67,10 @@ test('the live build contains no value of a service: its settings are in a file 
   expect(found('dist-stack', values).filter((place) => !place.endsWith(' in config.json'))).toEqual([]);
 });
 
-test('the demo contains no MSAL, no axios and no payment script', () => {
-  expect(found('dist-demo', LIVE)).toEqual([]);
+test('the demo contains no identity provider, no axios and no payment script', () => {
+  expect(found('dist-demo', [...LIVE, ...NOT_BOUND])).toEqual([]);
 });
 
 test('the live product contains no identity provider but the bound one', () => {
-  expect(found('dist-stack', NOT_BOUND.oidc)).toEqual([]);
+  expect(found('dist-stack', NOT_BOUND)).toEqual([]);
 });

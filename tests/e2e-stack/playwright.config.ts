@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import journeys, { reportersOf } from '../../playwright.config';
+import { rotationTurn } from '../e2e/support/rotationTurn';
 import { stackPorts, TESTED_INSTANCES } from '../stack/StackPorts';
 
 const urlOf = (instance: number): string =>
   `http://localhost:${String(stackPorts(process.env, instance).web)}`;
+
+/* The commit selects the identity provider of the build, so that each is proven in every direction and language. The
+   variable reaches the stack, and the workers, which read this file again. */
+const turn = rotationTurn();
+process.env['VITE_IDENTITY_PROVIDER'] ??= turn !== 'all' && Math.floor(turn / 2) % 4 === 3 ? 'oidc' : 'msal';
 
 /* These tests do not use the demo, so its server is left out. */
 const { webServer: _, ...shared } = journeys;

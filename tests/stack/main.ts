@@ -1,5 +1,6 @@
 import { createBuilder } from 'vite';
 import { writeSettings } from '../../deploy/settings/writeSettings';
+import { boundIdentityProvider } from './boundIdentityProvider';
 import { startStack } from './startStack';
 import { stackIdempotency } from './stackIdempotency';
 import { stackPorts } from './StackPorts';
@@ -18,6 +19,7 @@ const stacks = await Promise.all(
       ports,
       publicPorts: stackPorts(process.env),
       idempotency: stackIdempotency(process.env),
+      identityProvider: boundIdentityProvider(process.env),
       hasControl: process.env['STACK_CONTROL'] === 'on',
     }),
   ),

@@ -26,6 +26,8 @@ interface StackOptions {
   readonly publicPorts: StackPorts;
   /** The treatment of idempotency keys by the API. */
   readonly idempotency: Switches['idempotency'];
+  /** The identity provider that the product binds. By default `msal`. */
+  readonly identityProvider?: 'msal' | 'oidc';
   /** True when tests can control the API over HTTP. The other services can always be controlled. */
   readonly hasControl: boolean;
 }
@@ -35,7 +37,7 @@ interface StackOptions {
  * the same password. The web port serves the product itself.
  */
 export async function startStack(options: StackOptions): Promise<RunningStack> {
-  const { ports, publicPorts, idempotency, hasControl } = options;
+  const { ports, publicPorts, idempotency, identityProvider, hasControl } = options;
   const site = `http://localhost:${String(publicPorts.web)}`;
   const certificate = await createCertificate();
   const [identity, payment, collector] = await Promise.all([
@@ -74,7 +76,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       AMIN_API_BASE_URL: api.url,
       AMIN_API_IDEMPOTENCY_KEY: idempotency === 'unlisted' ? 'false' : 'true',
       AMIN_REGION_ID: REGION,
-      AMIN_IDENTITY_AUTHORITY: authority,
+      AMIN_IDENTITY_AUTHORITY: identityProvider === 'oidc' ? issuer : authority,
       AMIN_IDENTITY_CLIENT_ID: CLIENT_ID,
       AMIN_IDENTITY_API_SCOPE: apiScope,
       VITE_PUBLIC_PRICING: 'true',

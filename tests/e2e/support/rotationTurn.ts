@@ -7,9 +7,9 @@ const TURNS = 36;
 export type TestTurn = number | 'all';
 
 /**
- * Selects what the tests in rotation check: the states, and the language and size of each. The commit decides it, so
- * that every run of a commit tests the same, and all turns together cover everything. The variable `TEST_TURN`
- * overrides it: `all` runs everything. Without a repository the turn is 0.
+ * Selects what the tests in rotation check: the states, the language and size of each, and the identity provider of the
+ * live product. The commit decides it, so that every run of a commit tests the same, and all turns together cover
+ * everything. The variable `TEST_TURN` overrides it: `all` runs everything. Without a repository the turn is 0.
  */
 export function rotationTurn(): TestTurn {
   const wanted = process.env['TEST_TURN'];

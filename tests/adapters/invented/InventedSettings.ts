@@ -1,0 +1,4 @@
+/** The account at the invented provider. */
+export interface InventedSettings {
+  readonly invented: { readonly url: string; readonly key: string };
+}
