@@ -105,6 +105,7 @@ const EXAMPLES: readonly Example[] = [
       'tests/support/aShell.ts',
     ],
     reported: [
+      'src/composition/shellViewModels.ts',
       'src/application/identity/EndSession.ts',
       'src/composition/modules/shell.ts',
       'src/composition/prerender.tsx',
@@ -140,6 +141,8 @@ const EXAMPLES: readonly Example[] = [
       'tests/stack/api/createApi.ts',
     ],
     reported: [
+      'tests/stack/api/CallLog.ts',
+      'tests/stack/api/createApi.ts',
       'src/adapters/http/business/HttpBusinessRepository.ts',
       'src/adapters/in-memory/InMemoryBusinessRepository.ts',
       'tests/adapters/http/callsAndFaults.test.ts',
@@ -160,6 +163,7 @@ const EXAMPLES: readonly Example[] = [
       'tests/support/builders/aCompleteBusiness.ts',
     ],
     reported: [
+      'src/application/business/CachedBusiness.ts',
       'src/adapters/http/business/businessPayload.ts',
       'src/adapters/in-memory/world/seeds/BusinessSeed.ts',
       'tests/support/builders/aBusiness.ts',
@@ -185,37 +189,46 @@ const EXAMPLES: readonly Example[] = [
   },
 ];
 
-describe.each(EXAMPLES)('"How to add" in CONTRIBUTING.md: $task', ({ task, planted, compiled, reported }) => {
-  const named = filesNamedIn(task);
+/** Reported because an adapter lacks the method of "A call", and right once the adapter has it. */
+const CONSEQUENCES = ['src/composition/adapters/demo.ts'];
+
+/** One copy of this repository has the rows of all examples, because a compilation of each takes seven times as long. */
+describe('"How to add" in CONTRIBUTING.md', () => {
   let copy: FixtureRepository;
   let files: readonly string[];
 
   beforeAll(async () => {
+    const compiled = [...new Set(EXAMPLES.flatMap((example) => example.compiled))];
     const project = { extends: './tsconfig.json', compilerOptions: COMPILER_OPTIONS, files: compiled };
     copy = FixtureRepository.build({
       'tsconfig.planted.json': JSON.stringify({ ...project, references: [] }),
     });
     for (const folder of ['src', 'tests', 'scripts', 'deploy', 'demo'])
       cpSync(join(repository, folder), join(copy.root, folder), { recursive: true });
-    for (const [file, before, row] of planted) {
+    for (const [file, before, row] of EXAMPLES.flatMap(({ planted }) => planted)) {
       const source = readFileSync(join(copy.root, file), 'utf8');
       if (!source.includes(before)) throw new Error(`Expected "${before}" in ${file}`);
       writeFileSync(join(copy.root, file), source.replace(before, `${row}${before}`));
     }
     const { output } = await copy.run('node_modules/typescript-7/bin/tsc', ['-p', 'tsconfig.planted.json']);
     files = [...new Set(Array.from(output.matchAll(/^(\S+?)\(\d/gmu), ([, file = '']) => file))];
-  }, 60_000);
+  }, 120_000);
 
   afterAll(() => {
     copy.tearDown();
   });
 
-  it('names the files in which the example begins', () => {
-    expect(planted.map(([file]) => file).filter((file) => !named.includes(file))).toEqual([]);
+  it('lists the files that the compiler reports, and no other ones', () => {
+    const reported = new Set([...EXAMPLES.flatMap((example) => example.reported), ...CONSEQUENCES]);
+    expect(files.toSorted()).toEqual([...reported].toSorted());
   });
 
-  it('names every file that the compiler reports', () => {
-    expect(files).toEqual(expect.arrayContaining([...reported]));
-    expect(files.filter((file) => !named.includes(file))).toEqual([]);
-  });
+  it.each(EXAMPLES)(
+    'names every file in which the example begins or ends: $task',
+    ({ task, planted, reported }) => {
+      const named = filesNamedIn(task);
+      const needed = [...planted.map(([file]) => file), ...reported];
+      expect(needed.filter((file) => !named.includes(file))).toEqual([]);
+    },
+  );
 });
