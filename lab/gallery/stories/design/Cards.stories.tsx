@@ -59,17 +59,20 @@ const WallWithPicture = (props: { readonly tint: (typeof TINTS)[number]; readonl
 
 export const Wall = inEach(WallWithPicture, { tint: TINTS, isMuted: [false, true] });
 
-const OnWall = (props: {
+const PICTURES = { photo: plumbing, missing: undefined, broken: 'data:,' } as const;
+
+interface OnWallProps {
+  readonly picture: keyof typeof PICTURES;
   readonly size?: 'card' | 'detail' | 'small' | 'row';
-  readonly src: string | undefined;
-}) => (
+}
+
+const OnWall = ({ picture, size }: OnWallProps) => (
   <AWall tint="sky">
-    <AnArchPicture {...props} initials="נח" initialsLang="he" />
+    <AnArchPicture src={PICTURES[picture]} size={size} initials="נח" initialsLang="he" />
   </AWall>
 );
 
-/** The last picture is broken. */
 export const ArchPicture = inEach(OnWall, {
-  src: [plumbing, undefined, 'data:,'],
+  picture: ['photo', 'missing', 'broken'],
   size: ['card', 'detail', 'small', 'row'],
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice as ANotice, type NoticeProps } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
@@ -57,15 +57,14 @@ export const StateCard = inEach(NoBusinesses, {
 export function ToastRegion() {
   const { t } = useTranslation();
   const [queue] = useState(createToastQueue);
-  const show = () => {
+  const show = useCallback(() => {
     queue.add({ kind: 'success', title: t('detail.management.activated') });
     queue.add({ kind: 'error', title: t('detail.management.activateFailed'), detail: t('errors.offline') });
-  };
-  useEffect(() => {
-    queue.add({ kind: 'success', title: t('detail.management.activated') });
-    queue.add({ kind: 'error', title: t('detail.management.activateFailed'), detail: t('errors.offline') });
-    return () => queue.clear();
   }, [queue, t]);
+  useEffect(() => {
+    show();
+    return () => queue.clear();
+  }, [queue, show]);
   return (
     <>
       <Button onPress={show}>{t('shell.toasts.label')}</Button>
