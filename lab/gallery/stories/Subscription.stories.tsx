@@ -1,0 +1,59 @@
+import { EMPTY_SELECTION } from '@/domain/subscription/PlanSelection';
+import type { CardValidity } from '@/domain/subscription/paymentMethod';
+import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
+import { PendingPaymentNotice as APendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
+import { CardNotice as ACardNotice } from '@/ui/subscription/section/CardNotice';
+import { CardValidityBadge as ACardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
+import { SubscriptionFailed as ASubscriptionFailed } from '@/ui/subscription/section/SubscriptionFailed';
+import { OrderSummaryCard as AnOrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { CATALOG, NOW, SUBSCRIPTION, useBusiness } from '../demoOwner';
+import { inEach } from '../inEach';
+
+export default {};
+
+const nothing = () => undefined;
+
+const Pending = ({ pending }: { readonly pending: PendingPayment }) => (
+  <APendingPaymentNotice businessId={useBusiness().id} pending={pending} onCheck={nothing} />
+);
+
+export const PendingPaymentNotice = inEach(Pending, {
+  pending: ['outcome-unknown', 'being-set-up', 'accepted'],
+});
+
+interface CardNoticeProps {
+  readonly status: CardValidity;
+  readonly isPaymentPending: boolean;
+}
+
+const OfCard = ({ status, isPaymentPending }: CardNoticeProps) => (
+  <ACardNotice
+    subscription={{ ...SUBSCRIPTION, card: aSavedCard({ status }) }}
+    businessId={useBusiness().id}
+    now={NOW}
+    timeZone={undefined}
+    isPaymentPending={isPaymentPending}
+  />
+);
+
+export const CardNotice = inEach(OfCard, {
+  status: ['expiring', 'expired'],
+  isPaymentPending: [false, true],
+});
+
+export const CardValidityBadge = inEach(ACardValidityBadge, { validity: ['valid', 'expiring', 'expired'] });
+
+const Failed = (props: { readonly kind: 'offline' | 'unavailable' | 'forbidden' }) => (
+  <ASubscriptionFailed error={props} onRetry={nothing} />
+);
+
+export const SubscriptionFailed = inEach(Failed, { kind: ['offline', 'unavailable', 'forbidden'] });
+
+const OfPlan = ({ name }: { readonly name: string }) => (
+  <AnOrderSummaryCard
+    selection={{ ...EMPTY_SELECTION, plan: CATALOG.plans.find((plan) => plan.name === name) }}
+  />
+);
+
+export const OrderSummaryCard = inEach(OfPlan, { name: ['Essential', 'Professional', 'Premium'] });

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { CheckboxCard as ACheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
+import { Radio as ARadio } from '@/ui/design/controls/radio/Radio';
+import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
+import { RadioCards as TheRadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import { SegmentedButtons as TheSegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
+import { SegmentedChoice as ASegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
+import { Chip } from '@/ui/design/components/chip/Chip';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { LANGUAGES } from '@/domain/shared/language';
+import { inEach } from '../../inEach';
+
+export default {};
+
+function Cycle({ variant }: { readonly variant?: 'plaster' | 'sea' }) {
+  const { t } = useTranslation();
+  const [value, setValue] = useState('monthly');
+  const options = [
+    {
+      id: 'monthly',
+      label: t('subscription.wizard.cycle.monthly'),
+      mark: t('subscription.wizard.cycle.today'),
+    },
+    { id: 'annual', label: t('subscription.wizard.cycle.annual') },
+  ];
+  return (
+    <ASegmentedChoice
+      label={t('subscription.wizard.cycle.label')}
+      options={options}
+      value={value}
+      onChange={setValue}
+      variant={variant}
+    />
+  );
+}
+
+export const SegmentedChoice = inEach(Cycle, { variant: ['plaster', 'sea'] });
+
+/** On the colour of the footer. */
+export function SegmentedButtons() {
+  const { t } = useTranslation();
+  const [value, setValue] = useState('en');
+  const options = LANGUAGES.map((id) => ({ id, label: LANGUAGE_NAMES[id], lang: id }));
+  return (
+    <div style={{ background: 'var(--night)', padding: 'var(--space-4)' }}>
+      <TheSegmentedButtons
+        label={t('shell.language.label')}
+        options={options}
+        value={value}
+        onChange={setValue}
+      />
+    </div>
+  );
+}
+
+const ADD_ONS = ['urgentCallOuts', 'photoDay'] as const;
+
+function AddOn({ name }: { readonly name: (typeof ADD_ONS)[number] }) {
+  const { t } = useTranslation();
+  const [isSelected, setIsSelected] = useState(name === 'photoDay');
+  return (
+    <ACheckboxCard isSelected={isSelected} onChange={setIsSelected}>
+      <h3>{t(`catalog.addOns.${name}.name`)}</h3>
+      <p>{t(`catalog.addOns.${name}.description`)}</p>
+    </ACheckboxCard>
+  );
+}
+
+export const CheckboxCard = inEach(AddOn, { name: ADD_ONS });
+
+const PLANS = ['essential', 'professional', 'premium'] as const;
+
+function Plans({ layout, disc }: { readonly layout?: 'stack' | 'columns'; readonly disc?: 'start' | 'end' }) {
+  const { t } = useTranslation();
+  const [plan, setPlan] = useState('professional');
+  return (
+    <TheRadioCards
+      label={t('subscription.wizard.plan.heading')}
+      value={plan}
+      onChange={setPlan}
+      layout={layout}
+    >
+      {PLANS.map((name) => (
+        <RadioCard
+          key={name}
+          value={name}
+          disc={disc}
+          isDisabled={name === 'premium'}
+          tab={name === 'professional' && <Chip>{t('subscription.wizard.plan.mostPopular')}</Chip>}
+          panel={name === plan && <p>{t('subscription.wizard.plan.keptText')}</p>}
+        >
+          <h3>{t(`catalog.plans.${name}.name`)}</h3>
+          <p>{t(`catalog.plans.${name}.description`)}</p>
+        </RadioCard>
+      ))}
+    </TheRadioCards>
+  );
+}
+
+export const RadioCards = () => <Plans />;
+export const RadioCardsInColumns = () => <Plans layout="columns" disc="end" />;
+
+/** Its look belongs to the card or the track around it. */
+export function Radio() {
+  const { t } = useTranslation();
+  return (
+    <div role="radiogroup" aria-label={t('shell.theme.label')}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <label key={theme}>
+          <ARadio name="theme" defaultChecked={theme === 'dark'} />
+          <span>{t(`shell.theme.${theme}`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
