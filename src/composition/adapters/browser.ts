@@ -1,4 +1,4 @@
-import type { ContainerModule, ServiceIdentifier } from 'inversify';
+import type { ContainerModule } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
@@ -19,9 +19,8 @@ import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { OPEN_ROWS, OWNER_RECORDS, PRESELECTED_PLAN } from '@/application/ports/ownerRecords';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import type { RecordKind } from '@/application/ports/recordKinds';
-import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { ShellPorts } from '../startup/session';
-import { bindings, TOKENS } from '../tokens';
+import { bindings, type BoundServices } from '../bindings';
 
 /**
  * The adapters of the browser's own services. They are the same in every variant.
@@ -30,56 +29,43 @@ import { bindings, TOKENS } from '../tokens';
 export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const device = (): Storage => browser.localStorage;
-  return bindings(({ bindFactory, value }) => {
-    value(TOKENS.clock, ports.clock);
-    value(TOKENS.diagnostics, ports.diagnostics);
-    value(TOKENS.navigation, ports.navigation);
-    value(TOKENS.preferences, ports.preferences);
-    value(TOKENS.signOutReason, ports.signOutReason);
-    value(TOKENS.returnPath, ports.returnPath);
-    value(TOKENS.connection, new BrowserConnection(browser, browser.navigator));
-    value(
-      TOKENS.signOutChannel,
+  const record = <Value>(kind: RecordKind<Value>, schema: RecordSchema<Value>) => {
+    return ({ clock }: BoundServices) => new BrowserStoredRecord(storage, kind, schema, clock);
+  };
+  const records = <Key extends RecordKey, Value>(
+    kind: RecordKind<Value>,
+    schema: RecordSchema<Value>,
+    where = storage,
+  ) => {
+    return ({ clock }: BoundServices) => new BrowserStoredRecords<Key, Value>(where, kind, schema, clock);
+  };
+  return bindings({
+    clock: () => ports.clock,
+    diagnostics: () => ports.diagnostics,
+    navigation: () => ports.navigation,
+    preferences: () => ports.preferences,
+    signOutReason: () => ports.signOutReason,
+    returnPath: () => ports.returnPath,
+    connection: () => new BrowserConnection(browser, browser.navigator),
+    signOutChannel: () =>
       new BrowserSignOutChannel({
         createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
         crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
       }),
-    );
-    value(TOKENS.orderLock, new BrowserOrderLock(browser.navigator.locks));
-    value(
-      TOKENS.pictureEncoder,
+    orderLock: () => new BrowserOrderLock(browser.navigator.locks),
+    pictureEncoder: () =>
       new CanvasPictureEncoder({
         createImageBitmap: async (source, options) => browser.createImageBitmap(source, options),
         createCanvas: (width, height) => new OffscreenCanvas(width, height),
       }),
-    );
-    bindFactory(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, device, clock), [TOKENS.clock]);
-    const record = <Value>(
-      name: ServiceIdentifier<StoredRecord<Value>>,
-      kind: RecordKind<Value>,
-      schema: RecordSchema<Value>,
-    ): void =>
-      bindFactory(name, (clock) => new BrowserStoredRecord(storage, kind, schema, clock), [TOKENS.clock]);
-    const records = <Key extends RecordKey, Value>(
-      name: ServiceIdentifier<StoredRecords<Key, Value>>,
-      kind: RecordKind<Value>,
-      schema: RecordSchema<Value>,
-      where = storage,
-    ): void =>
-      bindFactory(name, (clock) => new BrowserStoredRecords<Key, Value>(where, kind, schema, clock), [
-        TOKENS.clock,
-      ]);
-    record(TOKENS.preselectedPlan, PRESELECTED_PLAN, preselectedPlanSchema);
-    record(TOKENS.openRows, OPEN_ROWS, openRowsSchema);
-    records(TOKENS.cachedBusinesses, OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema);
-    records(TOKENS.drafts, OWNER_RECORDS.drafts, draftSchema);
-    records(TOKENS.lastBilling, OWNER_RECORDS.lastBilling, lastBillingSchema);
-    records(TOKENS.rememberedBilling, OWNER_RECORDS.rememberedBilling, lastBillingSchema, device);
-    records(TOKENS.profileDrafts, OWNER_RECORDS.profileDrafts, profileDraftSchema);
-    bindFactory(
-      TOKENS.listingDrafts,
-      (clock) => new BrowserStoredRecords(storage, OWNER_RECORDS.listingDrafts, draftTimeSchema, clock),
-      [TOKENS.clock],
-    );
+    orders: ({ clock }) => new BrowserOrderJournal(storage, device, clock),
+    preselectedPlan: record(PRESELECTED_PLAN, preselectedPlanSchema),
+    openRows: record(OPEN_ROWS, openRowsSchema),
+    cachedBusinesses: records(OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema),
+    drafts: records(OWNER_RECORDS.drafts, draftSchema),
+    lastBilling: records(OWNER_RECORDS.lastBilling, lastBillingSchema),
+    rememberedBilling: records(OWNER_RECORDS.rememberedBilling, lastBillingSchema, device),
+    profileDrafts: records(OWNER_RECORDS.profileDrafts, profileDraftSchema),
+    listingDrafts: records(OWNER_RECORDS.listingDrafts, draftTimeSchema),
   });
 }

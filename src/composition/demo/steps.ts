@@ -4,7 +4,7 @@ import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/te
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn } from '@/ui/shell/routePaths';
-import { TOKENS } from '../tokens';
+import { servicesIn } from '../bindings';
 
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */
 const REMAINING = 'stepsLeft';
@@ -233,15 +233,15 @@ class ExternalEvents {
   async editElsewhere(): Promise<void> {
     const id = parseBusinessId(idIn('business', this.browser.location.pathname));
     if (id === undefined) return;
-    await this.container.get(TOKENS.lateEditing).load();
-    const listings = this.container.get(TOKENS.listings);
+    await servicesIn(this.container).lateEditing.load();
+    const listings = servicesIn(this.container).listings;
     const read = await listings.read(id);
     if (read.ok) await listings.write(read.value, { 'name.en': 'Fresh Breeze' });
   }
 
   /** The same owner signs out in another tab. */
   async signOutElsewhere(): Promise<void> {
-    const account = await this.container.get(TOKENS.identity).account();
+    const account = await servicesIn(this.container).identity.account();
     if (!account.ok || account.value === undefined) return;
     const otherTab = new BrowserSignOutChannel({
       createChannel: (name) => new BroadcastChannel(name),

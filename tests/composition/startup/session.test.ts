@@ -11,7 +11,6 @@ import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { createServices } from '@/composition/container';
 import { browserPorts } from '@/composition/shellViewModels';
 import { shellUseCases } from '@/composition/startup/session';
-import { TOKENS } from '@/composition/tokens';
 import { failure } from '@/domain/shared/result';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
@@ -62,9 +61,9 @@ describe('the end of a session, while all code but that of every signed-in tab f
     });
     const container = await services.load();
     const navigation = new RecordingDocumentNavigation();
-    container.rebind(TOKENS.navigation).toConstantValue(navigation);
+    container.rebind('navigation').toConstantValue(navigation);
     const announce = vi.fn<SignOutChannel['announce']>(async () => Promise.resolve());
-    container.rebind(TOKENS.signOutChannel).toConstantValue({ announce, listen: () => () => undefined });
+    container.rebind('signOutChannel').toConstantValue({ announce, listen: () => () => undefined });
     const { session } = shellUseCases(
       services,
       { mayBeSignedIn: () => true, hasPublicPricing: false },
