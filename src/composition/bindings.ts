@@ -199,7 +199,6 @@ export function servicesIn(container: Pick<Container, 'get'>): object {
   return new Proxy({}, { get: (_, name) => container.get<unknown>(name) });
 }
 
-/** How the services of a module are created. */
 export type Factories = {
   readonly [Name in keyof BoundServices]?: (services: BoundServices) => BoundServices[Name];
 };

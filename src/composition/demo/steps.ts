@@ -86,9 +86,9 @@ const card =
   async (page) => {
     const year = String((new Date().getFullYear() + 3) % 100);
     const number = TEST_CARDS.find((testCard) => testCard.behaviour === behaviour)?.number ?? '';
-    await page.type('subscription.wizard.payment.cardNumber', number);
-    await page.type('subscription.wizard.payment.cardExpiry', `12 / ${year}`);
-    await page.type('subscription.wizard.payment.cardSecurityCode', '123');
+    await page.type('subscription.wizard.payment.cardField.number', number);
+    await page.type('subscription.wizard.payment.cardField.expiry', `12 / ${year}`);
+    await page.type('subscription.wizard.payment.cardField.securityCode', '123');
   };
 
 /** Shows all fields of a billing address that is known. */
@@ -117,7 +117,7 @@ const IN_THE_WIZARD = {
   card: card('accepted'),
   'declined-card': card('declined'),
   'refused-card': card('refused'),
-  'half-a-card': (page) => page.type('subscription.wizard.payment.cardNumber', '4242 4242'),
+  'half-a-card': (page) => page.type('subscription.wizard.payment.cardField.number', '4242 4242'),
   'change-invoice': changeInvoice,
   'wrong-billing': async (page) => {
     await changeInvoice(page);
@@ -127,9 +127,9 @@ const IN_THE_WIZARD = {
     await page.type('subscription.wizard.billing.zip', '123');
   },
   pay: press(
-    'subscription.wizard.bar.payAndSubscribe',
-    'subscription.wizard.bar.payAndUpdate',
-    'subscription.wizard.bar.payAndReactivate',
+    'subscription.wizard.bar.payAnd.create',
+    'subscription.wizard.bar.payAnd.update',
+    'subscription.wizard.bar.payAnd.reactivate',
     'subscription.cardChange.save',
   ),
   leave: press('subscription.wizard.cancel'),

@@ -10,7 +10,6 @@ import { Switcher } from '@/ui/business/switcher/Switcher';
 import { bindings } from '../bindings';
 import { ownedBusiness } from './ownedBusiness';
 
-/** A business with its subscription. */
 export const businessModule = bindings({
   ...ownedBusiness,
   viewBusiness: ({ businesses }) => new ViewBusiness(businesses),

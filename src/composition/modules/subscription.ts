@@ -6,7 +6,6 @@ import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/Subscripti
 import { bindings } from '../bindings';
 import { ownedBusiness } from './ownedBusiness';
 
-/** The subscription wizard. */
 export const subscriptionModule = bindings({
   ...ownedBusiness,
   awaitSubscription: ({ subscriptions, pollPorts }) => new AwaitSubscription(subscriptions, pollPorts),

@@ -10,7 +10,6 @@ interface Contact {
   readonly label: TextKey;
   readonly icon: LucideIcon;
   readonly autoComplete: string;
-  /** The width of its skeleton. */
   readonly widthInTenths: SkeletonProps['widthInTenths'];
 }
 

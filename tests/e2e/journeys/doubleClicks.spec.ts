@@ -136,7 +136,7 @@ inLtrOrRtl('phone', () => {
     });
 
     await test.step('paying', async () => {
-      await wizard.payButton('Update').dblclick();
+      await wizard.payButton('update').dblclick();
       await expect(wizard.processing).toBeVisible();
       await page.clock.runFor(8000);
       await expect(wizard.done('update')).toBeVisible();

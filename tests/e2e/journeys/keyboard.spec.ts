@@ -127,7 +127,7 @@ inLtrOrRtlOnTheDesktop((language) => {
       await pressEnterOn(page, wizard.toPaymentButton);
       await wizard.expectStep('payment');
       await expect(wizard.savedCard).toBeChecked();
-      await pressEnterOn(page, wizard.payButton('Update'));
+      await pressEnterOn(page, wizard.payButton('update'));
       await expect(wizard.done('update')).toBeFocused();
       await pressEnterOn(page, wizard.toBusinessLink);
       await business.expectShown(PLUMBING);
@@ -151,7 +151,7 @@ inLtrOrRtlOnTheDesktop((language) => {
       await wizard.expectStep('review');
       await pressEnterOn(page, wizard.toPaymentButton);
       await wizard.expectStep('payment');
-      await pressEnterOn(page, wizard.payButton('Reactivate'));
+      await pressEnterOn(page, wizard.payButton('reactivate'));
       await expect(wizard.done('reactivate')).toBeFocused();
       await pressEnterOn(page, wizard.toBusinessLink);
       await business.expectSubscriptionStatus('active');

@@ -156,8 +156,8 @@ const STATED: readonly [wording: string, key: TextKey, words: RegExp][] = [
   ['the subscription is active', 'subscription.wizard.done.title.create', /subscription is active/],
   ['an email was sent', 'subscription.wizard.done.emailSentTo', /sent a confirmation email/],
   ['billing starts', 'subscription.wizard.done.startsAtOnce', /first billing cycle starts immediately/],
-  ['the rule of a zip', 'subscription.wizard.fieldErrors.invalidZip', /5 to 7 digits/],
-  ['the rule of a VAT number', 'subscription.wizard.fieldErrors.invalidVat', /9 digits/],
+  ['the rule of a zip', 'subscription.wizard.fieldErrors.invalid_zip', /5 to 7 digits/],
+  ['the rule of a VAT number', 'subscription.wizard.fieldErrors.invalid_vat', /9 digits/],
 ];
 
 it.each(STATED)('%s (%s): %s', (_wording, key, words) => {

@@ -67,7 +67,6 @@ export function listingOfRecord(record: BusinessRecord, business: Business): Lis
 }
 
 interface Writing {
-  /** The listing of the record. */
   readonly now: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;

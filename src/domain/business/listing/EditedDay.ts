@@ -81,10 +81,8 @@ export type ShiftError =
   /** It opens before a shift of the day before closes. */
   | { readonly kind: 'overlaps-night'; readonly dayBefore: DayOfWeek; readonly until: string };
 
-/** The error of one shift. */
 export type ShiftFlaw = ShiftError & {
   readonly day: DayOfWeek;
-  /** The index of the shift. */
   readonly shift: number;
 };
 

@@ -16,15 +16,8 @@ import styles from './section.module.scss';
 interface SubscriptionDatesProps {
   readonly subscription: Subscription;
   readonly now: Instant;
-  /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
 }
-
-const TRIAL_LABELS = {
-  future: 'subscription.section.trialEnds',
-  today: 'subscription.section.trialEndsToday',
-  past: 'subscription.section.trialEnded',
-} as const satisfies Record<Tense, TextKey>;
 
 /** Dates and card. The notice of a cancelled subscription has its end date. */
 export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
@@ -56,7 +49,7 @@ interface TrialEndProps {
 function TrialEnd({ of, tense, timeZone }: TrialEndProps) {
   const { t } = useTranslation();
   return (
-    <Line label={t(TRIAL_LABELS[tense])}>
+    <Line label={t(`subscription.section.trial.${tense}`)}>
       {tense === 'today' ? t('subscription.section.today') : <DateText of={of} timeZone={timeZone} />}
     </Line>
   );

@@ -162,7 +162,6 @@ function remove(form: ListingForm): void {
   form.change('photo', '');
 }
 
-/** The photo on the page of the business and in a list. */
 function Shown({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const words = (place: 'page' | 'list') => (
