@@ -103,11 +103,7 @@ const QUOTED: readonly [wording: string, key: TextKey, words: string][] = [
   ['the plans fail to load', 'subscription.wizard.plansFailed.title', 'Failed to load subscription plans'],
   ['an error is uncaught', 'subscription.wizard.unexpected.title', 'An unexpected error occurred'],
   ['the order is done', 'subscription.wizard.done.toBusiness', 'Go to business page'],
-  [
-    'no first name is given',
-    'profile.names.firstNameRequired',
-    'First name is required in at least one language',
-  ],
+  ['no first name is given', 'profile.errors.required', 'First name is required in at least one language'],
   ['the profile is saved', 'profile.edit.saved', 'Profile updated successfully'],
   ['the profile is refused', 'profile.edit.failed', 'Failed to update profile'],
   [

@@ -1,5 +1,11 @@
 import { MINUTES_OF_DAY } from '@/domain/shared/civilDate';
-import { DAYS_OF_WEEK, isUnreadable, type DayOfWeek, type OperatingHoursRule } from '../operatingHours';
+import {
+  DAYS_OF_WEEK,
+  isUnreadable,
+  minutesOf,
+  type DayOfWeek,
+  type OperatingHoursRule,
+} from '../operatingHours';
 
 /** A time that is not typed yet is empty. A shift that closes before it opens ends on the next day. */
 export interface Shift {
@@ -169,9 +175,4 @@ function intervalsOf(day: EditedDay | undefined): readonly Interval[] {
         : [{ ...shift, index, from, to: to < from ? to + MINUTES_OF_DAY : to }];
     })
     .toSorted((a, b) => a.from - b.from);
-}
-
-function minutesOf(time: string): number {
-  const [hours = '', minutes = ''] = time.split(':');
-  return time === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }
