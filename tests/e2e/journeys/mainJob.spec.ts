@@ -119,14 +119,14 @@ inBothDirections('phone', (language) => {
         words('detail.management.deactivateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('deactivate').click();
-      await shell.expectToast('detail.management.deactivated');
+      await shell.expectToast('detail.management.done.deactivate');
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await expect(business.question('activate')).toContainText(
         words('detail.management.activateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('activate').click();
-      await shell.expectToast('detail.management.activated');
+      await shell.expectToast('detail.management.done.activate');
       await business.expectStatus('active');
     });
 
