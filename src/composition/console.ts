@@ -16,7 +16,7 @@ import { worldSubscriptions } from './adapters/demoSubscriptions';
 import { ownerStores } from './adapters/ownerStores';
 import { shellModule } from './modules/shell';
 import { OWNER_SCREENS } from './ownerScreens';
-import { bindings, bindOwnerStores, DEMO_WORLD, TOKENS } from './tokens';
+import { bindings, servicesIn, type BoundServices } from './bindings';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
@@ -43,7 +43,7 @@ const USE_CASES = {
   cancelSubscription: 'cancelSubscription.execute(owner, id, subscription)',
   viewProfile: 'viewProfile.execute(owner)',
   updateProfile: 'updateProfile.execute(owner, form, avatar)',
-} as const satisfies Partial<Record<keyof typeof TOKENS, string>>;
+} as const satisfies Partial<Record<keyof BoundServices, string>>;
 
 export const HELP = [
   'The main things an owner can do, against a demo world of its own. Nothing is kept when the prompt ends.',
@@ -64,25 +64,26 @@ export async function createDeveloperConsole(
 ): Promise<DeveloperConsole> {
   const container = new Container({ jitless: true });
   const clock = new SystemClock(timers);
-  container.load(
-    bindings(({ value }) => {
-      value(TOKENS.clock, clock);
-      value(TOKENS.diagnostics, new ConsoleDiagnostics(console));
-      bindOwnerStores({ value }, ownerStores(noStorage, noStorage, clock));
-      value(TOKENS.orders, new BrowserOrderJournal(noStorage, noStorage, clock));
-      value(TOKENS.orderLock, new BrowserOrderLock(undefined));
-      value(TOKENS.connection, new BrowserConnection(new EventTarget(), { onLine: true }));
-    }),
-  );
   const world = new DemoWorld({ clock });
   world.addSeeds(otherScreensSeeds);
-  container.bind(DEMO_WORLD).toConstantValue(world);
+  container.load(
+    bindings({
+      clock: () => clock,
+      diagnostics: () => new ConsoleDiagnostics(console),
+      ownerStores: () => ownerStores(noStorage, noStorage, clock),
+      orders: () => new BrowserOrderJournal(noStorage, noStorage, clock),
+      orderLock: () => new BrowserOrderLock(undefined),
+      connection: () => new BrowserConnection(new EventTarget(), { onLine: true }),
+      demoWorld: () => world,
+    }),
+  );
   const screens = Object.values(OWNER_SCREENS).map(async ({ viewModel }) => viewModel());
   container.load(worldAdapters, worldSubscriptions, shellModule, ...(await Promise.all(screens)));
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
   const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);
-  const ready = names.map((name) => [name, container.get<unknown>(TOKENS[name])] as const);
+  const services = servicesIn(container);
+  const ready = names.map((name) => [name, services[name]] as const);
   const ownerOf = (account: string): User | undefined => accountOwner(world, account);
   return { owner, ownerOf, world, ...Object.fromEntries(ready) };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
@@ -12,7 +13,7 @@ import { attentionModule } from '@/composition/modules/attention';
 import { manyModule } from '@/composition/modules/many';
 import { addShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
-import { API, DEMO_WORLD, TOKENS } from '@/composition/tokens';
+import { servicesIn, type BoundServices } from '@/composition/bindings';
 import type { Environment } from '@/composition/variants/environment';
 import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/startup/document';
 import { success } from '@/domain/shared/result';
@@ -46,7 +47,13 @@ const FIRST = [
   'completeSignIn',
   'endSession',
   'watchForSignOut',
-] as const satisfies readonly (keyof typeof TOKENS)[];
+] as const satisfies readonly (keyof BoundServices)[];
+
+/** The names of all services. */
+const SERVICES = Array.from(
+  readFileSync('src/composition/bindings.ts', 'utf8').matchAll(/^  readonly (\w+): /gmu),
+  ([, name = '']) => name,
+);
 
 const browser = () => browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));
 
@@ -56,8 +63,7 @@ describe.each([
     () => createContainer([browser(), demoAdapters(window, aDemoWorld()), worldAdapters]),
     () => demoSubscriptions(window),
     worldListing,
-    DEMO_WORLD,
-    API,
+    'api',
     mayHaveDemoSession,
   ],
   [
@@ -65,15 +71,14 @@ describe.each([
     () => createContainer([browser(), liveAdapters(window, ENVIRONMENT)]),
     () => [liveSubscriptions(window, ENVIRONMENT)],
     async () => liveListing(window, ENVIRONMENT),
-    API,
-    DEMO_WORLD,
+    'demoWorld',
     mayHaveLiveSession,
   ],
-])('the container of %s', (_build, create, subscriptions, listing, own, foreign, mayHaveSession) => {
+])('the container of %s', (_build, create, subscriptions, listing, foreign, mayHaveSession) => {
   const container = create();
 
   it.each(FIRST)('resolves %s before a screen has loaded', (name) => {
-    expect(create().get<object>(TOKENS[name])).toBeTypeOf('object');
+    expect(servicesIn(create())[name]).toBeTypeOf('object');
   });
 
   beforeAll(async () => {
@@ -85,22 +90,19 @@ describe.each([
     );
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
     await Promise.all([
-      container.get(TOKENS.lateEditing).load(),
-      container.get(TOKENS.lateSessionEnd).load(),
+      servicesIn(container).lateEditing.load(),
+      servicesIn(container).lateSessionEnd.load(),
     ]);
   });
 
-  it.each([...Object.entries(TOKENS), ['its own', own] as const])(
-    'resolves %s, the same each time',
-    (_name, token) => {
-      const service = container.get<object>(token);
-      expect(['object', 'function']).toContain(typeof service);
-      expect(container.get<object>(token)).toBe(service);
-    },
-  );
+  it.each(SERVICES.filter((name) => name !== foreign))('resolves %s, the same each time', (name) => {
+    const service = container.get<object>(name);
+    expect(['object', 'function']).toContain(typeof service);
+    expect(container.get<object>(name)).toBe(service);
+  });
 
   it('has the identity provider whose check for a stored session runs in the boot script', () => {
-    expect(container.get(TOKENS.identity).mayHaveSession).toBe(mayHaveSession);
+    expect(servicesIn(container).identity.mayHaveSession).toBe(mayHaveSession);
   });
 
   it('has no service of the other variant', () => {
@@ -120,11 +122,11 @@ describe('the live app', () => {
     const environment = { ...ENVIRONMENT, media: { origins: [PICTURES] } };
     const container = createContainer([browser(), liveAdapters(window, environment)]);
     const profilePhoto = `${origin}/photo.jpg`;
-    container.rebind(API).toConstantValue({
+    container.rebind('api').toConstantValue({
       send: async () =>
         success({ status: 200, body: { id: 'business-1', profilePhoto }, text: '', etag: undefined }),
     });
-    expect(await container.get(TOKENS.businesses).byId(aBusinessId())).toMatchObject({
+    expect(await servicesIn(container).businesses.byId(aBusinessId())).toMatchObject({
       ok: true,
       value: { profilePhoto: isShown ? profilePhoto : undefined },
     });

@@ -23,11 +23,11 @@ async function bound(setting: string | undefined) {
   const { browserAdapters } = await import('@/composition/adapters/browser');
   const { createContainer } = await import('@/composition/modules/shell');
   const { browserPorts } = await import('@/composition/shellViewModels');
-  const { TOKENS } = await import('@/composition/tokens');
+  const { servicesIn } = await import('@/composition/bindings');
   const { mayHaveLiveSession } = await import('@/composition/startup/document');
   const { STORED_ENTRIES } = await import('@/ui/site/cookies/browserStorage');
   const browser = browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));
-  const identity = createContainer([browser, liveAdapters(window, ENVIRONMENT)]).get(TOKENS.identity);
+  const { identity } = servicesIn(createContainer([browser, liveAdapters(window, ENVIRONMENT)]));
   return {
     provider: identity.constructor.name,
     isCheckOfBootScript: identity.mayHaveSession === mayHaveLiveSession,

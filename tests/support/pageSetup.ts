@@ -1,11 +1,37 @@
 import '@testing-library/jest-dom/vitest';
 import { apply as addPopovers, isSupported as hasPopovers } from '@oddbird/popover-polyfill/fn';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { setInteractionModality } from 'react-aria/useFocusVisible';
+import * as React from 'react';
 import { afterEach } from 'vitest';
 
+/**
+ * A search that is repeated until it finds something printed the page after every attempt. It is printed when the time is
+ * over. The stack begins in the test.
+ */
+function notFound(message: string | null, container: Element): Error {
+  const isRepeated = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+  const error = new Error([message ?? '', ...(isRepeated ? [] : [prettyDOM(container)])].join('\n\n'));
+  Error.captureStackTrace(error, notFound);
+  return error;
+}
+
 /* A busy machine needs a longer timeout than the default. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: notFound });
+
+/* React records the stack of every element for its warnings, until it has recorded ten thousand in a second. */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set() {
+      /* It stays at the limit. */
+    },
+    configurable: true,
+  });
 
 /* jsdom has no popovers. Their style is left out, as all styles are. */
 if (!hasPopovers()) {

@@ -20,7 +20,7 @@ import { worldListing } from '@/composition/adapters/demoSubscriptions';
 import { addAttention } from '@/composition/modules/attention';
 import { addShell, createContainer, factoriesOf } from '@/composition/modules/shell';
 import type { OwnerShell } from '@/composition/startup/session';
-import { bindings, bindOwnerStores, DEMO_WORLD, TOKENS } from '@/composition/tokens';
+import { bindings, servicesIn } from '@/composition/bindings';
 import type { Language } from '@/domain/shared/language';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { UserId } from '@/domain/identity/User';
@@ -80,40 +80,38 @@ export function signedInScreensOf(
   };
   const toasts = new Toasts(ports.pendingToasts, (text): text is TextKey => text !== '');
   const container = createContainer([
-    bindings(({ bindClass, value }) => {
-      value(DEMO_WORLD, world);
-      value(TOKENS.clock, clock);
-      value(TOKENS.diagnostics, new RecordingDiagnostics());
-      value(TOKENS.connection, ports.connection);
-      bindOwnerStores({ value }, ports);
-      value(TOKENS.wizardSettings, { keepsRetiredPlans: own.keepsRetiredPlans ?? false });
-      value(TOKENS.listingSettings, { parts: own.listingParts ?? [], endOfDay: '24:00' });
-      value(
-        TOKENS.formChannel,
+    bindings({
+      demoWorld: () => world,
+      clock: () => clock,
+      diagnostics: () => new RecordingDiagnostics(),
+      connection: () => ports.connection,
+      ownerStores: () => ports,
+      wizardSettings: () => ({ keepsRetiredPlans: own.keepsRetiredPlans ?? false }),
+      listingSettings: () => ({ parts: own.listingParts ?? [], endOfDay: '24:00' }),
+      formChannel: () =>
         new BrowserFormChannel((name) => new BroadcastChannel(CHANNELS + name), aFormPage({ locks: LOCKS })),
-      );
-      value(TOKENS.navigation, ports.navigation);
-      value(TOKENS.orders, ports.orders);
-      value(TOKENS.orderLock, new InMemoryOrderLock());
-      value(TOKENS.returnPath, ports.returnPath);
-      value(TOKENS.preferences, ports.preferences);
-      value(TOKENS.pictureEncoder, own.pictureEncoder ?? new SameBytesEncoder());
-      if (own.cardFields !== undefined) value(TOKENS.cardFields, own.cardFields);
-      bindClass(TOKENS.subscriptions, InMemorySubscriptionRepository, [DEMO_WORLD]);
-      bindClass(TOKENS.plans, InMemoryPlanCatalog, [DEMO_WORLD, TOKENS.diagnostics]);
+      navigation: () => ports.navigation,
+      orders: () => ports.orders,
+      orderLock: () => new InMemoryOrderLock(),
+      returnPath: () => ports.returnPath,
+      preferences: () => ports.preferences,
+      pictureEncoder: () => own.pictureEncoder ?? new SameBytesEncoder(),
+      subscriptions: ({ demoWorld }) => new InMemorySubscriptionRepository(demoWorld),
+      plans: ({ demoWorld, diagnostics }) => new InMemoryPlanCatalog(demoWorld, diagnostics),
     }),
     worldAdapters,
     ...SCREEN_MODULES,
   ]);
+  if (own.cardFields !== undefined) container.bind('cardFields').toConstantValue(own.cardFields);
   if (own.between !== undefined) {
-    const service = own.between(container.get(TOKENS.subscriptions));
-    container.rebind(TOKENS.subscriptions).toConstantValue(service);
+    const service = own.between(servicesIn(container).subscriptions);
+    container.rebind('subscriptions').toConstantValue(service);
   }
   /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */
   const slowRequestsClock = new FixedClock();
   const slowRequests = new SlowRequests(slowRequestsClock);
   const issueCount = new IssueCount();
-  const users = container.get(TOKENS.users);
+  const users = servicesIn(container).users;
   const language = { language: own.language ?? 'en' };
   const shell = {
     session,
@@ -132,8 +130,8 @@ export function signedInScreensOf(
     ...ports,
     users,
     toasts,
-    cache: container.get(TOKENS.businessCache),
-    subscriptionCache: container.get(TOKENS.subscriptionCache),
+    cache: servicesIn(container).businessCache,
+    subscriptionCache: servicesIn(container).subscriptionCache,
     slowRequests,
     slowRequestsClock,
     issueCount,

@@ -255,8 +255,8 @@ export const SCREEN_JOURNEYS: Readonly<Record<CallId, ScreenJourney>> = {
       await wizard.goToPayment();
       await expect(wizard.savedCard).toBeChecked();
     },
-    act: async ({ wizard }) => wizard.payButton('Update').click(),
-    repeat: async ({ wizard }) => wizard.payButton('Update').click(),
+    act: async ({ wizard }) => wizard.payButton('update').click(),
+    repeat: async ({ wizard }) => wizard.payButton('update').click(),
     done: ({ wizard }) => wizard.done('update'),
     leave: async ({ page }) => page.goBack(),
     comeBack: nothing,

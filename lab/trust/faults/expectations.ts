@@ -341,8 +341,8 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
       ['detail.management.deactivateError', 'detail.management.stillVisible'],
     ),
     expired: EXPIRED,
-    executed: says('none', ['detail.management.deactivated'], ['detail.management.hidden']),
-    done: says('none', ['detail.management.deactivated'], ['detail.management.hidden']),
+    executed: says('none', ['detail.management.done.deactivate'], ['detail.management.hidden']),
+    done: says('none', ['detail.management.done.deactivate'], ['detail.management.hidden']),
     left: says('return', [], ['profile.view.title']),
   },
   C13: {

@@ -15,9 +15,9 @@ const words = wordsIn('en');
 const wizard = (key: KeyUnder<'subscription.wizard'>): string => words(`subscription.wizard.${key}`);
 
 const PAY: Readonly<Record<CellOrderKind, Target>> = {
-  create: { role: 'button', name: wizard('bar.payAndSubscribe') },
-  update: { role: 'button', name: wizard('bar.payAndUpdate') },
-  reactivate: { role: 'button', name: wizard('bar.payAndReactivate') },
+  create: { role: 'button', name: wizard('bar.payAnd.create') },
+  update: { role: 'button', name: wizard('bar.payAnd.update') },
+  reactivate: { role: 'button', name: wizard('bar.payAnd.reactivate') },
 };
 
 /** The text for each card field. The keys are the suffixes of the iframe names. */

@@ -33,7 +33,6 @@ export function storedTheme(storage: GetStorage): Theme | undefined {
   return THEMES.find((theme) => theme === stored);
 }
 
-/** Stores preferences in localStorage. */
 export class LocalPreferenceStore implements PreferenceStore {
   readonly #storage: GetStorage;
   readonly #onLanguage: ((language: Language) => void) | undefined;

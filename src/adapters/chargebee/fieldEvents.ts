@@ -8,7 +8,6 @@ export const PROVIDER_FIELDS = {
   securityCode: 'cvv',
 } as const satisfies Readonly<Record<CardField, ProviderField>>;
 
-/** The state of the field in an event; undefined when the event has none. */
 export function fieldStateIn(event: FieldEvent | undefined): CardFieldState | undefined {
   if (event?.empty === undefined && event?.complete === undefined) return undefined;
   if (event.empty === true) return 'empty';

@@ -32,7 +32,6 @@ import { withTimeout } from './withTimeout';
 
 /** The parts of the browser document that sign-in uses. */
 export interface SignInDocument {
-  /** The URL of the document. */
   readonly location: { readonly hash: string };
   /** Whether the document is the callback page. Some hosts add a slash to its path. */
   isCallback(): boolean;

@@ -8,7 +8,6 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
 import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
-/** The businesses of the demo. */
 export class InMemoryBusinessRepository implements BusinessRepository {
   constructor(private readonly world: DemoWorld) {}
 

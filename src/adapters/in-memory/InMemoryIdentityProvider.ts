@@ -20,7 +20,6 @@ import { parseSignInResponse, signInUrl } from './identity/signInUrl';
 
 /** The parts of the browser document that sign-in uses. */
 export interface SignInDocument {
-  /** The URL of the document. */
   readonly location: { readonly hash: string };
   /** Whether the document is the callback page. Some hosts add a slash to its path. */
   isCallback(): boolean;

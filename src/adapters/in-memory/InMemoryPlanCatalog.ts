@@ -8,7 +8,6 @@ import type { DemoWorld } from './world/DemoWorld';
 import { readCatalog } from './world/readCatalog';
 import { readThrough } from './world/throughNetwork';
 
-/** The catalogue of the demo. */
 export class InMemoryPlanCatalog implements PlanCatalog {
   constructor(
     private readonly world: DemoWorld,

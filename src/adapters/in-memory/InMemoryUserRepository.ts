@@ -18,7 +18,6 @@ const PROFILE_FAILURES: Readonly<Record<ErrorOutage, ProfileWriteFailure>> = {
   },
 };
 
-/** The users of the demo. */
 export class InMemoryUserRepository implements UserRepository {
   constructor(private readonly world: DemoWorld) {}
 

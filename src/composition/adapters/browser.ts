@@ -5,7 +5,7 @@ import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import type { ShellPorts } from '../startup/session';
-import { bindings, bindOwnerStores, TOKENS } from '../tokens';
+import { bindings } from '../bindings';
 import { ownerStores } from './ownerStores';
 
 /**
@@ -15,30 +15,26 @@ import { ownerStores } from './ownerStores';
 export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const device = (): Storage => browser.localStorage;
-  return bindings(({ bindFactory, value }) => {
-    value(TOKENS.clock, ports.clock);
-    value(TOKENS.diagnostics, ports.diagnostics);
-    value(TOKENS.navigation, ports.navigation);
-    value(TOKENS.preferences, ports.preferences);
-    value(TOKENS.signOutReason, ports.signOutReason);
-    value(TOKENS.returnPath, ports.returnPath);
-    value(TOKENS.connection, new BrowserConnection(browser, browser.navigator));
-    value(
-      TOKENS.signOutChannel,
+  return bindings({
+    clock: () => ports.clock,
+    diagnostics: () => ports.diagnostics,
+    navigation: () => ports.navigation,
+    preferences: () => ports.preferences,
+    signOutReason: () => ports.signOutReason,
+    returnPath: () => ports.returnPath,
+    connection: () => new BrowserConnection(browser, browser.navigator),
+    signOutChannel: () =>
       new BrowserSignOutChannel({
         createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
         crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
       }),
-    );
-    value(TOKENS.orderLock, new BrowserOrderLock(browser.navigator.locks));
-    value(
-      TOKENS.pictureEncoder,
+    orderLock: () => new BrowserOrderLock(browser.navigator.locks),
+    pictureEncoder: () =>
       new CanvasPictureEncoder({
         createImageBitmap: async (source, options) => browser.createImageBitmap(source, options),
         createCanvas: (width, height) => new OffscreenCanvas(width, height),
       }),
-    );
-    bindFactory(TOKENS.orders, (clock) => new BrowserOrderJournal(storage, device, clock), [TOKENS.clock]);
-    bindOwnerStores({ value }, ownerStores(storage, device, ports.clock));
+    orders: ({ clock }) => new BrowserOrderJournal(storage, device, clock),
+    ownerStores: ({ clock }) => ownerStores(storage, device, clock),
   });
 }

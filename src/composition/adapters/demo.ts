@@ -6,35 +6,31 @@ import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserReposit
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { BASE_URL } from '@/ui/shell/publicPages';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
-import { bindings, DEMO_WORLD, TOKENS } from '../tokens';
+import { bindings } from '../bindings';
 
 /** The demo world of the tab and the sign-in at the page of the demo. */
 export function demoAdapters(browser: Window, world: DemoWorld): ContainerModule {
-  return bindings(({ bindFactory, value }) => {
-    value(DEMO_WORLD, world);
-    bindFactory(
-      TOKENS.identity,
-      (navigation) =>
-        new InMemoryIdentityProvider({
-          storage: () => browser.sessionStorage,
-          randomId: () => browser.crypto.randomUUID(),
-          callbackPath: ROUTES.callback.path,
-          document: {
-            location: browser.location,
-            isCallback: () => routeOf(browser.location.pathname) === 'callback',
-            assign: (url) => navigation.open(BASE_URL + url.slice(1)),
-            clearResponse: () =>
-              browser.history.replaceState(browser.history.state, '', browser.location.pathname),
-          },
-        }),
-      [TOKENS.navigation],
-    );
+  return bindings({
+    demoWorld: () => world,
+    identity: ({ navigation }) =>
+      new InMemoryIdentityProvider({
+        storage: () => browser.sessionStorage,
+        randomId: () => browser.crypto.randomUUID(),
+        callbackPath: ROUTES.callback.path,
+        document: {
+          location: browser.location,
+          isCallback: () => routeOf(browser.location.pathname) === 'callback',
+          assign: (url) => navigation.open(BASE_URL + url.slice(1)),
+          clearResponse: () =>
+            browser.history.replaceState(browser.history.state, '', browser.location.pathname),
+        },
+      }),
   });
 }
 
 /** The owner's record, pictures and businesses of the demo world. */
-export const worldAdapters = bindings(({ bindClass, bindFactory }) => {
-  bindClass(TOKENS.users, InMemoryUserRepository, [DEMO_WORLD]);
-  bindFactory(TOKENS.media, (world) => new InMemoryMediaStore(world), [DEMO_WORLD]);
-  bindClass(TOKENS.businesses, InMemoryBusinessRepository, [DEMO_WORLD]);
+export const worldAdapters = bindings({
+  users: ({ demoWorld }) => new InMemoryUserRepository(demoWorld),
+  media: ({ demoWorld }) => new InMemoryMediaStore(demoWorld),
+  businesses: ({ demoWorld }) => new InMemoryBusinessRepository(demoWorld),
 });

@@ -8,7 +8,7 @@ import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
 import { MsalIdentityProvider } from '@/adapters/msal/MsalIdentityProvider';
 import { OidcIdentityProvider } from '@/adapters/oidc/OidcIdentityProvider';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
-import { API, bindings, TOKENS } from '../tokens';
+import { bindings } from '../bindings';
 import { pictureOriginsOf, type Environment } from '../variants/environment';
 
 /* The setting is a constant of the build, so the bundle does not contain the other provider. */
@@ -20,48 +20,30 @@ export function liveAdapters(browser: Window, environment: Environment): Contain
   const { location, history } = browser;
   const { region, ...access } = environment.api;
   const pictureOrigins = pictureOriginsOf(browser, environment);
-  const identity = {
+  const settings = {
     ...environment.identity,
     redirectUri: location.origin + ROUTES.callback.path,
     homeUri: location.origin + ROUTES.home.path,
   };
-  const externalNavigation = new ExternalNavigation(location, [new URL(identity.authority).origin]);
-  return bindings(({ bindFactory }) => {
-    bindFactory(
-      TOKENS.identity,
-      (clock, diagnostics) =>
-        new LiveIdentityProvider(identity, {
-          document: {
-            location,
-            isCallback: () => routeOf(location.pathname) === 'callback',
-            assign: (url) => externalNavigation.assign(url),
-            clearResponse: () => history.replaceState(history.state, '', location.pathname + location.search),
-          },
-          storage: () => browser.sessionStorage,
-          clock,
-          diagnostics,
-        }),
-      [TOKENS.clock, TOKENS.diagnostics],
-    );
-    bindFactory(
-      API,
-      (provider, connection, clock) =>
-        new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), provider),
-      [TOKENS.identity, TOKENS.connection, TOKENS.clock],
-    );
-    bindFactory(
-      TOKENS.users,
-      (api, diagnostics) => new HttpUserRepository(api, diagnostics, pictureOrigins),
-      [API, TOKENS.diagnostics],
-    );
-    bindFactory(TOKENS.media, (api, diagnostics) => new HttpMediaStore(api, diagnostics), [
-      API,
-      TOKENS.diagnostics,
-    ]);
-    bindFactory(
-      TOKENS.businesses,
-      (api, diagnostics) => new HttpBusinessRepository(api, region, diagnostics, pictureOrigins),
-      [API, TOKENS.diagnostics],
-    );
+  const externalNavigation = new ExternalNavigation(location, [new URL(settings.authority).origin]);
+  return bindings({
+    identity: ({ clock, diagnostics }) =>
+      new LiveIdentityProvider(settings, {
+        document: {
+          location,
+          isCallback: () => routeOf(location.pathname) === 'callback',
+          assign: (url) => externalNavigation.assign(url),
+          clearResponse: () => history.replaceState(history.state, '', location.pathname + location.search),
+        },
+        storage: () => browser.sessionStorage,
+        clock,
+        diagnostics,
+      }),
+    api: ({ identity, connection, clock }) =>
+      new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), identity),
+    users: ({ api, diagnostics }) => new HttpUserRepository(api, diagnostics, pictureOrigins),
+    media: ({ api, diagnostics }) => new HttpMediaStore(api, diagnostics),
+    businesses: ({ api, diagnostics }) =>
+      new HttpBusinessRepository(api, region, diagnostics, pictureOrigins),
   });
 }

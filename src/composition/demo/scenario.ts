@@ -30,7 +30,7 @@ import {
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
 import { idIn } from '@/ui/shell/routePaths';
-import { DEMO_WORLD, TOKENS } from '../tokens';
+import { servicesIn } from '../bindings';
 import { clearAppRecords } from './world';
 
 /** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */
@@ -144,7 +144,7 @@ function parseOutage(text: string): ScenarioOutage[] {
 export async function applyScenario(browser: Window, container: Container): Promise<readonly string[]> {
   const { pathname, search, hash } = browser.location;
   const scenario = parseScenario(search);
-  const { network } = container.get(DEMO_WORLD);
+  const { network } = servicesIn(container).demoWorld;
   if (scenario.startsOver) startOver(browser, container);
   setSession(browser, scenario);
   if (scenario.sessionEndsIn !== undefined) endSessionIn(container, scenario.sessionEndsIn);
@@ -167,7 +167,7 @@ function startOver(browser: Window, container: Container): void {
     () => browser.sessionStorage,
     () => browser.localStorage,
   );
-  container.get(DEMO_WORLD).startOver();
+  servicesIn(container).demoWorld.startOver();
 }
 
 function setSession(browser: Window, { owner, signingIn }: Scenario): void {
@@ -179,15 +179,15 @@ function setSession(browser: Window, { owner, signingIn }: Scenario): void {
 }
 
 function endSessionIn(container: Container, seconds: number): void {
-  const identity = container.get(TOKENS.identity);
+  const identity = servicesIn(container).identity;
   if (identity instanceof InMemoryIdentityProvider)
-    identity.endsAt = instant(container.get(TOKENS.clock).now() + 1000 * seconds);
+    identity.endsAt = instant(servicesIn(container).clock.now() + 1000 * seconds);
 }
 
 /** Shortens the app's timers. The latency of the demo world does not change. */
 async function accelerate(container: Container, speed: number): Promise<void> {
-  const clock = new AcceleratedClock(container.get(TOKENS.clock), speed);
-  (await container.rebindAsync(TOKENS.clock)).toConstantValue(clock);
+  const clock = new AcceleratedClock(servicesIn(container).clock, speed);
+  (await container.rebindAsync('clock')).toConstantValue(clock);
 }
 
 /** A clock with the real date, and with time that passes faster, so that a demo link does not wait for a minute. */
@@ -212,12 +212,12 @@ class AcceleratedClock implements Clock {
 }
 
 async function keepRetiredPlans(container: Container): Promise<void> {
-  (await container.rebindAsync(TOKENS.wizardSettings)).toConstantValue({ keepsRetiredPlans: true });
+  (await container.rebindAsync('wizardSettings')).toConstantValue({ keepsRetiredPlans: true });
 }
 
 function saveReturnPath(container: Container, path: string): void {
-  const rememberedAt = container.get(TOKENS.clock).now();
-  container.get(TOKENS.returnPath).save({ path, rememberedAt });
+  const rememberedAt = servicesIn(container).clock.now();
+  servicesIn(container).returnPath.save({ path, rememberedAt });
 }
 
 async function seedWizard(browser: Window, container: Container, scenario: Scenario): Promise<void> {
@@ -241,10 +241,10 @@ async function loadWizardStart(
   pathname: string,
 ): Promise<WizardDataOfOwner | undefined> {
   const businessId = parseBusinessId(idIn('business', pathname) ?? idIn('subscription', pathname));
-  const restored = await container.get(TOKENS.restoreSession).execute();
+  const restored = await servicesIn(container).restoreSession.execute();
   if (!restored.ok || restored.value.kind === 'signed-out' || businessId === undefined) return undefined;
   const { user } = restored.value;
-  const started = await container.get(TOKENS.startSubscriptionWizard).execute(user, businessId);
+  const started = await servicesIn(container).startSubscriptionWizard.execute(user, businessId);
   return started.ok ? { owner: user, start: started.value } : undefined;
 }
 
@@ -259,7 +259,7 @@ function selectedOrFirstAddOns({ initial: { selection }, catalog }: WizardData):
 function seedDraft(container: Container, { owner, start }: WizardDataOfOwner): void {
   const { selection } = start.initial;
   const plan = selection.plan ?? catalogOfCycle(start.catalog, selection.cycle).plans[0];
-  container.get(TOKENS.drafts).save(
+  servicesIn(container).ownerStores.drafts.save(
     { userId: owner.id, businessId: start.business.id },
     {
       cycle: selection.cycle,
@@ -268,7 +268,7 @@ function seedDraft(container: Container, { owner, start }: WizardDataOfOwner): v
       method: selection.method ?? 'new-card',
       billing: DEMO_BILLING_FORM,
       fingerprint: fingerprintOf(start.subscription),
-      savedAt: container.get(TOKENS.clock).now(),
+      savedAt: servicesIn(container).clock.now(),
     },
   );
 }
@@ -282,12 +282,12 @@ async function seedOrder(
   const { owner, start } = opened;
   const ordered = selectionToOrder(start);
   if (ordered === undefined) return;
-  const now = container.get(TOKENS.clock).now();
+  const now = servicesIn(container).clock.now();
   const kind = orderKindFor(start.subscription, now);
   const order = placedOrderOf(kind, ordered, start.subscription, idempotencyKeyOf(opened, ordered), now);
   if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(container, opened, ordered);
   const key = { userId: owner.id, businessId: start.business.id };
-  container.get(TOKENS.orders).save(key, entryOf(earlier, order, now));
+  servicesIn(container).orders.save(key, entryOf(earlier, order, now));
 }
 
 function idempotencyKeyOf({ owner, start }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {
@@ -346,7 +346,7 @@ async function executeOrder(
   ordered: OrderableSelection,
 ): Promise<void> {
   const { start } = opened;
-  const { cards, clock } = container.get(DEMO_WORLD);
+  const { cards, clock } = servicesIn(container).demoWorld;
   const expiry = { month: 8, year: new Date(clock.now()).getUTCFullYear() + 3 };
   const card = { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status: 'valid', expiry };
   const billing = parseBillingAddress(DEMO_BILLING_FORM);
@@ -356,7 +356,7 @@ async function executeOrder(
     paymentToken: cards.createToken('of-the-scenario', { card, isDeclined: false }),
     billingAddress: billing.ok ? billing.value : undefined,
   };
-  const subscriptions = container.get(TOKENS.subscriptions);
+  const subscriptions = servicesIn(container).subscriptions;
   const key = idempotencyKeyOf(opened, ordered);
   await (start.subscription === undefined
     ? subscriptions.create(start.business.id, request, key)

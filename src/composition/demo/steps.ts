@@ -4,7 +4,7 @@ import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/te
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn } from '@/ui/shell/routePaths';
-import { TOKENS } from '../tokens';
+import { servicesIn } from '../bindings';
 
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */
 const REMAINING = 'stepsLeft';
@@ -86,9 +86,9 @@ const card =
   async (page) => {
     const year = String((new Date().getFullYear() + 3) % 100);
     const number = TEST_CARDS.find((testCard) => testCard.behaviour === behaviour)?.number ?? '';
-    await page.type('subscription.wizard.payment.cardNumber', number);
-    await page.type('subscription.wizard.payment.cardExpiry', `12 / ${year}`);
-    await page.type('subscription.wizard.payment.cardSecurityCode', '123');
+    await page.type('subscription.wizard.payment.cardField.number', number);
+    await page.type('subscription.wizard.payment.cardField.expiry', `12 / ${year}`);
+    await page.type('subscription.wizard.payment.cardField.securityCode', '123');
   };
 
 /** Shows all fields of a billing address that is known. */
@@ -117,7 +117,7 @@ const IN_THE_WIZARD = {
   card: card('accepted'),
   'declined-card': card('declined'),
   'refused-card': card('refused'),
-  'half-a-card': (page) => page.type('subscription.wizard.payment.cardNumber', '4242 4242'),
+  'half-a-card': (page) => page.type('subscription.wizard.payment.cardField.number', '4242 4242'),
   'change-invoice': changeInvoice,
   'wrong-billing': async (page) => {
     await changeInvoice(page);
@@ -127,9 +127,9 @@ const IN_THE_WIZARD = {
     await page.type('subscription.wizard.billing.zip', '123');
   },
   pay: press(
-    'subscription.wizard.bar.payAndSubscribe',
-    'subscription.wizard.bar.payAndUpdate',
-    'subscription.wizard.bar.payAndReactivate',
+    'subscription.wizard.bar.payAnd.create',
+    'subscription.wizard.bar.payAnd.update',
+    'subscription.wizard.bar.payAnd.reactivate',
     'subscription.cardChange.save',
   ),
   leave: press('subscription.wizard.cancel'),
@@ -233,15 +233,15 @@ class ExternalEvents {
   async editElsewhere(): Promise<void> {
     const id = parseBusinessId(idIn('business', this.browser.location.pathname));
     if (id === undefined) return;
-    await this.container.get(TOKENS.lateEditing).load();
-    const listings = this.container.get(TOKENS.listings);
+    await servicesIn(this.container).lateEditing.load();
+    const listings = servicesIn(this.container).listings;
     const read = await listings.read(id);
     if (read.ok) await listings.write(read.value, { 'name.en': 'Fresh Breeze' });
   }
 
   /** The same owner signs out in another tab. */
   async signOutElsewhere(): Promise<void> {
-    const account = await this.container.get(TOKENS.identity).account();
+    const account = await servicesIn(this.container).identity.account();
     if (!account.ok || account.value === undefined) return;
     const otherTab = new BrowserSignOutChannel({
       createChannel: (name) => new BroadcastChannel(name),

@@ -6,36 +6,32 @@ import { CardSubscription } from '@/ui/business/attention/CardSubscription';
 import { RowSubscription } from '@/ui/business/attention/RowSubscription';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
-import { bindings, TOKENS } from '../tokens';
+import { bindings, servicesIn } from '../bindings';
 
 /** The part of the dashboard about subscriptions. */
-export const attentionModule = bindings(({ bindClass, bindViewModel }) => {
-  bindClass(TOKENS.checkSubscriptions, CheckSubscriptions, [
-    TOKENS.subscriptions,
-    TOKENS.orders,
-    TOKENS.clock,
-  ]);
-  bindViewModel(TOKENS.createAttention, (get) => {
-    const useCases = {
-      checkSubscriptions: get(TOKENS.checkSubscriptions),
-      listPublicPlans: get(TOKENS.listPublicPlans),
-    };
-    const ports = { clock: get(TOKENS.clock), preselectedPlan: get(TOKENS.preselectedPlan) };
-    const shell = {
-      session: get(TOKENS.session),
-      subscriptionCache: get(TOKENS.subscriptionCache),
-      issueCount: get(TOKENS.issueCount),
-    };
-    return (businesses) => new AttentionViewModel(businesses, useCases, ports, shell);
-  });
+export const attentionModule = bindings({
+  checkSubscriptions: ({ subscriptions, orders, clock }) =>
+    new CheckSubscriptions(subscriptions, orders, clock),
+  createAttention: (services) => {
+    const { checkSubscriptions, listPublicPlans, clock, ownerStores } = services;
+    const { session, subscriptionCache, issueCount } = services;
+    return (businesses) =>
+      new AttentionViewModel(
+        businesses,
+        { checkSubscriptions, listPublicPlans },
+        { clock, preselectedPlan: ownerStores.preselectedPlan },
+        { session, subscriptionCache, issueCount },
+      );
+  },
 });
 
 /** Adds the part of the dashboard about subscriptions, which loads after the list. */
 export function addAttention(container: Container): Attention {
   container.load(attentionModule);
+  const { createAttention, lateMany } = servicesIn(container);
   return {
-    create: container.get(TOKENS.createAttention),
-    many: container.get(TOKENS.lateMany),
+    create: createAttention,
+    many: lateMany,
     AttentionArea,
     UncheckedLine,
     CardSubscription,

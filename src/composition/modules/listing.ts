@@ -7,51 +7,32 @@ import { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
-import { bindings, TOKENS } from '../tokens';
+import { bindings } from '../bindings';
 
 /** What an owner needs to edit a business, which loads when the owner begins to. */
-export const listingModule = bindings(({ bindClass, bindFactory, bindViewModel }) => {
-  bindFactory(
-    TOKENS.listingEdits,
-    (clock) =>
-      new BrowserStoredRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
-    [TOKENS.clock],
-  );
-  bindFactory(
-    TOKENS.formChannel,
-    () =>
-      new BrowserFormChannel(
-        'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
-        'document' in globalThis ? globalThis : undefined,
-      ),
-    [],
-  );
-  bindClass(TOKENS.openListing, OpenListing, [TOKENS.listings]);
-  bindClass(TOKENS.updateBusiness, UpdateBusiness, [
-    TOKENS.listings,
-    TOKENS.businessMedia,
-    TOKENS.businessCache,
-  ]);
-  bindFactory(
-    TOKENS.reconcileListing,
-    (listings, cache, connection, clock) => new ReconcileListing(listings, cache, { connection, clock }),
-    [TOKENS.listings, TOKENS.businessCache, TOKENS.connection, TOKENS.clock],
-  );
-  bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
-  bindViewModel(TOKENS.createEditing, (get) => {
-    const slowRequests = get(TOKENS.slowRequests);
+export const listingModule = bindings({
+  listingEdits: ({ clock }) =>
+    new BrowserStoredRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
+  formChannel: () =>
+    new BrowserFormChannel(
+      'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+      'document' in globalThis ? globalThis : undefined,
+    ),
+  openListing: ({ listings }) => new OpenListing(listings),
+  updateBusiness: ({ listings, businessMedia, businessCache }) =>
+    new UpdateBusiness(listings, businessMedia, businessCache),
+  reconcileListing: ({ listings, businessCache, pollPorts }) =>
+    new ReconcileListing(listings, businessCache, pollPorts),
+  preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),
+  createEditing: (services) => {
+    const { slowRequests, reconcileListing, preparePicture, session, toasts } = services;
+    const { listingEdits: drafts, clock, formChannel: channel } = services;
     const useCases = {
-      openListing: slowRequests.watched(get(TOKENS.openListing), 'execute'),
-      updateBusiness: slowRequests.watched(get(TOKENS.updateBusiness), 'execute', 'undo'),
-      reconcileListing: get(TOKENS.reconcileListing),
-      preparePicture: get(TOKENS.preparePicture),
+      openListing: slowRequests.watched(services.openListing, 'execute'),
+      updateBusiness: slowRequests.watched(services.updateBusiness, 'execute', 'undo'),
+      reconcileListing,
+      preparePicture,
     };
-    const ports = {
-      drafts: get(TOKENS.listingEdits),
-      clock: get(TOKENS.clock),
-      channel: get(TOKENS.formChannel),
-    };
-    const shell = { session: get(TOKENS.session), toasts: get(TOKENS.toasts) };
-    return (id) => new EditingViewModel(id, useCases, ports, shell);
-  });
+    return (id) => new EditingViewModel(id, useCases, { drafts, clock, channel }, { session, toasts });
+  },
 });

@@ -2,27 +2,22 @@ import { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
-import { bindings, TOKENS } from '../tokens';
+import { bindings } from '../bindings';
 
 /** The profile of the owner. */
-export const profileModule = bindings(({ bindClass, bindFactory, bindViewModel }) => {
-  bindClass(TOKENS.preparePicture, PreparePicture, [TOKENS.pictureEncoder]);
-  bindClass(TOKENS.updateProfile, UpdateProfile, [TOKENS.users, TOKENS.media]);
-  bindFactory(
-    TOKENS.reconcileProfile,
-    (users, connection, clock) => new ReconcileProfile(users, { connection, clock }),
-    [TOKENS.users, TOKENS.connection, TOKENS.clock],
-  );
-  bindViewModel(TOKENS.createProfile, (get) => {
-    const slowRequests = get(TOKENS.slowRequests);
+export const profileModule = bindings({
+  preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),
+  updateProfile: ({ users, media }) => new UpdateProfile(users, media),
+  reconcileProfile: ({ users, pollPorts }) => new ReconcileProfile(users, pollPorts),
+  createProfile: (services) => {
+    const { slowRequests, preparePicture, reconcileProfile, clock, session, toasts } = services;
     const useCases = {
-      viewProfile: slowRequests.watched(get(TOKENS.viewProfile), 'execute'),
-      preparePicture: get(TOKENS.preparePicture),
-      updateProfile: slowRequests.watched(get(TOKENS.updateProfile), 'execute'),
-      reconcileProfile: get(TOKENS.reconcileProfile),
+      viewProfile: slowRequests.watched(services.viewProfile, 'execute'),
+      preparePicture,
+      updateProfile: slowRequests.watched(services.updateProfile, 'execute'),
+      reconcileProfile,
     };
-    const ports = { drafts: get(TOKENS.profileDrafts), clock: get(TOKENS.clock) };
-    const shell = { session: get(TOKENS.session), toasts: get(TOKENS.toasts) };
-    return () => new ProfileViewModel(useCases, ports, shell);
-  });
+    const ports = { drafts: services.ownerStores.profileDrafts, clock };
+    return () => new ProfileViewModel(useCases, ports, { session, toasts });
+  },
 });

@@ -10,39 +10,32 @@ import { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, Services } from '../startup/session';
-import { bindings, CONTAINER, TOKENS } from '../tokens';
+import { bindings, servicesIn, type BoundServices } from '../bindings';
 
 /**
  * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
  * session waits for no further code (threats T16).
  */
-export const shellModule = bindings(({ bindClass }) => {
-  bindClass(TOKENS.ownerData, OwnerData, [TOKENS.ownerStores, TOKENS.orders]);
-  bindClass(TOKENS.restoreSession, RestoreSession, [TOKENS.identity, TOKENS.users, TOKENS.diagnostics]);
-  bindClass(TOKENS.signIn, SignIn, [TOKENS.identity, TOKENS.diagnostics]);
-  bindClass(TOKENS.completeSignIn, CompleteSignIn, [
-    TOKENS.identity,
-    TOKENS.users,
-    TOKENS.diagnostics,
-    TOKENS.signOutReason,
-    TOKENS.ownerData,
-  ]);
-  bindClass(TOKENS.endSession, EndSession, [
-    TOKENS.identity,
-    TOKENS.ownerData,
-    TOKENS.returnPath,
-    TOKENS.signOutReason,
-    TOKENS.signOutChannel,
-    TOKENS.clock,
-  ]);
-  bindClass(TOKENS.watchForSignOut, WatchForSignOut, [TOKENS.identity, TOKENS.signOutChannel]);
-  bindClass(TOKENS.viewProfile, ViewProfile, [TOKENS.users]);
-  bindClass(TOKENS.businessCache, BusinessCache, [TOKENS.cachedBusinesses, TOKENS.session, TOKENS.clock]);
-  bindClass(TOKENS.subscriptionCache, SubscriptionCache, [TOKENS.session, TOKENS.clock]);
-  bindClass(TOKENS.listPublicPlans, ListPublicPlans, [TOKENS.plans]);
-  bindClass(TOKENS.preselectPlan, PreselectPlan, [TOKENS.preselectedPlan, TOKENS.clock]);
+export const shellModule = bindings({
+  pollPorts: ({ connection, clock }) => ({ connection, clock }),
+  ownerData: ({ ownerStores, orders }) => new OwnerData(ownerStores, orders),
+  restoreSession: ({ identity, users, diagnostics }) => new RestoreSession(identity, users, diagnostics),
+  signIn: ({ identity, diagnostics }) => new SignIn(identity, diagnostics),
+  completeSignIn: ({ identity, users, diagnostics, signOutReason, ownerData }) =>
+    new CompleteSignIn(identity, users, diagnostics, signOutReason, ownerData),
+  endSession: ({ identity, ownerData, returnPath, signOutReason, signOutChannel, clock }) =>
+    new EndSession(identity, ownerData, returnPath, signOutReason, signOutChannel, clock),
+  watchForSignOut: ({ identity, signOutChannel }) => new WatchForSignOut(identity, signOutChannel),
+  viewProfile: ({ users }) => new ViewProfile(users),
+  businessCache: ({ ownerStores, session, clock }) =>
+    new BusinessCache(ownerStores.cachedBusinesses, session, clock),
+  subscriptionCache: ({ session, clock }) => new SubscriptionCache(session, clock),
+  listPublicPlans: ({ plans }) => new ListPublicPlans(plans),
+  preselectPlan: ({ ownerStores, clock }) => new PreselectPlan(ownerStores.preselectedPlan, clock),
 });
 
 /**
@@ -51,29 +44,37 @@ export const shellModule = bindings(({ bindClass }) => {
  */
 export function createContainer(adapters: readonly ContainerModule[]): Container {
   const container = new Container({ jitless: true });
-  container.bind(CONTAINER).toConstantValue(container);
+  container.bind('container').toConstantValue(container);
   container.load(...adapters, shellModule);
   return container;
 }
 
 /** The use cases of the session, for the view models of the shell. */
 export function sessionOf(container: Container): Awaited<ReturnType<Services['loadSession']>> {
-  return {
-    restoreSession: container.get(TOKENS.restoreSession),
-    signIn: container.get(TOKENS.signIn),
-    completeSignIn: container.get(TOKENS.completeSignIn),
-    endSession: container.get(TOKENS.endSession),
-    clearSession: { execute: async () => void (await container.get(TOKENS.identity).clearSession()) },
-    watchForSignOut: container.get(TOKENS.watchForSignOut),
-  };
+  const { restoreSession, signIn, completeSignIn, endSession, watchForSignOut, identity } =
+    servicesIn(container);
+  const clearSession = { execute: async () => void (await identity.clearSession()) };
+  return { restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut };
 }
 
 /** The use cases of the pricing page. They need the adapters of subscriptions and plans. */
 export function plansOf(container: Container): Awaited<ReturnType<Services['loadPlans']>> {
-  return {
-    listPublicPlans: container.get(TOKENS.listPublicPlans),
-    preselectPlan: container.get(TOKENS.preselectPlan),
-  };
+  const { listPublicPlans, preselectPlan } = servicesIn(container);
+  return { listPublicPlans, preselectPlan };
+}
+
+/** A service of modules that load when it is first needed. A load that fails starts again with the next call. */
+function late<Name extends keyof BoundServices>(
+  name: Name,
+  modules: () => readonly Promise<ContainerModule>[],
+) {
+  return ({ container }: BoundServices) =>
+    lateCode(async () =>
+      loadCode(async () => {
+        container.load(...(await Promise.all(modules())));
+        return servicesIn(container)[name];
+      }),
+    );
 }
 
 /** Adds the view models of the shell, which exist without the container, and what loads after its screen. */
@@ -83,41 +84,37 @@ export function addShell(
   { loadListingAdapters }: Pick<Services, 'loadListingAdapters'>,
 ): void {
   container.load(
-    bindings(({ bindLate, value }) => {
-      value(TOKENS.session, shell.session);
-      value(TOKENS.toasts, shell.toasts);
-      value(TOKENS.slowRequests, shell.slowRequests);
-      value(TOKENS.issueCount, shell.issueCount);
-      value(TOKENS.language, shell.language);
-      bindLate(TOKENS.lateBusinesses, TOKENS.listBusinesses, () => [
+    bindings({
+      session: () => shell.session,
+      toasts: () => shell.toasts,
+      slowRequests: () => shell.slowRequests,
+      issueCount: () => shell.issueCount,
+      language: () => shell.language,
+      lateBusinesses: late('listBusinesses', () => [
         import('./dashboard').then(({ dashboardModule }) => dashboardModule),
-      ]);
-      bindLate(TOKENS.lateEditing, TOKENS.createEditing, () => [
+      ]),
+      lateEditing: late('createEditing', () => [
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
-      ]);
-      bindLate(TOKENS.lateMany, TOKENS.createMany, () => [
-        import('./many').then(({ manyModule }) => manyModule),
-      ]);
-      bindLate(TOKENS.lateSessionEnd, TOKENS.createSessionEnd, () => [
+      ]),
+      lateMany: late('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
+      lateSessionEnd: late('createSessionEnd', () => [
         import('./sessionEnd').then(({ sessionEndModule }) => sessionEndModule),
-      ]);
+      ]),
     }),
   );
 }
 
 /** The factories that React calls. Each works once the module of its screen has loaded. */
 export function factoriesOf(container: Container) {
+  const services = servicesIn(container);
   return {
-    createDashboard: () => container.get(TOKENS.createDashboard)(),
-    createBusinessDetail: (id) => container.get(TOKENS.createBusinessDetail)(id),
-    createSubscriptionWizard: (id, url) => container.get(TOKENS.createSubscriptionWizard)(id, url),
-    createProfile: () => container.get(TOKENS.createProfile)(),
-    sessionEnd: () => container.get(TOKENS.lateSessionEnd),
-    switcher: () => container.get(TOKENS.switcher),
-    listingEditing: () => ({
-      ...container.get(TOKENS.listingSettings),
-      createEditing: container.get(TOKENS.lateEditing),
-    }),
+    createDashboard: () => services.createDashboard(),
+    createBusinessDetail: (id) => services.createBusinessDetail(id),
+    createSubscriptionWizard: (id, url) => services.createSubscriptionWizard(id, url),
+    createProfile: () => services.createProfile(),
+    sessionEnd: () => services.lateSessionEnd,
+    switcher: () => services.switcher,
+    listingEditing: () => ({ ...services.listingSettings, createEditing: services.lateEditing }),
   } satisfies Partial<SignedInViewModels>;
 }

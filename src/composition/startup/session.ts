@@ -22,12 +22,10 @@ import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionUseCases, SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 
-/** Runs after the first rendering. */
 export type AfterFirstRender = (texts: Texts) => Promise<void>;
 
 /** The container of the page, which loads when it is first needed. A visitor's page may never need it. */
 export interface Services {
-  /** Loads the container with the session. */
   readonly load: () => Promise<Container>;
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
@@ -97,7 +95,6 @@ export interface AppVariant {
   readonly hasPublicPricing: boolean;
   /** Loads the adapters of the remote services, except those of subscriptions and plans. */
   loadAdapters(): Promise<readonly ContainerModule[]>;
-  /** Loads the adapters of subscriptions and plans. */
   loadSubscriptionAdapters(): Promise<readonly ContainerModule[]>;
   /** Loads the adapters that only editing needs: listings and the photos of businesses. */
   loadListingAdapters(): Promise<ContainerModule>;

@@ -149,7 +149,6 @@ function withoutEmpty(values: unknown): unknown {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The first problem of each setting. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): EnvironmentProblem[] {
   const first = new Map<string, string>();
   for (const issue of issues) {

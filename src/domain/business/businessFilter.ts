@@ -30,7 +30,6 @@ export function filterBusinesses(
   return businesses.filter((business) => ADMITS[filter](business, checked));
 }
 
-/** The number of businesses that each filter shows. */
 export function countByFilter(
   businesses: readonly Business[],
   { needingAttention, unsubscribed }: CheckedSubscriptions,

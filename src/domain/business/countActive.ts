@@ -3,7 +3,6 @@ import { isActive, type Business } from './Business';
 /** The count by list. The summary and the filters count the same list, unless it is sorted or searched. */
 const activeCounts = new WeakMap<readonly Business[], number>();
 
-/** The number of active businesses. */
 export function countActive(businesses: readonly Business[]): number {
   const known = activeCounts.get(businesses);
   if (known !== undefined) return known;

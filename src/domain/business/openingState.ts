@@ -11,6 +11,7 @@ import type { CivilDate } from '@/domain/shared/pointInTime';
 import { instant, type Instant } from '@/domain/shared/instant';
 import {
   DAYS_OF_WEEK,
+  minutesOf,
   weekOf,
   type DayHours,
   type DayOfWeek,
@@ -164,11 +165,6 @@ function shiftsOn(
 function endMinutes(startTime: string, endTime: string): number {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
   return end < start || end === 0 ? end + MINUTES_OF_DAY : end;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 function timeOfDayAt(moment: Instant, timeZone: string | undefined): string {

@@ -34,13 +34,27 @@ const TIME_OF_DAY =
 /** `0900`, as some services write it. */
 const FOUR_DIGITS = /^(\d{2})(\d{2})$/;
 
-const ENGLISH_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+export const ENGLISH_DAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 
 /** Parses a day given as a number, as a digit or as its English name. */
 export function parseDayOfWeek(input: unknown): DayOfWeek | undefined {
-  const named = typeof input === 'string' ? ENGLISH_DAYS.indexOf(input.trim().toLowerCase()) : -1;
-  const digits = typeof input === 'string' && /^\s*\d\s*$/.test(input) ? Number(input) : input;
-  return DAYS_OF_WEEK.find((day) => day === (named >= 0 ? named : digits));
+  if (typeof input !== 'string') return DAYS_OF_WEEK.find((day) => day === input);
+  const text = input.trim().toLowerCase();
+  return DAYS_OF_WEEK.find((day) => text === String(day) || text === ENGLISH_DAYS[day].toLowerCase());
+}
+
+/** The minutes since midnight of a time `HH:mm`. NaN when it is empty. */
+export function minutesOf(time: string): number {
+  const [hours = '', minutes = ''] = time.split(':');
+  return time === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }
 
 /** Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00. */

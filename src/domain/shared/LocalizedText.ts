@@ -7,7 +7,6 @@ export type LocalizedText = Readonly<Partial<Record<Language, string>>>;
 /** A text with its actual language, for the `lang` attribute. */
 export interface TextInLanguage {
   readonly text: string;
-  /** Undefined when the language is unknown. */
   readonly language: Language | undefined;
 }
 

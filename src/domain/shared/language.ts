@@ -69,7 +69,6 @@ export function parseLanguage(tag: unknown): Language | undefined {
 }
 
 export interface LanguageSources {
-  /** The language in the URL. */
   readonly url?: unknown;
   /** The language of an earlier URL in this tab, until the owner selects another one (decision C67). */
   readonly tab?: unknown;

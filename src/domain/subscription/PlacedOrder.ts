@@ -67,7 +67,6 @@ export const ORDER_REFUSALS = [
 ] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
-/** A selection that can be ordered. */
 export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 
 export function contentOf({ cycle, plan, addOns }: OrderableSelection): OrderContent {
@@ -102,7 +101,6 @@ export function placedOrderOf(
   };
 }
 
-/** A hash of the ordered cycle and items. */
 export function contentFingerprintOf({ cycle, planId, addOns }: OrderContent): string {
   return itemsFingerprintOf(cycle, [planId, ...addOns.map(({ id }) => id)]);
 }

@@ -18,7 +18,6 @@ export function parseAddOnId(input: unknown): AddOnId | undefined {
   return id === undefined ? undefined : branded<AddOnId>(id);
 }
 
-/** What a plan or an add-on is, and which one. */
 export type ItemIdentity =
   | { readonly type: 'plan'; readonly id: PlanId }
   | { readonly type: 'addon'; readonly id: AddOnId };

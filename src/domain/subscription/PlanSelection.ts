@@ -120,7 +120,6 @@ export function totalOf(selection: PlanSelection): Money {
   return totalPrice([...plan, ...addOns]);
 }
 
-/** A selection that can be paid for. */
 export type PayableSelection = PlanSelection & { readonly plan: Plan; readonly method: PaymentMethod };
 
 /** Whether the plan or an add-on of the selection is offered at another price. Ignores items that are not offered. */

@@ -2,7 +2,6 @@ import type { Instant } from '@/domain/shared/instant';
 import type { PlanSelection } from './PlanSelection';
 import { addOnItemsOf, hasEnded, isRunning, planItemOf, type Subscription } from './Subscription';
 
-/** A part of a subscription that an order changes. */
 export type OrderChange =
   /** The order creates a subscription: there is none, or it has ended. */
   | 'subscription'

@@ -43,7 +43,6 @@ export function cardHashOf({ brand, lastFour, maskedNumber, status, expiry }: Sa
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The payment methods that can be selected. */
 export const PAYMENT_METHODS = ['existing-card', 'new-card'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

@@ -1,7 +1,6 @@
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 
-/** The reason for which a service refused a payment. */
 export type PaymentRefusalReason =
   /** The payment conflicts with the state on the server, or its idempotency key came with another request before. */
   | 'conflict'
@@ -12,7 +11,6 @@ export type PaymentRefusalReason =
   | 'invalid'
   | 'other';
 
-/** The response of a service that refused a payment. */
 export interface PaymentRefusal {
   readonly reason: PaymentRefusalReason;
   /** True when the service refused the request before it processed the order, so that it has not stored the key. */

@@ -2,7 +2,6 @@ import { Money } from '@/domain/shared/Money';
 import { cycleOf, isOffered, type AddOn, type Catalog, type Plan } from './Plan';
 import { MONTHS_IN_A_YEAR, type BillingCycle } from './billingCycle';
 
-/** A price and a quantity. */
 export interface PricedLine {
   readonly price: Money;
   readonly quantity: number;

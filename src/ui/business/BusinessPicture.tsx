@@ -42,7 +42,6 @@ interface BusinessWallProps extends BusinessPictureProps {
   readonly children?: Elements;
 }
 
-/** The picture of a business in front of its wall. */
 export function BusinessWall({ className, children, ...picture }: BusinessWallProps) {
   const { business, isMuted } = picture;
   return (

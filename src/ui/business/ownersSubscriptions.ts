@@ -3,7 +3,6 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { DatedSubscription } from '@/domain/subscription/subscriptionTotals';
 
-/** A subscription of a known business. */
 export interface OwnersSubscription extends DatedSubscription {
   readonly business: Business;
 }

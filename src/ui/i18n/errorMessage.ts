@@ -5,7 +5,6 @@ import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import { isConnectionFailure, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
 import type { TextKey } from './Texts';
 
-/** Every failure for which a message is shown. */
 export type ShownError =
   | ReadFailure
   | WriteFailure

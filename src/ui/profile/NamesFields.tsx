@@ -73,9 +73,7 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
       {isFirstNameMissing || refusal !== undefined ? (
         <p id={idOf('rule')} className={styles['error']}>
           <Icon of={CircleAlert} size="small" />
-          <span>
-            {t(isFirstNameMissing ? 'profile.names.firstNameRequired' : 'profile.edit.valueRefused')}
-          </span>
+          <span>{t(isFirstNameMissing ? 'profile.errors.required' : 'profile.errors.refused')}</span>
         </p>
       ) : (
         <p id={idOf('rule')} className={styles['note']}>

@@ -14,7 +14,6 @@ import { shownName } from '@/ui/shell/user-menu/shownName';
 import { savedAvatar, type AvatarModel } from './AvatarModel';
 import { chosenFile } from './chosenFile';
 import { ChosenFileInput } from './ChosenFileInput';
-import { PICTURE_REFUSALS } from './pictureRefusals';
 import { ProfileAvatar } from './ProfileAvatar';
 import type { ProfileViewModel } from './ProfileViewModel';
 import styles from './profile-head.module.scss';
@@ -89,7 +88,7 @@ const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avatar: Ava
         {refusal !== undefined && (
           <p className={styles['refusal']}>
             <Icon of={CircleAlert} size="small" />
-            <span>{t(PICTURE_REFUSALS[refusal.kind])}</span>
+            <span>{t(`profile.photo.refused.${refusal.kind}`)}</span>
           </p>
         )}
       </div>

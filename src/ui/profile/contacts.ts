@@ -10,7 +10,6 @@ interface Contact {
   readonly label: TextKey;
   readonly icon: LucideIcon;
   readonly autoComplete: string;
-  /** The width of its skeleton. */
   readonly widthInTenths: SkeletonProps['widthInTenths'];
 }
 
@@ -34,14 +33,7 @@ export const INPUT_PROPS: Readonly<Record<TextFormat, Pick<TextFieldProps, 'type
   text: { dir: 'auto' },
 };
 
-const ERRORS = {
-  required: 'profile.names.firstNameRequired',
-  invalid_email: 'profile.contact.invalidEmail',
-  invalid_phone: 'profile.contact.invalidPhone',
-  refused: 'profile.edit.valueRefused',
-} as const satisfies Readonly<Record<(ProfileFieldError | FieldRefusal)['kind'], TextKey>>;
-
 export function fieldErrorText(error: ProfileFieldError | FieldRefusal): TextKey {
   const isLandline = error.kind === 'invalid_phone' && error.isLandline === true;
-  return isLandline ? 'profile.contact.landline' : ERRORS[error.kind];
+  return isLandline ? 'profile.contact.landline' : `profile.errors.${error.kind}`;
 }

@@ -2,7 +2,7 @@
 import { Container } from 'inversify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CARD_FIELDS, TOKENIZE_TIMEOUT, type CardField } from '@/application/ports/CardFields';
-import { bindings, TOKENS } from '@/composition/tokens';
+import { bindings, servicesIn } from '@/composition/bindings';
 import { describeCardFields, type CardFieldsHarness } from '../../contracts/cardFields.contract';
 import { FixedClock } from '../../support/FixedClock';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
@@ -40,18 +40,15 @@ function createHarness(): CardFieldsHarness {
   loader = loadScripts(script);
   const container = new Container();
   container.load(
-    bindings(({ value, bindFactory }) => {
-      value(TOKENS.clock, clock);
-      value(TOKENS.diagnostics, new RecordingDiagnostics());
-      bindFactory(
-        TOKENS.cardFields,
-        (time, diagnostics) => new InventedCardFields(SETTINGS, window, time, diagnostics),
-        [TOKENS.clock, TOKENS.diagnostics],
-      );
+    bindings({
+      clock: () => clock,
+      diagnostics: () => new RecordingDiagnostics(),
+      cardFields: (services) =>
+        new InventedCardFields(SETTINGS, window, services.clock, services.diagnostics),
     }),
   );
   return {
-    cardFields: container.get(TOKENS.cardFields),
+    cardFields: servicesIn(container).cardFields,
     elementIds: ELEMENT_IDS,
     removeElements: () => document.body.replaceChildren(),
     breakProvider: () => {

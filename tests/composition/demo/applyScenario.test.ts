@@ -11,7 +11,7 @@ import { totalOf } from '@/domain/subscription/PlanSelection';
 import { billingErrors } from '@/domain/validation/BillingAddress';
 import { applyScenario } from '@/composition/demo/scenario';
 import type { EarlierOrder } from '@/composition/demo/scenario';
-import { DEMO_WORLD, TOKENS } from '@/composition/tokens';
+import { servicesIn } from '@/composition/bindings';
 import { aWholeContainer } from '@tests/support/aWholeContainer';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { defined } from '@tests/support/builders/defined';
@@ -43,7 +43,7 @@ function shownPath(): string {
 }
 
 async function signedIn() {
-  const restored = await container.get(TOKENS.restoreSession).execute();
+  const restored = await servicesIn(container).restoreSession.execute();
   return restored.ok && restored.value.kind !== 'signed-out' ? restored.value.user : undefined;
 }
 
@@ -76,7 +76,7 @@ describe('a scenario in the URL', () => {
   });
 
   it('sets the latency and replaces earlier outages', async () => {
-    const { network } = container.get(DEMO_WORLD);
+    const { network } = servicesIn(container).demoWorld;
     network.setOutage('load-user', 'unavailable');
     await play('/dashboard?demo.latency=1234&demo.outage=list-businesses:offline:1');
     expect(network.conditions).toEqual({
@@ -91,10 +91,10 @@ describe('a scenario in the URL', () => {
   });
 
   it('shortens the timers of the app, but not those of the demo world', async () => {
-    const world = container.get(DEMO_WORLD);
-    const clock = container.get(TOKENS.clock);
+    const world = servicesIn(container).demoWorld;
+    const clock = servicesIn(container).clock;
     await play('/dashboard?demo.speed=20');
-    const hasty = container.get(TOKENS.clock);
+    const hasty = servicesIn(container).clock;
     const waits: number[] = [];
     for (const slow of [clock, world.clock])
       vi.spyOn(slow, 'after').mockImplementation((milliseconds) => {
@@ -109,7 +109,7 @@ describe('a scenario in the URL', () => {
 
   it('stores the path to return to', async () => {
     await play('/dashboard?demo.return-path=/profile');
-    expect(container.get(TOKENS.returnPath).load()?.path).toBe('/profile');
+    expect(servicesIn(container).returnPath.load()?.path).toBe('/profile');
   });
 
   it('waits for the response of a sign-in', async () => {
@@ -119,8 +119,8 @@ describe('a scenario in the URL', () => {
 
   it('ends the session after the given seconds', async () => {
     await play('/dashboard?demo.owner=noor-haddad&demo.session-ends=272');
-    const end = (await container.get(TOKENS.identity).sessionEnd()) ?? 0;
-    expect(Math.abs(end - container.get(TOKENS.clock).now() - 272_000)).toBeLessThan(5000);
+    const end = (await servicesIn(container).identity.sessionEnd()) ?? 0;
+    expect(Math.abs(end - servicesIn(container).clock.now() - 272_000)).toBeLessThan(5000);
   });
 
   it('hides the strip', async () => {
@@ -131,11 +131,11 @@ describe('a scenario in the URL', () => {
   it('starts over: resets the world, the drafts and the orders', async () => {
     await play(`${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.order=confirmed`);
     const key = { userId: NOOR, businessId: MATH };
-    expect(container.get(TOKENS.orders).load(key)).toBeDefined();
+    expect(servicesIn(container).orders.load(key)).toBeDefined();
     await play('/dashboard?demo.start-over');
-    expect(container.get(TOKENS.orders).load(key)).toBeUndefined();
-    expect(container.get(TOKENS.drafts).load(key)).toBeUndefined();
-    expect(container.get(DEMO_WORLD).subscription(MATH)).toBeUndefined();
+    expect(servicesIn(container).orders.load(key)).toBeUndefined();
+    expect(servicesIn(container).ownerStores.drafts.load(key)).toBeUndefined();
+    expect(servicesIn(container).demoWorld.subscription(MATH)).toBeUndefined();
     expect((await signedIn())?.id).toBe(NOOR);
   });
 });
@@ -143,9 +143,10 @@ describe('a scenario in the URL', () => {
 describe('a wizard filled in by a scenario', () => {
   it('restores everything a new subscription needs except the card', async () => {
     await play(`${wizardOf(MATH)}?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await container
-      .get(TOKENS.startSubscriptionWizard)
-      .execute(defined(await signedIn()), MATH);
+    const started = await servicesIn(container).startSubscriptionWizard.execute(
+      defined(await signedIn()),
+      MATH,
+    );
     const { initial, draft } = defined(started.ok ? started.value : undefined);
     expect(initial).toMatchObject({ wasRestored: true, selection: { method: 'new-card' } });
     expect(initial.selection.addOns).toHaveLength(1);
@@ -156,17 +157,19 @@ describe('a wizard filled in by a scenario', () => {
 
   it('pays an existing subscription with its saved card', async () => {
     await play(`${wizardOf(PLUMBING)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await container
-      .get(TOKENS.startSubscriptionWizard)
-      .execute(defined(await signedIn()), PLUMBING);
+    const started = await servicesIn(container).startSubscriptionWizard.execute(
+      defined(await signedIn()),
+      PLUMBING,
+    );
     expect(started).toMatchObject({ value: { initial: { selection: { method: 'existing-card' } } } });
   });
 
   it('selects a plan that is still sold when the current one is retired, so that every step opens', async () => {
     await play(`${wizardOf(RETIRED_PLAN)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await container
-      .get(TOKENS.startSubscriptionWizard)
-      .execute(defined(await signedIn()), RETIRED_PLAN);
+    const started = await servicesIn(container).startSubscriptionWizard.execute(
+      defined(await signedIn()),
+      RETIRED_PLAN,
+    );
     const { initial } = defined(started.ok ? started.value : undefined);
     expect(initial.retired.map(({ type }) => type)).toContain('plan');
     expect(initial.wasRestored).toBe(true);
@@ -177,7 +180,7 @@ describe('a wizard filled in by a scenario', () => {
     await play(
       `${wizardOf(MATH)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=60000&demo.outage=load-plans:unavailable`,
     );
-    expect(container.get(TOKENS.drafts).load({ userId: NOOR, businessId: MATH })).toBeDefined();
+    expect(servicesIn(container).ownerStores.drafts.load({ userId: NOOR, businessId: MATH })).toBeDefined();
   });
 
   it.each([
@@ -195,13 +198,16 @@ describe('a wizard filled in by a scenario', () => {
 async function recallAfter(order: EarlierOrder, id: BusinessId) {
   await play(`${wizardOf(id)}?demo.owner=noor-haddad&demo.order=${order}&demo.latency=0`);
   const owner = defined(await signedIn());
-  const entry: JournalEntry | undefined = container
-    .get(TOKENS.orders)
-    .load({ userId: owner.id, businessId: id });
-  const subscription = container.get(DEMO_WORLD).subscription(id);
-  const recalled: LastOrder | undefined = container
-    .get(TOKENS.loadLastOrder)
-    .execute(owner, id, subscription);
+  const entry: JournalEntry | undefined = servicesIn(container).orders.load({
+    userId: owner.id,
+    businessId: id,
+  });
+  const subscription = servicesIn(container).demoWorld.subscription(id);
+  const recalled: LastOrder | undefined = servicesIn(container).loadLastOrder.execute(
+    owner,
+    id,
+    subscription,
+  );
   return { owner, entry, subscription, recalled: defined(recalled) };
 }
 
@@ -224,7 +230,7 @@ describe('an earlier order of a scenario', () => {
   });
 
   it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and not carried out, for %s', async (id) => {
-    const before = container.get(DEMO_WORLD).subscription(id);
+    const before = servicesIn(container).demoWorld.subscription(id);
     const { subscription, recalled } = await recallAfter('outcome-unknown', id);
     expect(recalled.kind).toBe('outcome-unknown');
     expect(subscription).toEqual(before);

@@ -145,7 +145,9 @@ describe('the steps of a demo link', () => {
   });
 
   it('type into a field of the payment provider, which has an aria-label', async () => {
-    const input = put('input', { 'aria-label': texts.i18n.t('subscription.wizard.payment.cardNumber') });
+    const input = put('input', {
+      'aria-label': texts.i18n.t('subscription.wizard.payment.cardField.number'),
+    });
     await play('half-a-card');
     expect(input.value).toBe('4242 4242');
   });

@@ -8,10 +8,10 @@ import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
+import { servicesIn } from '@/composition/bindings';
 import { createServices } from '@/composition/container';
 import { browserPorts } from '@/composition/shellViewModels';
 import { shellUseCases } from '@/composition/startup/session';
-import { TOKENS } from '@/composition/tokens';
 import { failure } from '@/domain/shared/result';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -60,24 +60,25 @@ describe('the end of a session, while all code but that of every signed-in tab f
     });
     const container = await services.load();
     const navigation = new RecordingDocumentNavigation();
-    container.rebind(TOKENS.navigation).toConstantValue(navigation);
+    container.rebind('navigation').toConstantValue(navigation);
     const announce = vi.fn<SignOutChannel['announce']>(async () => Promise.resolve());
-    container.rebind(TOKENS.signOutChannel).toConstantValue({ announce, listen: () => () => undefined });
+    container.rebind('signOutChannel').toConstantValue({ announce, listen: () => () => undefined });
     const { session } = shellUseCases(
       services,
       { mayBeSignedIn: () => true, hasPublicPricing: false },
       () => PATH,
     );
     const key = { userId: aUserId('another'), businessId: aBusinessId() };
-    const order = aPlacedOrder({ sentAt: container.get(TOKENS.clock).now() });
-    container.get(TOKENS.orders).save(key, { kind: 'placed', order });
+    const { clock, orders, ownerData } = servicesIn(container);
+    const order = aPlacedOrder({ sentAt: clock.now() });
+    orders.save(key, { kind: 'placed', order });
     const kept = (): readonly string[] => {
       const keys = [...Object.keys(sessionStorage), ...Object.keys(localStorage)];
       return EVERY_RECORD.map(({ storageKey }) => storageKey).filter((each) =>
         keys.some((stored) => stored.startsWith(each)),
       );
     };
-    return { ports, navigation, announce, session, kept, ownerData: container.get(TOKENS.ownerData) };
+    return { ports, navigation, announce, session, kept, ownerData };
   }
 
   beforeEach(() => {

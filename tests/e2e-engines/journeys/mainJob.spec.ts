@@ -52,21 +52,21 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
 
   await test.step('the owner pays with a new card', async () => {
     await tab.expectShown({ role: 'heading', name: wizard('steps.payment') });
-    await tab.typeInto({ name: wizard('payment.cardNumber') }, ACCEPTED_CARD.number);
-    await tab.typeInto({ name: wizard('payment.cardExpiry') }, ACCEPTED_CARD.expiry);
-    await tab.typeInto({ name: wizard('payment.cardSecurityCode') }, ACCEPTED_CARD.code);
+    await tab.typeInto({ name: wizard('payment.cardField.number') }, ACCEPTED_CARD.number);
+    await tab.typeInto({ name: wizard('payment.cardField.expiry') }, ACCEPTED_CARD.expiry);
+    await tab.typeInto({ name: wizard('payment.cardField.securityCode') }, ACCEPTED_CARD.code);
     /* The other fields are known from the profile. */
     for (const field of ['company', 'taxRegistrationNumber', 'zip'] as const)
       await tab.typeInto({ role: 'textbox', name: wizard(`billing.${field}`) }, BILLING[field]);
-    await tab.click({ role: 'button', name: wizard('bar.payAndSubscribe') });
+    await tab.click({ role: 'button', name: wizard('bar.payAnd.create') });
     await tab.expectShown({ role: 'heading', name: wizard('done.title.create') });
   });
 
   await test.step('the business goes live on the same page', async () => {
-    await tab.expectText(wizard('done.activation.businessHidden'));
+    await tab.expectText(wizard('done.activation.business.hidden'));
     await tab.click({ role: 'button', name: words('detail.management.activate'), within: 'main' });
     await tab.expectShown({ role: 'heading', name: wizard('done.title.visible') });
-    await tab.expectText(wizard('done.activation.businessVisible'));
+    await tab.expectText(wizard('done.activation.business.visible'));
   });
 
   await test.step('the page of the business asks before it hides the business, which stays active', async () => {

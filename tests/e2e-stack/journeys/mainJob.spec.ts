@@ -94,13 +94,13 @@ inLtrOrRtl('phone', (language) => {
       await expect(business.subscription).toContainText('328');
       await business.button('deactivate').click();
       await business.confirmButton('deactivate').click();
-      await shell.expectToast('detail.management.deactivated');
+      await shell.expectToast('detail.management.done.deactivate');
       await business.expectStatus('inactive');
       await page.reload();
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await business.confirmButton('activate').click();
-      await shell.expectToast('detail.management.activated');
+      await shell.expectToast('detail.management.done.activate');
       await business.expectStatus('active');
     });
 

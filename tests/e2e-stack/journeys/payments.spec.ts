@@ -36,7 +36,7 @@ inLtrOrRtl('desktop', () => {
       /* Reconciling reads the subscription for a minute. Each of its timers starts after the response to a read. */
       await expect(async () => {
         await page.clock.fastForward(15_000);
-        await expect(wizard.alert('failure.notCharged')).toBeVisible({ timeout: 500 });
+        await expect(wizard.alert('failure.charge.not-charged')).toBeVisible({ timeout: 500 });
       }).toPass();
       expect(await stack.api.orders()).toEqual([]);
     });
@@ -59,7 +59,7 @@ inLtrOrRtl('desktop', () => {
       await expect(wizard.savedCard).toBeChecked();
       const [request] = await Promise.all([
         page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().includes('/subscriptions/')),
-        wizard.payButton('Update').click(),
+        wizard.payButton('update').click(),
       ]);
       expect(request.postDataJSON()).toMatchObject({ payment_token: null, billing_address: null });
       await expect(wizard.done('update')).toBeVisible();

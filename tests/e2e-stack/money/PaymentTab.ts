@@ -7,8 +7,6 @@ import type { Verdict } from './CellResult';
 import { aminIn } from './SignedInOwner';
 import { verdictOf } from './verdictOf';
 
-const BUTTONS = { create: 'Subscribe', update: 'Update', reactivate: 'Reactivate' } as const;
-
 /** One tab with the wizard of one business. */
 export class PaymentTab {
   readonly #amin: Amin;
@@ -26,7 +24,7 @@ export class PaymentTab {
   }
 
   get payButton(): Locator {
-    return this.#amin.wizard.payButton(BUTTONS[this.kind]);
+    return this.#amin.wizard.payButton(this.kind);
   }
 
   /** Goes from the first step to the payment step, and fills in everything that the steps require. */

@@ -59,7 +59,7 @@ inLtrOrRtl('desktop', () => {
     });
 
     await test.step('Back does not interrupt the payment', async () => {
-      await wizard.payButton('Update').click();
+      await wizard.payButton('update').click();
       await expect(wizard.processing).toBeVisible();
       await page.evaluate(() => history.back());
       await expect(wizard.processing).toBeVisible();
@@ -73,7 +73,7 @@ inLtrOrRtl('desktop', () => {
       await expect(wizard.done('update')).toBeVisible();
       await page.goBack();
       await expect(wizard.done('update')).toBeVisible();
-      await expect(wizard.payButton('Update')).toHaveCount(0);
+      await expect(wizard.payButton('update')).toHaveCount(0);
       await wizard.toBusinessLink.click();
       await business.expectShown(PLUMBING);
       await page.goBack();

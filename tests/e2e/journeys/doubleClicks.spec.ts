@@ -43,7 +43,7 @@ inLtrOrRtl('desktop', () => {
       expect(await countOf('change-business-status')).toBe(0);
       await business.confirmButton('deactivate').dblclick();
       await page.clock.runFor(8000);
-      await shell.expectToast('detail.management.deactivated');
+      await shell.expectToast('detail.management.done.deactivate');
       await business.expectStatus('inactive');
       expect(await countOf('change-business-status')).toBe(1);
       await business.button('activate').dblclick();
@@ -136,7 +136,7 @@ inLtrOrRtl('phone', () => {
     });
 
     await test.step('paying', async () => {
-      await wizard.payButton('Update').dblclick();
+      await wizard.payButton('update').dblclick();
       await expect(wizard.processing).toBeVisible();
       await page.clock.runFor(8000);
       await expect(wizard.done('update')).toBeVisible();

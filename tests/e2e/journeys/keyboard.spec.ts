@@ -74,7 +74,7 @@ inLtrOrRtlOnTheDesktop(() => {
       await business.expectSubscriptionStatus('active');
       await pressEnterOn(page, business.button('deactivate'));
       await pressEnterOn(page, business.confirmButton('deactivate'));
-      await shell.expectToast('detail.management.deactivated');
+      await shell.expectToast('detail.management.done.deactivate');
       await business.expectStatus('inactive');
       await expect(business.button('activate')).toBeFocused();
       await page.keyboard.press('F6');
@@ -90,7 +90,7 @@ inLtrOrRtlOnTheDesktop(() => {
         await business.question('activate').evaluate((dialog) => dialog.contains(document.activeElement)),
       ).toBe(true);
       await pressEnterOn(page, business.confirmButton('activate'));
-      await shell.expectToast('detail.management.activated');
+      await shell.expectToast('detail.management.done.activate');
       await business.expectStatus('active');
     });
 
@@ -127,7 +127,7 @@ inLtrOrRtlOnTheDesktop((language) => {
       await pressEnterOn(page, wizard.toPaymentButton);
       await wizard.expectStep('payment');
       await expect(wizard.savedCard).toBeChecked();
-      await pressEnterOn(page, wizard.payButton('Update'));
+      await pressEnterOn(page, wizard.payButton('update'));
       await expect(wizard.done('update')).toBeFocused();
       await pressEnterOn(page, wizard.toBusinessLink);
       await business.expectShown(PLUMBING);
@@ -151,7 +151,7 @@ inLtrOrRtlOnTheDesktop((language) => {
       await wizard.expectStep('review');
       await pressEnterOn(page, wizard.toPaymentButton);
       await wizard.expectStep('payment');
-      await pressEnterOn(page, wizard.payButton('Reactivate'));
+      await pressEnterOn(page, wizard.payButton('reactivate'));
       await expect(wizard.done('reactivate')).toBeFocused();
       await pressEnterOn(page, wizard.toBusinessLink);
       await business.expectSubscriptionStatus('active');

@@ -82,11 +82,11 @@ inBothDirections('phone', (language) => {
 
     await test.step('one step is left: the business is still hidden, and goes live on the same page', async () => {
       await expect(wizard.fact('subscription')).toContainText(
-        words('subscription.wizard.done.activation.subscriptionActive'),
+        words('subscription.wizard.done.activation.subscription.active'),
       );
       await expect(wizard.fact('subscription')).toContainText('328.00');
       await expect(wizard.fact('business')).toContainText(
-        words('subscription.wizard.done.activation.businessHidden'),
+        words('subscription.wizard.done.activation.business.hidden'),
       );
       await expect(wizard.activateButton).toHaveAccessibleDescription(
         new RegExp(words('detail.management.activateConsequence', { business: MATH.names[language] }), 'u'),
@@ -95,7 +95,7 @@ inBothDirections('phone', (language) => {
       await expect(wizard.visible).toBeFocused();
       await expect(shell.toasts).toHaveCount(0);
       await expect(wizard.fact('business')).toContainText(
-        words('subscription.wizard.done.activation.businessVisible'),
+        words('subscription.wizard.done.activation.business.visible'),
       );
       await page.reload();
       await expect(wizard.visible).toBeVisible();
@@ -119,14 +119,14 @@ inBothDirections('phone', (language) => {
         words('detail.management.deactivateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('deactivate').click();
-      await shell.expectToast('detail.management.deactivated');
+      await shell.expectToast('detail.management.done.deactivate');
       await business.expectStatus('inactive');
       await business.button('activate').click();
       await expect(business.question('activate')).toContainText(
         words('detail.management.activateConsequence', { business: MATH.names[language] }),
       );
       await business.confirmButton('activate').click();
-      await shell.expectToast('detail.management.activated');
+      await shell.expectToast('detail.management.done.activate');
       await business.expectStatus('active');
     });
 

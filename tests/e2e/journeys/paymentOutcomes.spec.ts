@@ -40,7 +40,7 @@ inLtrOrRtl('phone', () => {
     await expect(alert).toContainText(
       amin.setting.words('subscription.wizard.failure.paymentProcessingError'),
     );
-    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.checking'));
+    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.charge.reconciling'));
     await expect(alert).toBeInViewport();
     await expect(wizard.payButton()).toBeDisabled();
     await wizard.expectStep('payment');
@@ -49,7 +49,7 @@ inLtrOrRtl('phone', () => {
     await wizard.expectTotal('monthly', '149.00');
     await wizard.typeCard(OTHER_ACCEPTED_CARD);
     await page.clock.runFor(61_000);
-    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.notCharged'));
+    await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.charge.not-charged'));
     await wizard.expectCard(OTHER_ACCEPTED_CARD);
     await wizard.payButton().click();
     await expect(wizard.done()).toBeVisible();
@@ -162,7 +162,7 @@ inLtrOrRtl('desktop', () => {
     await expect(wizard.checking).toBeVisible();
     await page.clock.runFor(90_000);
     await expect(wizard.unconfirmed).toBeFocused();
-    await expect(wizard.text('unconfirmed.indeterminate')).toBeVisible();
+    await expect(wizard.text('unconfirmed.finding.unresolvable')).toBeVisible();
     await expect(wizard.bar).toHaveCount(0);
     await expect(wizard.checkAgainButton).toHaveCount(0);
     await new Accessibility(page).expectNoViolation({ name: 'unconfirmed' }, size);

@@ -104,11 +104,11 @@ inLtrOrRtl('phone', (language) => {
       await profile.choosePhoto(good);
       await expect(profile.photo).toBeVisible();
       await profile.choosePhoto(DISGUISED_DRAWING);
-      await expect(profile.text('photo.typeRefused')).toBeVisible();
+      await expect(profile.text('photo.refused.picture-type-refused')).toBeVisible();
       await profile.choosePhoto(TOO_LARGE);
-      await expect(profile.text('photo.tooLarge')).toBeVisible();
+      await expect(profile.text('photo.refused.picture-too-large')).toBeVisible();
       await profile.choosePhoto({ ...good, buffer: good.buffer.subarray(0, 40) });
-      await expect(profile.text('photo.unreadable')).toBeVisible();
+      await expect(profile.text('photo.refused.picture-unreadable')).toBeVisible();
       await expect(profile.photo).toBeVisible();
     });
 
@@ -117,7 +117,7 @@ inLtrOrRtl('phone', (language) => {
       await profile.field('phone').fill('04-812-3456');
       await profile.field('address').click();
       await expect(profile.field('email')).toHaveAccessibleDescription(
-        amin.setting.words('profile.contact.invalidEmail'),
+        amin.setting.words('profile.errors.invalid_email'),
       );
       await expect(profile.field('phone')).toHaveAccessibleDescription(
         amin.setting.words('profile.contact.landline'),
@@ -134,11 +134,11 @@ inLtrOrRtl('phone', (language) => {
       await profile.field('phone').fill('');
       for (const each of LANGUAGES) await profile.name('firstName', each).fill('');
       await profile.saveButton.click();
-      await expect(profile.text('names.firstNameRequired')).toBeVisible();
+      await expect(profile.text('errors.required')).toBeVisible();
       await expect(profile.name('firstName', language)).toBeFocused();
       await profile.expectBlocked(1);
       await profile.name('firstName', 'ar').fill('نورا');
-      await expect(profile.text('names.firstNameRequired')).toHaveCount(0);
+      await expect(profile.text('errors.required')).toHaveCount(0);
       await expect(profile.saveButton).not.toHaveAttribute('aria-disabled', 'true');
     });
 
@@ -151,7 +151,7 @@ inLtrOrRtl('phone', (language) => {
       await expect(profile.name('firstName', 'en')).toHaveValue('Noor');
       await expect(profile.name('firstName', 'ar')).toHaveValue('نور');
       await expect(profile.field('email')).toHaveValue('noor@example.com');
-      await expect(profile.text('photo.typeRefused')).toHaveCount(0);
+      await expect(profile.text('photo.refused.picture-type-refused')).toHaveCount(0);
       await profile.cancelButton.click();
       await profile.expectShown('view');
       await shell.expectSignedIn();

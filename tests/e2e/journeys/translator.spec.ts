@@ -109,7 +109,7 @@ inLtrOrRtl('phone', (language) => {
         });
         await browsers.both(async ({ wizard }) => wizard.confirmReview());
         await browsers.both(async ({ wizard }) => {
-          await wizard.payButton('Update').click();
+          await wizard.payButton('update').click();
           await expect(wizard.done('update')).toBeVisible();
         });
       });

@@ -19,15 +19,15 @@ const HEADINGS: Readonly<Record<WizardStep, KeyUnder<'subscription.wizard'>>> = 
 
 const STEP_NAMES: Readonly<Record<WizardStep, KeyUnder<'subscription.wizard'>>> = {
   plan: 'steps.plan',
-  'add-ons': 'steps.addOns',
+  'add-ons': 'steps.add-ons',
   review: 'steps.review',
   payment: 'steps.payment',
 };
 
 const CARD_FIELDS: Readonly<Record<TypedCardField, KeyUnder<'subscription.wizard'>>> = {
-  number: 'payment.cardNumber',
-  expiry: 'payment.cardExpiry',
-  code: 'payment.cardSecurityCode',
+  number: 'payment.cardField.number',
+  expiry: 'payment.cardField.expiry',
+  code: 'payment.cardField.securityCode',
 };
 
 /** The wizard with its five steps. */
@@ -95,8 +95,8 @@ export class WizardPage {
     return this.bar.getByRole('button', { name: this.#word('bar.toPayment'), exact: true });
   }
 
-  payButton(kind: 'Subscribe' | 'Update' | 'Reactivate' = 'Subscribe'): Locator {
-    return this.bar.getByRole('button', { name: this.#word(`bar.payAnd${kind}`), exact: true });
+  payButton(kind: 'create' | 'update' | 'reactivate' = 'create'): Locator {
+    return this.bar.getByRole('button', { name: this.#word(`bar.payAnd.${kind}`), exact: true });
   }
 
   /** The button of the page that changes only the card. */
@@ -112,7 +112,7 @@ export class WizardPage {
   }
 
   async expectTotal(cycle: Cycle, amount: string): Promise<void> {
-    const label = this.#word(cycle === 'monthly' ? 'bar.totalMonthly' : 'bar.totalAnnual');
+    const label = this.#word(`bar.totalOf.${cycle}`);
     const total = this.bar.getByRole('status');
     await expect(total).toContainText(label);
     await expect(total).toContainText(amount);
@@ -292,7 +292,7 @@ export class WizardPage {
 
   /** The sentence in the alert of a refused order while it is reconciled. */
   get checkingRefusal(): Locator {
-    return this.page.getByText(this.#word('failure.checking'));
+    return this.page.getByText(this.#word('failure.charge.reconciling'));
   }
 
   /** The note above the first step of a restored selection. */

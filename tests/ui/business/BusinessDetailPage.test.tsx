@@ -410,7 +410,7 @@ describe('Business page', () => {
       expect(await screen.findByText(text('detail.management.visibleText'))).toBeVisible();
       expect(screen.queryByText(text('business.status.inactive'))).not.toBeInTheDocument();
       expect(screen.getAllByText(text('business.status.active'), { selector: 'span' })).not.toEqual([]);
-      expect(world.toasts.waiting).toMatchObject([{ message: 'detail.management.activated' }]);
+      expect(world.toasts.waiting).toMatchObject([{ message: 'detail.management.done.activate' }]);
     });
 
     it('asks for confirmation before deactivating, then moves the focus to the Activate button', async () => {

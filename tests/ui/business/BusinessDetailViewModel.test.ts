@@ -433,7 +433,7 @@ describe('BusinessDetailViewModel', () => {
         { business: { status: 'inactive' }, change: { kind: 'sending', action: 'activate' } },
         { business: { status: 'active' }, change: { kind: 'none' } },
       ]);
-      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.done.activate' }]);
     });
 
     it('deactivates an active business, which needs no subscription', async () => {
@@ -444,7 +444,7 @@ describe('BusinessDetailViewModel', () => {
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
       expect(world.business(aBusinessId())?.status).toBe('inactive');
-      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.deactivated' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.done.deactivate' }]);
     });
 
     it('changes nothing when the owner cancels the confirmation', async () => {
@@ -525,7 +525,7 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('deactivate');
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
-      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.deactivated' }]);
+      expect(toasts.waiting).toMatchObject([{ message: 'detail.management.done.deactivate' }]);
     });
 
     it('leaves the page of a business that was deleted elsewhere, and says so', async () => {
@@ -705,7 +705,7 @@ describe('BusinessDetailViewModel', () => {
       const { detail, clock, toasts } = await lost('executed-late');
       await clock.advance(60_000);
       expect(changesOf(detail)).toEqual(['active', 'none']);
-      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.activated' }]);
+      expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.done.activate' }]);
     });
 
     it('fails once it is known that the status did not change', async () => {

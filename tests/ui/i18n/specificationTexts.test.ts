@@ -62,8 +62,8 @@ const QUOTED: readonly [wording: string, key: TextKey, words: string][] = [
   ['there are no businesses', 'dashboard.emptyTitle', 'No Businesses Found'],
   ['a card links to its business', 'dashboard.viewDetails', 'View Details'],
   ['a business is closed', 'detail.hours.closed', 'Closed'],
-  ['a business is active', 'detail.management.activated', 'Business activated successfully'],
-  ['a business is inactive', 'detail.management.deactivated', 'Business deactivated successfully'],
+  ['a business is active', 'detail.management.done.activate', 'Business activated successfully'],
+  ['a business is inactive', 'detail.management.done.deactivate', 'Business deactivated successfully'],
   ['an activation is refused', 'detail.management.activateFailed', 'Failed to activate business'],
   ['a deactivation is refused', 'detail.management.deactivateFailed', 'Failed to deactivate business'],
   ['no reason is given', 'detail.management.updateFailed', 'Failed to update business status'],
@@ -103,11 +103,7 @@ const QUOTED: readonly [wording: string, key: TextKey, words: string][] = [
   ['the plans fail to load', 'subscription.wizard.plansFailed.title', 'Failed to load subscription plans'],
   ['an error is uncaught', 'subscription.wizard.unexpected.title', 'An unexpected error occurred'],
   ['the order is done', 'subscription.wizard.done.toBusiness', 'Go to business page'],
-  [
-    'no first name is given',
-    'profile.names.firstNameRequired',
-    'First name is required in at least one language',
-  ],
+  ['no first name is given', 'profile.errors.required', 'First name is required in at least one language'],
   ['the profile is saved', 'profile.edit.saved', 'Profile updated successfully'],
   ['the profile is refused', 'profile.edit.failed', 'Failed to update profile'],
   [
@@ -156,8 +152,8 @@ const STATED: readonly [wording: string, key: TextKey, words: RegExp][] = [
   ['the subscription is active', 'subscription.wizard.done.title.create', /subscription is active/],
   ['an email was sent', 'subscription.wizard.done.emailSentTo', /sent a confirmation email/],
   ['billing starts', 'subscription.wizard.done.startsAtOnce', /first billing cycle starts immediately/],
-  ['the rule of a zip', 'subscription.wizard.fieldErrors.invalidZip', /5 to 7 digits/],
-  ['the rule of a VAT number', 'subscription.wizard.fieldErrors.invalidVat', /9 digits/],
+  ['the rule of a zip', 'subscription.wizard.fieldErrors.invalid_zip', /5 to 7 digits/],
+  ['the rule of a VAT number', 'subscription.wizard.fieldErrors.invalid_vat', /9 digits/],
 ];
 
 it.each(STATED)('%s (%s): %s', (_wording, key, words) => {

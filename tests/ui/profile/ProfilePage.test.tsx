@@ -230,9 +230,7 @@ describe('editing the profile', () => {
     expect(title.closest('[role="alert"]')).toHaveTextContent(text('profile.edit.fieldsRefused'));
     expect(field(text('profile.contact.phone'))).toBeInvalid();
     expect(field(text('profile.contact.phone'))).toHaveFocus();
-    expect(field(text('profile.contact.phone'))).toHaveAccessibleDescription(
-      text('profile.edit.valueRefused'),
-    );
+    expect(field(text('profile.contact.phone'))).toHaveAccessibleDescription(text('profile.errors.refused'));
     expect(screen.getByText('This number belongs to another account')).not.toBeVisible();
     expect(field(text('profile.contact.email'))).toBeValid();
     await user.type(field(text('profile.contact.phone')), '{Backspace}8');
@@ -253,8 +251,8 @@ describe('editing the profile', () => {
 
 describe('validation of the profile', () => {
   it.each([
-    [text('profile.contact.email'), 'noor@', text('profile.contact.invalidEmail')],
-    [text('profile.contact.phone'), '52-123', text('profile.contact.invalidPhone')],
+    [text('profile.contact.email'), 'noor@', text('profile.errors.invalid_email')],
+    [text('profile.contact.phone'), '52-123', text('profile.errors.invalid_phone')],
     [text('profile.contact.phone'), '04-812-3456', text('profile.contact.landline')],
   ])('%s %s disables Save and shows the reason', async (name, value, message) => {
     const { user, network } = await aProfilePage({ isEditing: true });
@@ -290,14 +288,14 @@ describe('validation of the profile', () => {
   it('requires a first name in at least one language: Save stops and moves the focus there', async () => {
     const { user, network } = await aProfilePage({ isEditing: true });
     for (const name of ['English', 'עברית', 'العربية']) await user.clear(field(firstName(name)));
-    expect(screen.queryByText(text('profile.names.firstNameRequired'))).not.toBeInTheDocument();
+    expect(screen.queryByText(text('profile.errors.required'))).not.toBeInTheDocument();
     await user.click(button(text('profile.edit.save')));
     const first = field(firstName());
     await waitFor(() => expect(first).toHaveFocus());
-    expect(first).toHaveAccessibleDescription(text('profile.names.firstNameRequired'));
+    expect(first).toHaveAccessibleDescription(text('profile.errors.required'));
     expect(network.requestsOf('update-user')).toBe(0);
     await user.type(field(firstName('עברית')), 'נ');
-    expect(screen.queryByText(text('profile.names.firstNameRequired'))).not.toBeInTheDocument();
+    expect(screen.queryByText(text('profile.errors.required'))).not.toBeInTheDocument();
   });
 
   it('offers a correction by one press for a nearly valid phone number', async () => {
@@ -444,6 +442,6 @@ describe('the photo', () => {
   it('is refused with the reason when the file is not a picture (threats T6)', async () => {
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aTextFile('<svg/>')], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText(text('profile.photo.typeRefused'))).toBeVisible();
+    expect(await screen.findByText(text('profile.photo.refused.picture-type-refused'))).toBeVisible();
   });
 });

@@ -30,7 +30,7 @@ export function TextField() {
       <Phone />
       <Phone value="" placeholder="052-123-4567" />
       <Phone hint={t('subscription.wizard.billing.nineDigits')} description={t('profile.names.note')} />
-      <Phone error={t('profile.contact.invalidPhone')} />
+      <Phone error={t('profile.errors.invalid_phone')} />
       <Phone warning={t('subscription.wizard.billing.vatHint')} />
       <Phone isReadOnly />
       <Phone isDisabled />
@@ -62,7 +62,7 @@ export function Select() {
   return (
     <States>
       <Cycle />
-      <Cycle description={t('subscription.wizard.cycle.onlyMonthly')} />
+      <Cycle description={t('subscription.wizard.cycle.only.monthly')} />
       <Cycle error={t('subscription.wizard.fieldErrors.required')} />
       <Cycle options={[{ id: 'monthly', label: t('errors.storageBlocked') }]} />
     </States>
@@ -83,7 +83,7 @@ export function FieldFrame() {
       {states.map((state) => (
         <AFieldFrame
           key={Object.keys(state).join()}
-          label={t('subscription.wizard.payment.cardNumber')}
+          label={t('subscription.wizard.payment.cardField.number')}
           labelAs="span"
           isBoxed
           {...state}

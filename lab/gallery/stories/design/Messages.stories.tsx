@@ -58,7 +58,7 @@ export function ToastRegion() {
   const { t } = useTranslation();
   const [queue] = useState(createToastQueue);
   const show = useCallback(() => {
-    queue.add({ kind: 'success', title: t('detail.management.activated') });
+    queue.add({ kind: 'success', title: t('detail.management.done.activate') });
     queue.add({ kind: 'error', title: t('detail.management.activateFailed'), detail: t('errors.offline') });
   }, [queue, t]);
   useEffect(() => {

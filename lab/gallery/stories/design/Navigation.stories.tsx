@@ -25,7 +25,7 @@ export function LongBreadcrumbs() {
   return <WithLast last={t('errors.storageBlocked')} />;
 }
 
-const STEPS = ['plan', 'addOns', 'review', 'payment'] as const;
+const STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
 
 function Wizard(props: Pick<StepsProps, 'current' | 'isLocked'>) {
   const { t } = useTranslation();
@@ -48,7 +48,7 @@ function WizardBar(props: Pick<ActionBarProps, 'message'>) {
   return (
     <AnActionBar
       label={t('subscription.wizard.bar.label')}
-      start={<span>{t('subscription.wizard.bar.totalMonthly')}</span>}
+      start={<span>{t('subscription.wizard.bar.totalOf.monthly')}</span>}
       end={
         <>
           <Button kind="secondary">{t('subscription.wizard.bar.previous')}</Button>

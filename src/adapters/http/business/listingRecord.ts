@@ -19,6 +19,7 @@ import {
 } from '@/domain/business/listing/Listing';
 import {
   DAYS_OF_WEEK,
+  ENGLISH_DAYS,
   parseDayOfWeek,
   parseTimeOfDay,
   type DayOfWeek,
@@ -67,7 +68,6 @@ export function listingOfRecord(record: BusinessRecord, business: Business): Lis
 }
 
 interface Writing {
-  /** The listing of the record. */
   readonly now: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;
@@ -201,16 +201,6 @@ function spelledDay(day: DayOfWeek, sample: unknown): DayOfWeek | string {
   if (typeof sample !== 'string') return day;
   return /\d/.test(sample) ? String(day) : ENGLISH_DAYS[day];
 }
-
-const ENGLISH_DAYS: Readonly<Record<DayOfWeek, string>> = {
-  0: 'Sunday',
-  1: 'Monday',
-  2: 'Tuesday',
-  3: 'Wednesday',
-  4: 'Thursday',
-  5: 'Friday',
-  6: 'Saturday',
-};
 
 /** The time as the other rules spell it: `08:00`, `08:00:00`, `0800` or with a date before it. */
 function spelledTime(time: string, sample: unknown): string {

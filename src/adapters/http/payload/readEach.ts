@@ -14,7 +14,6 @@ export function readEach<Value>(
   });
 }
 
-/** The non-blank strings of a list. */
 export function textsIn(items: List): readonly string[] {
   return (items ?? []).map(nonBlank).filter((text) => text !== undefined);
 }

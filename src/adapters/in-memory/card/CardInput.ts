@@ -87,7 +87,6 @@ export class CardInput {
   }
 }
 
-/** The position after the given number of digits. */
 function positionAfterDigits(text: string, digits: number): number {
   let left = digits;
   for (const [position, letter] of Array.from(text).entries()) {

@@ -19,7 +19,6 @@ import { CardInput } from './CardInput';
 /** Exchanges a complete card for a token. */
 export type Tokenizer = (card: CardDigits) => Promise<Result<PaymentToken, CardRefused>>;
 
-/** The three mounted fields and their state. */
 export class DemoCardForm implements MountedCardFields {
   readonly #inputs: Readonly<Record<CardField, CardInput>>;
   readonly #listeners = new Set<(state: CardFieldsState) => void>();

@@ -1,7 +1,6 @@
 /** The card brand detected from the first digits. */
 export interface CardBrand {
   readonly name: string | undefined;
-  /** The number of digits of the card number. */
   readonly numberLength: number;
   readonly codeLength: number;
   /** The sizes of the groups of digits in a formatted number. */

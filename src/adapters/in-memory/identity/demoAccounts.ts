@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { DANA, fullNamesOf, PEOPLE, SAMI, type Person } from '../world/seeds/demoUsers';
 
-/** An account of the demo. */
 export interface DemoAccount {
   readonly id: string;
   readonly names: LocalizedText;

@@ -14,7 +14,6 @@ export interface PlannedOutage {
   readonly times: number | undefined;
 }
 
-/** The latency and the outages of the simulated network. */
 export interface NetworkConditions {
   /** The delay of a response, in milliseconds. */
   readonly latency: number;

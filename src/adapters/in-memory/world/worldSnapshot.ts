@@ -17,23 +17,6 @@ import type { NetworkConditions } from './DemoNetwork';
 /** Incremented when the seeds or the format change. Older snapshots are then ignored. */
 const SNAPSHOT_VERSION = 2;
 
-/** The edited fields of a business. */
-export type BusinessEdit = Pick<
-  Business,
-  | 'name'
-  | 'displayName'
-  | 'description'
-  | 'names'
-  | 'displayNames'
-  | 'descriptions'
-  | 'operatingHours'
-  | 'contacts'
-  | 'website'
-  | 'address'
-  | 'profilePhoto'
-  | 'updatedAt'
->;
-
 /** The changes since the start time. The seeds are not stored. */
 export interface WorldSnapshot {
   readonly begin: Instant;
@@ -97,6 +80,9 @@ const EDIT = v.object({
   profilePhoto: optionalField(TEXT),
   updatedAt: optionalField(POINT_IN_TIME),
 });
+
+/** The edited fields of a business. */
+export type BusinessEdit = Pick<Business, keyof typeof EDIT.entries>;
 
 const ITEM = { name: TEXT, price: MONEY, quantity: WHOLE };
 

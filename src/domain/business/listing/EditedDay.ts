@@ -1,5 +1,11 @@
 import { MINUTES_OF_DAY } from '@/domain/shared/civilDate';
-import { DAYS_OF_WEEK, isUnreadable, type DayOfWeek, type OperatingHoursRule } from '../operatingHours';
+import {
+  DAYS_OF_WEEK,
+  isUnreadable,
+  minutesOf,
+  type DayOfWeek,
+  type OperatingHoursRule,
+} from '../operatingHours';
 
 /** A time that is not typed yet is empty. A shift that closes before it opens ends on the next day. */
 export interface Shift {
@@ -81,10 +87,8 @@ export type ShiftError =
   /** The shift opens before a shift of the previous day closes. */
   | { readonly kind: 'overlaps-night'; readonly dayBefore: DayOfWeek; readonly until: string };
 
-/** The error of one shift. */
 export type ShiftFlaw = ShiftError & {
   readonly day: DayOfWeek;
-  /** The index of the shift. */
   readonly shift: number;
 };
 
@@ -171,9 +175,4 @@ function intervalsOf(day: EditedDay | undefined): readonly Interval[] {
         : [{ ...shift, index, from, to: to < from ? to + MINUTES_OF_DAY : to }];
     })
     .toSorted((a, b) => a.from - b.from);
-}
-
-function minutesOf(time: string): number {
-  const [hours = '', minutes = ''] = time.split(':');
-  return time === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }

@@ -11,7 +11,6 @@ export interface ListingDraft {
   readonly savedAt: Instant;
 }
 
-/** The fields of one part. */
 export function ofPart(part: ListingPart, values: BusinessChange): BusinessChange {
   return pickFields(values, (field) => partOf(field) === part);
 }

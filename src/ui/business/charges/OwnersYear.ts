@@ -7,7 +7,6 @@ import { ownersSubscriptions, type OwnersSubscription } from '@/ui/business/owne
 
 /** The coming charges of an owner. */
 export interface OwnersYear extends ComingYear<OwnersSubscription> {
-  /** The businesses whose subscription is not known. */
   readonly unchecked: readonly Business[];
 }
 

@@ -38,7 +38,6 @@ export interface BusinessDetailLayoutProps {
   readonly hours?: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
   /** The result of an edit, above everything. */
   readonly result?: Elements;
-  /** The notice above the head of the page. */
   readonly alert?: Elements;
   /** The status strip at the end of the head. */
   readonly status?: Elements;

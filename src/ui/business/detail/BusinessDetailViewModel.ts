@@ -75,11 +75,6 @@ interface BusinessDetailShell extends CancellationShell {
   };
 }
 
-const CHANGED = {
-  activate: 'detail.management.activated',
-  deactivate: 'detail.management.deactivated',
-} as const;
-
 type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
 
 interface LoadedBusiness {
@@ -269,7 +264,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   private showChanged(business: Business, action: StatusAction): void {
     this.#shell.businessCache.rememberChanged(business);
-    this.announce({ kind: 'success', message: CHANGED[action] });
+    this.announce({ kind: 'success', message: `detail.management.done.${action}` });
     this.change = NO_CHANGE;
   }
 

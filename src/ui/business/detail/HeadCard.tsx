@@ -25,7 +25,6 @@ const OPENING_DURATION = 220;
 
 interface HeadCardProps {
   readonly business: Business;
-  /** The status strip. */
   readonly children?: Elements;
 }
 

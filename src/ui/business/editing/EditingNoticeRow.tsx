@@ -8,7 +8,7 @@ import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import { formatTime } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { partIn, UNDO_TEXTS, type EditingNotice } from './EditingState';
+import { partIn, type EditingNotice } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
 import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './editing.module.scss';
@@ -61,23 +61,20 @@ interface LastSaveProps {
 }
 
 const LOOKS = {
-  saved: { kind: 'ok', text: undefined },
-  undoing: { kind: 'info', text: 'editing.saved.undoing' },
-  undone: { kind: 'ok', text: UNDO_TEXTS.undone },
-  'undo-failed': { kind: 'bad', text: UNDO_TEXTS['undo-failed'] },
-  'undo-outcome-unknown': { kind: 'warn', text: UNDO_TEXTS['undo-outcome-unknown'] },
-  'undo-conflict': { kind: 'warn', text: UNDO_TEXTS['undo-conflict'] },
-} as const satisfies Record<
-  EditingNotice['kind'],
-  { readonly kind: NoticeKind; readonly text: string | undefined }
->;
+  saved: 'ok',
+  undoing: 'info',
+  undone: 'ok',
+  'undo-failed': 'bad',
+  'undo-outcome-unknown': 'warn',
+  'undo-conflict': 'warn',
+} as const satisfies Record<EditingNotice['kind'], NoticeKind>;
 
 /** It takes the focus when it appears. */
 function LastSave({ notice, viewModel }: LastSaveProps) {
   const { t } = useTranslation();
-  const { kind, text } = LOOKS[notice.kind];
+  const kind = LOOKS[notice.kind];
   const canUndo = notice.kind === 'saved' || notice.kind === 'undo-failed';
-  const title = t(text ?? `editing.${notice.part}.saved`);
+  const title = t(notice.kind === 'saved' ? `editing.${notice.part}.saved` : `editing.saved.${notice.kind}`);
   return (
     <div ref={takeFocus} role="group" aria-label={title} className={styles['lastSave']} tabIndex={-1}>
       <Notice

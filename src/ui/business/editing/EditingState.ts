@@ -54,22 +54,17 @@ export interface ConflictingListing {
   readonly chosen: ReadonlyMap<ListingField, Version>;
 }
 
+/** How an undo ends. */
+export type UndoEnd = 'undone' | 'undo-failed' | 'undo-outcome-unknown' | 'undo-conflict';
+
 /** What the page of the business says about the last save. */
 export interface EditingNotice {
-  readonly kind: 'saved' | 'undoing' | keyof typeof UNDO_TEXTS;
+  readonly kind: 'saved' | 'undoing' | UndoEnd;
   readonly part: ListingPart;
   readonly saved: SavedListing;
   /** When the reading showed it. */
   readonly at: Instant;
 }
-
-/** The texts of an undo that has ended. */
-export const UNDO_TEXTS = {
-  undone: 'editing.saved.undone',
-  'undo-failed': 'editing.saved.undoFailed',
-  'undo-outcome-unknown': 'editing.saved.undoOutcomeUnknown',
-  'undo-conflict': 'editing.saved.undoConflict',
-} as const;
 
 /** The part that is edited. Undefined while the page of the business is shown. */
 export function partIn(state: EditingState): ListingPart | undefined {

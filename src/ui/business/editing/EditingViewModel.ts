@@ -25,7 +25,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import {
   partIn,
-  UNDO_TEXTS,
+  type UndoEnd,
   type ConflictingListing,
   type EditingNotice,
   type EditingState,
@@ -229,7 +229,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /** A notice that is no longer shown, because the owner edits another part, becomes a toast. */
-  private finishUndo(undoing: EditingNotice, kind: keyof typeof UNDO_TEXTS, undone?: SavedListing): void {
+  private finishUndo(undoing: EditingNotice, kind: UndoEnd, undone?: SavedListing): void {
     const isShownOnPage = this.state.kind === 'closed' && this.state.notice === undoing;
     if (isShownOnPage) this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#ports.clock.now() } });
     if (undone !== undefined) {
@@ -238,7 +238,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     } else if (isShownOnPage) return;
     this.announce({
       kind: undone === undefined ? 'error' : 'success',
-      message: UNDO_TEXTS[kind],
+      message: `editing.saved.${kind}`,
       about: undoing.saved.after.business,
       isShownOnPage,
     });
@@ -464,7 +464,7 @@ const UNDONE = {
   'not-saved': 'undo-failed',
   'outcome-unknown': 'undo-outcome-unknown',
   'session-expired': 'undo-failed',
-} as const satisfies Record<SettledChange['kind'], keyof typeof UNDO_TEXTS>;
+} as const satisfies Record<SettledChange['kind'], UndoEnd>;
 
 /** The fields whose version is not chosen yet. */
 export function openFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {

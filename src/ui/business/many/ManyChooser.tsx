@@ -13,7 +13,6 @@ interface ManyChooserProps {
   readonly listed: ListedMany;
   /** Reads the subscriptions again that could not be read. Undefined when there are none. */
   readonly onCheck: (() => void) | undefined;
-  /** Ends the choosing. */
   readonly onEnd: () => void;
   readonly children: Elements;
 }

@@ -7,7 +7,6 @@ import { SupportFacts } from './SupportFacts';
 import styles from './server-message.module.scss';
 
 interface ServerDetailsProps {
-  /** The message of the service. */
   readonly message?: string | undefined;
   readonly support?: SupportDetails | undefined;
 }

@@ -55,7 +55,6 @@ interface OrderSource {
   readonly billing: BillingForm | undefined;
 }
 
-/** What is confirmed: a subscription as it is now, or an order. */
 export type ConfirmationSource = SubscriptionSource | OrderSource;
 
 export function confirmationOf(source: ConfirmationSource): Confirmation {

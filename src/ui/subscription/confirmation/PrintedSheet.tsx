@@ -3,7 +3,6 @@ import { createPortal } from 'react-dom';
 import { nameIn } from '@/domain/business/Business';
 import { minutesOfDayAt } from '@/domain/shared/civilDate';
 import { DEFAULT_TIME_ZONE, usableTimeZone } from '@/domain/shared/timeZone';
-import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
 import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Logo } from '@/ui/design/logo/Logo';
@@ -12,13 +11,11 @@ import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { formatMinutesOfDay } from '@/ui/i18n/formatters';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
-import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -184,7 +181,11 @@ function Items({ confirmation: { items, total, cycle } }: SheetProps) {
         <tfoot>
           <tr>
             <th scope="row">
-              {t(cycle === undefined ? 'subscription.wizard.bar.total' : TOTAL_PER_CYCLE[cycle])}
+              {t(
+                cycle === undefined
+                  ? 'subscription.wizard.bar.total'
+                  : `subscription.wizard.bar.totalOf.${cycle}`,
+              )}
             </th>
             <td>
               <Amount of={total} />
@@ -213,11 +214,6 @@ function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
   );
 }
 
-const DATES = {
-  'trial-end': 'confirmation.dates.trialEnd',
-  'subscription-end': 'confirmation.dates.subscriptionEnd',
-} as const satisfies Partial<Readonly<Record<UpcomingDate['kind'], TextKey>>>;
-
 function Dates({ confirmation: { dates } }: SheetProps) {
   const { t } = useTranslation();
   if (dates.length === 0) return undefined;
@@ -237,7 +233,7 @@ function Dates({ confirmation: { dates } }: SheetProps) {
                   values={{ amount: <Amount of={upcoming.amount} /> }}
                 />
               ) : (
-                t(DATES[upcoming.kind])
+                t(`confirmation.dates.${upcoming.kind}`)
               )}
             </span>
           </li>

@@ -2,18 +2,10 @@ import type { TFunction } from 'i18next';
 import { nameIn } from '@/domain/business/Business';
 import { calendarFile } from '@/domain/shared/calendarFile';
 import type { Language } from '@/domain/shared/language';
-import type { UpcomingDate } from '@/domain/subscription/upcomingDates';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatMoney } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
-import type { TextKey } from '@/ui/i18n/Texts';
 import type { Confirmation } from './Confirmation';
-
-const TITLES = {
-  'next-charge': 'confirmation.event.nextCharge',
-  'trial-end': 'confirmation.event.trialEnd',
-  'subscription-end': 'confirmation.event.subscriptionEnd',
-} as const satisfies Readonly<Record<UpcomingDate['kind'], TextKey>>;
 
 /** A calendar file with the coming dates of a subscription, in the language of the page. */
 export function calendarOf({ at, business, dates }: Confirmation, t: TFunction, language: Language): string {
@@ -21,7 +13,7 @@ export function calendarOf({ at, business, dates }: Confirmation, t: TFunction, 
   const events = dates.map((upcoming) => ({
     id: `${upcoming.kind}-${business.id}@amin`,
     date: upcoming.date,
-    title: t(TITLES[upcoming.kind], { business: name }),
+    title: t(`confirmation.event.${upcoming.kind}`, { business: name }),
     text: [
       upcoming.kind === 'next-charge' && isolated(formatMoney(upcoming.amount)),
       t('confirmation.event.current'),

@@ -198,7 +198,6 @@ function canChangeCard(subscription: Subscription): boolean {
   );
 }
 
-/** The link to the wizard. */
 function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProps) {
   const { t } = useTranslation();
   const common = { kind: isNextStep ? 'primary' : 'secondary', to: paths.subscription(business.id) } as const;

@@ -16,17 +16,10 @@ import styles from './section.module.scss';
 interface SubscriptionDatesProps {
   readonly subscription: Subscription;
   readonly now: Instant;
-  /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
 }
 
-const TRIAL_LABELS = {
-  future: 'subscription.section.trialEnds',
-  today: 'subscription.section.trialEndsToday',
-  past: 'subscription.section.trialEnded',
-} as const satisfies Record<Tense, TextKey>;
-
-/** The dates and the card. A cancelled subscription has a notice above, which shows its end date. */
+/** Dates and card. The notice of a cancelled subscription has its end date. */
 export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
@@ -56,7 +49,7 @@ interface TrialEndProps {
 function TrialEnd({ of, tense, timeZone }: TrialEndProps) {
   const { t } = useTranslation();
   return (
-    <Line label={t(TRIAL_LABELS[tense])}>
+    <Line label={t(`subscription.section.trial.${tense}`)}>
       {tense === 'today' ? t('subscription.section.today') : <DateText of={of} timeZone={timeZone} />}
     </Line>
   );

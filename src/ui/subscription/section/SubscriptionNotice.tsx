@@ -1,4 +1,3 @@
-import type { Tense } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import {
   displayStatusOf,
@@ -37,18 +36,6 @@ export function SubscriptionNotice(props: SubscriptionNoticeProps) {
   }
 }
 
-const CANCELLED_TITLES = {
-  future: 'subscription.section.activeUntil',
-  today: 'subscription.section.activeUntilToday',
-  past: 'subscription.section.activeUntilPast',
-} as const satisfies Record<Tense, TextKey>;
-
-const CANCELLED_TEXTS = {
-  future: 'subscription.section.cancelledText',
-  today: 'subscription.section.cancelledTextToday',
-  past: 'subscription.section.cancelledTextPast',
-} as const satisfies Record<Tense, TextKey>;
-
 /** Tells until when the subscription can be used, or since when it has ended. */
 function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProps) {
   const { t } = useTranslation();
@@ -57,7 +44,7 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
     return (
       <div className={styles['notice']}>
         <Notice kind="warn" title={t('subscription.section.cancelledNow')}>
-          {t('subscription.section.cancelledTextPast')}
+          {t('subscription.section.cancelledBody.past')}
         </Notice>
       </div>
     );
@@ -69,14 +56,14 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
         kind="warn"
         title={
           <Sentence
-            of={CANCELLED_TITLES[tense]}
+            of={`subscription.section.cancelledTitle.${tense}`}
             values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
           />
         }
       >
         {isTrial && tense === 'future'
           ? t('subscription.section.cancelledTrialText')
-          : t(CANCELLED_TEXTS[tense])}
+          : t(`subscription.section.cancelledBody.${tense}`)}
       </Notice>
     </div>
   );

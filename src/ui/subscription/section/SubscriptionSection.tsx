@@ -71,7 +71,6 @@ function Loading({ children }: { readonly children: ReactElement }) {
 
 const LINES = [4, 6, 5, 3, 7] as const;
 
-/** The skeleton of the subscription. */
 function SubscriptionSkeleton() {
   return (
     <Card>

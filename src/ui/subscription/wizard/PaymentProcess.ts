@@ -67,7 +67,6 @@ const EXPIRED = { kind: 'session-expired' } as const;
 /** Sends the order, and reconciles it when its outcome is unknown (faults B.5). */
 export class PaymentProcess {
   #reconciliation: ReturnType<ReconcilePayment['execute']> | undefined;
-  /** The order whose outcome is unknown. */
   #outcomeUnknown: PlacedOrder | undefined;
   #attempt = 0;
 

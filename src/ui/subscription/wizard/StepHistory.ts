@@ -11,7 +11,6 @@ export interface StepUrl {
   readonly step: string | undefined;
   /** Adds an entry to the browser history. */
   push(step: string): void;
-  /** Replaces the current history entry. */
   replace(step: string): void;
   /** Goes back to the last entry of an earlier step. It replaces the current entry when the history has none. */
   goBackTo(step: WizardStep): void;
@@ -51,7 +50,6 @@ export class StepHistory {
     return isAsked;
   }
 
-  /** Whether the URL asks to change the card only. */
   get asksForNewCard(): boolean {
     return this.url.step === NEW_CARD_STEP;
   }

@@ -1,19 +1,16 @@
 import { ArrowLeft, ArrowRight, Lock, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { OrderKind } from '@/domain/subscription/PlacedOrder';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { BILLING_FORM_ID } from '@/ui/subscription/wizard/payment/billingFields';
 import { OrderDetails } from './OrderDetails';
-import { TOTAL_AFTER_UPDATE, TOTAL_PER_CYCLE } from './cycleTexts';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import type { WizardSelection } from './WizardSelection';
 import { isReconcilingRefusal, isCovered, stepOf, paymentFailureOf } from './WizardState';
@@ -22,12 +19,6 @@ import cardChange from '@/ui/subscription/wizard/payment/card-change.module.scss
 
 /** The id of the words that say that the order changes nothing. They are the reason of the disabled button in the bar. */
 export const NOTHING_CHANGED_ID = 'nothing-changed';
-
-const PAY = {
-  create: 'subscription.wizard.bar.payAndSubscribe',
-  update: 'subscription.wizard.bar.payAndUpdate',
-  reactivate: 'subscription.wizard.bar.payAndReactivate',
-} as const satisfies Readonly<Record<OrderKind, TextKey>>;
 
 interface WizardBarProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -147,11 +138,14 @@ const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const isCurrent = isReview && isUnchanged && comparison !== undefined;
   const isAfterUpdate =
     isReview && comparison !== undefined && !isUnchanged && selection.orderKind === 'update';
-  const label = (isAfterUpdate ? TOTAL_AFTER_UPDATE : TOTAL_PER_CYCLE)[chosen.cycle];
   const total = isCurrent ? comparison.totalBefore : selection.total;
   return (
     <p className={styles['total']} role="status">
-      <span className={styles['label']}>{t(label)}</span>
+      <span className={styles['label']}>
+        {isAfterUpdate
+          ? t(`subscription.wizard.bar.totalAfter.${chosen.cycle}`)
+          : t(`subscription.wizard.bar.totalOf.${chosen.cycle}`)}
+      </span>
       <Space />
       {total === undefined ? (
         <span>{t('subscription.section.priceUnknown')}</span>
@@ -217,7 +211,7 @@ const PayButton = observer(function PayButton(props: ActingButtonProps) {
       disabledReasonId={reasonId}
       onDisabledPress={selection.hasNothingToOrder ? () => focusReason(reasonId) : submit}
     >
-      {t(PAY[selection.orderKind])}
+      {t(`subscription.wizard.bar.payAnd.${selection.orderKind}`)}
     </Button>
   );
 });

@@ -10,7 +10,6 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { WIZARD_STEPS } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { Steps } from '@/ui/design/components/steps/Steps';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { numberOfStep, type WizardStep, parseWizardStep } from './wizardSteps';
 import styles from './wizard-head.module.scss';
 import layout from './wizard.module.scss';
@@ -95,15 +94,7 @@ export function WizardSteps({ current, isLocked, onStep }: WizardStepsProps) {
   );
 }
 
-const NAMES = {
-  plan: 'subscription.wizard.steps.plan',
-  'add-ons': 'subscription.wizard.steps.addOns',
-  review: 'subscription.wizard.steps.review',
-  payment: 'subscription.wizard.steps.payment',
-} as const satisfies Readonly<Record<WizardStep, TextKey>>;
-
-/** Returns the translated name of a step. */
 function useStepName(): (step: WizardStep) => string {
   const { t } = useTranslation();
-  return (step) => t(NAMES[step]);
+  return (step) => t(`subscription.wizard.steps.${step}`);
 }

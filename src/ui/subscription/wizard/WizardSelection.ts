@@ -179,7 +179,6 @@ export class WizardSelection {
     return this.initialData.catalog.retiredPlan;
   }
 
-  /** The billing cycle of the subscription. Undefined for a new one. */
   get currentCycle(): BillingCycle | undefined {
     return this.continued && billingCycleOfSubscription(this.continued);
   }

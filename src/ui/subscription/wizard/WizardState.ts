@@ -22,7 +22,6 @@ export type PaymentFailureKind =
   | 'offline'
   /** A payment for the same business runs in another tab. */
   | 'in-progress'
-  /** The subscription has changed since the page loaded it. */
   | 'subscription-changed'
   /** The prices have changed since the page loaded them. */
   | 'prices-changed'
@@ -45,7 +44,6 @@ export interface PaymentFailure {
   readonly retryAfter?: number | undefined;
 }
 
-/** The details of a failure besides its kind. */
 export type FailureDetails = Pick<PaymentFailure, 'charge' | 'retryAfter'>;
 
 /** The subscription as the last step reads it after the order. */

@@ -3,8 +3,6 @@ import { Suspense, useId, useState, useEffect, useRef } from 'react';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import type { DraftDifference } from '@/domain/subscription/PlanSelection';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
 import { NoPlans, PlansFailed } from '@/ui/subscription/wizard/plan/PlansFailed';
 import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
@@ -183,12 +181,6 @@ function useFocusOnChange(step: WizardStep) {
   return panel;
 }
 
-const DIFFERENCES = {
-  plan: 'subscription.wizard.hint.planGone',
-  'add-ons': 'subscription.wizard.hint.addOnsGone',
-  total: 'subscription.wizard.hint.totalChanged',
-} as const satisfies Readonly<Record<DraftDifference, TextKey>>;
-
 /** Tells that the selection was restored from a draft, and what has changed since (beyond D4). */
 const RestoredSelection = observer(function RestoredSelection(props: Omit<StepProps, 'headingId'>) {
   const { viewModel, selection } = props;
@@ -197,7 +189,7 @@ const RestoredSelection = observer(function RestoredSelection(props: Omit<StepPr
   const { wasRestored, differences } = selection.initialData.initial;
   const sentences = [
     ...(wasRestored ? [t('subscription.wizard.hint.restored')] : []),
-    ...differences.map((difference) => t(DIFFERENCES[difference])),
+    ...differences.map((difference) => t(`subscription.wizard.hint.differs.${difference}`)),
   ];
   return (
     <div className={styles['block']}>

@@ -439,9 +439,9 @@ describe('Undo', () => {
 
   it.each([
     [undefined, 'editing.saved.undone'],
-    ['refused', 'editing.saved.undoFailed'],
+    ['refused', 'editing.saved.undo-failed'],
     ['response-lost', 'editing.saved.undone'],
-    ['unavailable', 'editing.saved.undoFailed'],
+    ['unavailable', 'editing.saved.undo-failed'],
   ] as const)('that ends while another part is edited is announced (%s)', async (outage, message) => {
     const { editing, network, clock, toasts } = await saved();
     if (outage !== undefined) network.setOutage('update-business', outage);

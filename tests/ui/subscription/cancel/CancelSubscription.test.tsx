@@ -93,7 +93,7 @@ describe('cancelling a subscription', () => {
       const { confirm, section, user } = await aQuestion(language);
       await user.click(confirm);
       expect(await section.findByText(words('section.status.cancelled'))).toBeVisible();
-      const until = words('section.activeUntil', { date: '14.12.2026' });
+      const until = words('section.cancelledTitle.future', { date: '14.12.2026' });
       expect(section.getByText(withText(until), { selector: 'p' })).toBeVisible();
       expect(section.getByRole('link', { name: words('section.reactivate') })).toBeVisible();
       expect(section.queryByRole('button', { name: words('cancel.confirm') })).not.toBeInTheDocument();

@@ -207,10 +207,10 @@ describe('Subscription section', () => {
 
   describe('of a cancelled subscription', () => {
     it.each([
-      ['2026-12-14T10:00:00Z', sectionText('activeUntil', { date: '14.12.2026' })],
-      ['2026-03-05T20:00:00Z', sectionText('activeUntilToday')],
-      ['2026-03-05T08:00:00Z', sectionText('activeUntilPast', { date: '5.3.2026' })],
-      ['2026-03-01T10:00:00Z', sectionText('activeUntilPast', { date: '1.3.2026' })],
+      ['2026-12-14T10:00:00Z', sectionText('cancelledTitle.future', { date: '14.12.2026' })],
+      ['2026-03-05T20:00:00Z', sectionText('cancelledTitle.today')],
+      ['2026-03-05T08:00:00Z', sectionText('cancelledTitle.past', { date: '5.3.2026' })],
+      ['2026-03-01T10:00:00Z', sectionText('cancelledTitle.past', { date: '1.3.2026' })],
     ])('shows its end once (%s): %s', async (end, title) => {
       await aSectionWith({ cancelledAt: aPointInTime(end) });
       expect(
@@ -242,7 +242,7 @@ describe('Subscription section', () => {
 
   it('shows the end of a trial', async () => {
     await aSectionWith({ status: 'InTrial', trialEnd: aPointInTime('2026-03-12T10:00:00Z') });
-    expect(lines()).toContain(`${sectionText('trialEnds')}: 12.3.2026`);
+    expect(lines()).toContain(`${sectionText('trial.future')}: 12.3.2026`);
   });
 
   it.each([
@@ -260,7 +260,7 @@ describe('Subscription section', () => {
     let checks = 0;
     const subscription = aSubscription({ status: 'InTrial', trialEnd: aPointInTime(end) });
     await aSectionOf({ kind: 'present', subscription }, 'en', () => (checks += 1));
-    expect(lines()).toContain(`${sectionText('trialEnded')}: ${date}`);
+    expect(lines()).toContain(`${sectionText('trial.past')}: ${date}`);
     await userEvent.click(screen.getByRole('button', { name: sectionText('checkAgain') }));
     expect(checks).toBe(1);
   });

@@ -68,7 +68,7 @@ describe('the confirmation of an order', () => {
       const [announced] = screen.getAllByRole('status');
       expect(announced).toHaveTextContent(words('wizard.done.title.settingUp'));
       expect(announced).toHaveTextContent(words('wizard.done.settingUp'));
-      expect(document.body).not.toHaveTextContent(words('wizard.done.activation.subscriptionActive'));
+      expect(document.body).not.toHaveTextContent(words('wizard.done.activation.subscription.active'));
       expect(document.body).not.toHaveTextContent(words('wizard.done.emailSentTo', { email: EMAIL }));
     },
   );
@@ -163,10 +163,10 @@ describe('the step that is left after an order', () => {
       await show({ afterwards: READ }, language);
       expect(title(words('title.create'))).toBeVisible();
       expect(rows()).toEqual([
-        `${words('activation.doneStep')} ${words('activation.subscriptionActive')}`,
-        `${words('activation.currentStep')} ${words('activation.businessHidden')}`,
+        `${words('activation.stage.done')} ${words('activation.subscription.active')}`,
+        `${words('activation.stage.current')} ${words('activation.business.hidden')}`,
       ]);
-      expect(document.body).not.toHaveTextContent(words('activation.businessVisible'));
+      expect(document.body).not.toHaveTextContent(words('activation.business.visible'));
     },
   );
 
@@ -195,7 +195,7 @@ describe('the step that is left after an order', () => {
     const subscription = aSubscription({ status: 'in_trial' });
     await show({ afterwards: { kind: 'read', subscription } });
     const [row] = screen.getAllByRole('listitem');
-    expect(row).toHaveTextContent(text('subscription.wizard.cycle.perMonth'));
+    expect(row).toHaveTextContent(text('subscription.wizard.cycle.per.monthly'));
     expect(row).not.toHaveTextContent('2026');
   });
 
@@ -207,8 +207,8 @@ describe('the step that is left after an order', () => {
     });
     await show({ afterwards: { kind: 'read', subscription } });
     const [row] = screen.getAllByRole('listitem');
-    expect(row).toHaveTextContent(done('activation.subscriptionInTrial'));
-    expect(row).toHaveTextContent(text('subscription.wizard.cycle.perMonth'));
+    expect(row).toHaveTextContent(done('activation.subscription.intrial'));
+    expect(row).toHaveTextContent(text('subscription.wizard.cycle.per.monthly'));
     expect(row).not.toHaveTextContent('2026');
   });
 
@@ -256,8 +256,8 @@ describe('the step that is left after an order', () => {
     );
     await userEvent.click(button ?? document.body);
     expect(onActivate).not.toHaveBeenCalled();
-    expect(rows()[0]).toContain(done('activation.subscriptionReading'));
-    expect(document.body).not.toHaveTextContent(done('activation.subscriptionActive'));
+    expect(rows()[0]).toContain(done('activation.subscription.reading'));
+    expect(document.body).not.toHaveTextContent(done('activation.subscription.active'));
   });
 
   it('waits with its reason while the subscription is being set up', async () => {
@@ -268,8 +268,8 @@ describe('the step that is left after an order', () => {
     await userEvent.click(button ?? document.body);
     expect(onActivate).not.toHaveBeenCalled();
     expect(rows()).toEqual([
-      `${done('activation.currentStep')} ${done('activation.subscriptionSettingUp')}`,
-      `${done('activation.laterStep')} ${done('activation.businessHidden')}`,
+      `${done('activation.stage.current')} ${done('activation.subscription.setting-up')}`,
+      `${done('activation.stage.later')} ${done('activation.business.hidden')}`,
     ]);
     expect(linkNames()).toEqual([done('toBusiness')]);
   });
@@ -286,8 +286,8 @@ describe('the step that is left after an order', () => {
     [true, 'statusPaused'],
   ] as const)('says nothing definite about the business while it is reconciled', async (isPaused, key) => {
     const { onActivate } = await show({ afterwards: READ, activation: { kind: 'reconciling', isPaused } });
-    expect(rows()[1]).toContain(done('activation.businessChecking'));
-    expect(document.body).not.toHaveTextContent(done('activation.businessHidden'));
+    expect(rows()[1]).toContain(done('activation.business.reconciling'));
+    expect(document.body).not.toHaveTextContent(done('activation.business.hidden'));
     expect(document.body).not.toHaveTextContent(done('activation.oneStepLeft'));
     expect(activateButton()).toHaveAccessibleDescription(
       expect.stringContaining(text(`detail.management.${key}`)),
@@ -308,7 +308,7 @@ describe('the step that is left after an order', () => {
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
     expect(activateButton()).toBeEnabled();
-    expect(rows()[1]).toContain(done('activation.businessHidden'));
+    expect(rows()[1]).toContain(done('activation.business.hidden'));
   });
 
   it('names the reason and the waiting time of a failure', async () => {
@@ -328,7 +328,7 @@ describe('the step that is left after an order', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(text('detail.management.statusUnknown'));
     expect(alert).not.toHaveTextContent(done('activation.failed'));
-    expect(rows()[1]).toContain(done('activation.businessUnknown'));
+    expect(rows()[1]).toContain(done('activation.business.outcome-unknown'));
     expect(activateButton()).toBeEnabled();
   });
 
@@ -356,8 +356,8 @@ describe('a business that customers can find after the order', () => {
     expect(title(done('title.visible'))).toHaveFocus();
     expect(document.body).toHaveTextContent(done('activation.open'));
     const [subscription, business] = screen.getAllByRole('listitem');
-    expect(subscription).toHaveTextContent(done('activation.subscriptionActive'));
-    expect(business).toHaveTextContent(done('activation.businessVisible'));
+    expect(subscription).toHaveTextContent(done('activation.subscription.active'));
+    expect(business).toHaveTextContent(done('activation.business.visible'));
     expect(within(business ?? document.body).getByText(done(`activation.${key}`))).toBeVisible();
     expect(activateButton()).not.toBeInTheDocument();
     expect(linkNames()).toEqual([done('toBusiness')]);
@@ -373,7 +373,7 @@ describe('a business that customers can find after the order', () => {
       },
     );
     const button = await screen.findByRole('button', { name: text('detail.management.activate') });
-    expect(rows()[1]).toContain(done('activation.businessHidden'));
+    expect(rows()[1]).toContain(done('activation.business.hidden'));
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 1, name: done('title.visible') })).toHaveFocus();
     expect(environment.world.business(aBusinessId())?.status).toBe('active');

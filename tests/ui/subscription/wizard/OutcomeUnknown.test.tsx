@@ -26,7 +26,7 @@ function Page() {
 it('focuses the heading again when a check ends as indeterminate', async () => {
   await renderPage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: words('checkAgain') }));
-  expect(screen.getByText(words('indeterminate'))).toBeVisible();
+  expect(screen.getByText(words('finding.unresolvable'))).toBeVisible();
   expect(screen.getByRole('heading', { name: words('title') })).toHaveFocus();
 });
 

@@ -51,13 +51,13 @@ const required = (label: WizardKey) => item(label, 'required');
 /** Opens the payment step of a first order in this language. */
 async function openNewCardIn(language: CompleteLanguage, options: Parameters<typeof openStep>[1]) {
   const opened = await openStep('payment', { ...options, language });
-  const label = textIn[language]('subscription.wizard.payment.cardNumber');
+  const label = textIn[language]('subscription.wizard.payment.cardField.number');
   await screen.findByLabelText(label, { selector: 'input' });
   return opened;
 }
 
 /** Presses the button and waits for the immediate responses. */
-async function pay(key: WizardKey = 'bar.payAndSubscribe', language?: CompleteLanguage): Promise<void> {
+async function pay(key: WizardKey = 'bar.payAnd.create', language?: CompleteLanguage): Promise<void> {
   await act(async () => {
     button(key, language).click();
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
@@ -84,7 +84,7 @@ describe('Payment step: payment methods', () => {
     expect(screen.queryByText(wizardText('payment.heading'))).not.toBeInTheDocument();
     const card = screen.getByRole('region', { name: wizardText('payment.card') });
     expect(
-      await within(card).findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' }),
+      await within(card).findByLabelText(wizardText('payment.cardField.number'), { selector: 'input' }),
     ).toBeVisible();
     const coming = screen.getByText(new RegExp(`^${wizardText('payment.comingSoon')}`)).closest('p');
     for (const name of ['googlePay', 'applePay', 'paypal', 'bankAccount', 'bankTransfer'] as const)
@@ -122,7 +122,7 @@ describe('Payment step: payment methods', () => {
     const { user } = await openStep('payment', {
       subscription: aSubscription({ card: aSavedCard({ status: 'expired' }) }),
     });
-    await pay('bar.payAndUpdate');
+    await pay('bar.payAnd.update');
     expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.paymentMethodRequired'));
     await user.click(screen.getByText(wizardText('payment.newCard')));
     expect(screen.queryByText(wizardText('failure.paymentMethodRequired'))).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('Payment step: billing address', () => {
     expect(typed).toHaveLength(9);
     const country = screen.getByLabelText(wizardText('billing.country'));
     expect(within(country).getAllByRole('option')).toHaveLength(1);
-    expect(country).toHaveDisplayValue(wizardText('billing.israel'));
+    expect(country).toHaveDisplayValue(wizardText('billing.countries.IL'));
     expect(field('billing.email')).toHaveAttribute('autocomplete', 'billing email');
     expect(field('billing.phone')).toHaveAttribute('inputmode', 'tel');
     expect(field('billing.phone')).toHaveAttribute('dir', 'ltr');
@@ -187,22 +187,22 @@ describe('Payment step: billing address', () => {
     const { environment } = await openNewCard();
     type('billing.phone', '052');
     expect(field('billing.phone')).not.toHaveAttribute('aria-invalid');
-    expect(button('bar.payAndSubscribe')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('bar.payAnd.create')).toHaveAttribute('aria-disabled', 'true');
     await act(async () => environment.clock.advance(600));
     expect(field('billing.phone')).toBeInvalid();
     type('billing.phone', '0521234567');
     expect(field('billing.phone')).toBeValid();
-    expect(button('bar.payAndSubscribe')).not.toHaveAttribute('aria-disabled');
+    expect(button('bar.payAnd.create')).not.toHaveAttribute('aria-disabled');
   });
 
   it('says how to correct each invalid field, and shows no error for an empty one', async () => {
     await openNewCard();
     for (const [name, value, words] of [
-      ['email', 'noor@example', wizardText('fieldErrors.invalidEmail', { example: EMAIL_EXAMPLE })],
-      ['phone', '052', wizardText('fieldErrors.invalidPhone')],
+      ['email', 'noor@example', wizardText('fieldErrors.invalid_email', { example: EMAIL_EXAMPLE })],
+      ['phone', '052', wizardText('fieldErrors.invalid_phone')],
       ['phone', '04-1234567', wizardText('fieldErrors.landline')],
-      ['zip', '1234', wizardText('fieldErrors.invalidZip')],
-      ['taxRegistrationNumber', '51482639', wizardText('fieldErrors.invalidVat')],
+      ['zip', '1234', wizardText('fieldErrors.invalid_zip')],
+      ['taxRegistrationNumber', '51482639', wizardText('fieldErrors.invalid_vat')],
     ] as const) {
       put(`billing.${name}`, value);
       expect(field(`billing.${name}`)).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -218,7 +218,7 @@ describe('Payment step: billing address', () => {
     await userEvent.paste('x'.repeat(201));
     fireEvent.blur(company);
     expect(company).toHaveValue('x'.repeat(201));
-    expect(company).toHaveAccessibleDescription(expect.stringContaining(wizardText('fieldErrors.tooLong')));
+    expect(company).toHaveAccessibleDescription(expect.stringContaining(wizardText('fieldErrors.too_long')));
   });
 
   it('corrects a phone number in international format with one press', async () => {
@@ -262,7 +262,7 @@ describe('Payment step: billing address', () => {
       `${doubt} ${wizardText('billing.nineDigits')}`,
     );
     expect(screen.getByText(doubt, { selector: '[role="status"]' })).toBeInTheDocument();
-    expect(button('bar.payAndSubscribe')).not.toHaveAttribute('aria-disabled');
+    expect(button('bar.payAnd.create')).not.toHaveAttribute('aria-disabled');
   });
 
   it('lists the missing fields with a link to each, and keeps Pay disabled', async () => {
@@ -273,12 +273,10 @@ describe('Payment step: billing address', () => {
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByText(required('billing.phone')));
     expect(field('billing.phone')).toHaveFocus();
-    expect(button('bar.payAndSubscribe')).toHaveAttribute('aria-disabled', 'true');
-    expect(button('bar.payAndSubscribe')).toHaveAccessibleDescription(
-      wizardText('bar.correct', { count: 2 }),
-    );
+    expect(button('bar.payAnd.create')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('bar.payAnd.create')).toHaveAccessibleDescription(wizardText('bar.correct', { count: 2 }));
     put('billing.phone', '052-123-45');
-    await user.click(button('bar.payAndSubscribe'));
+    await user.click(button('bar.payAnd.create'));
     const again = summaryOf(2);
     expect(again).toHaveFocus();
     put('billing.phone', '052-123-4567');
@@ -431,8 +429,8 @@ describe('Payment step: the new card', () => {
   it('is required together with the billing address, at the first press of Pay', async () => {
     const { user, environment } = await openNewCard();
     fillIn({ company: '' });
-    put('payment.cardSecurityCode', '');
-    put('payment.cardExpiry', '1');
+    put('payment.cardField.securityCode', '');
+    put('payment.cardField.expiry', '1');
     await pay();
     const summary = summaryOf(3);
     expect(
@@ -440,29 +438,27 @@ describe('Payment step: the new card', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      item('payment.cardExpiry', 'incomplete'),
-      required('payment.cardSecurityCode'),
+      item('payment.cardField.expiry', 'incomplete'),
+      required('payment.cardField.securityCode'),
       required('billing.company'),
     ]);
     expect(screen.getAllByText(wizardText('payment.cardIncomplete'))).toHaveLength(2);
-    expect(button('bar.payAndSubscribe')).toHaveAccessibleDescription(
-      wizardText('bar.correct', { count: 3 }),
-    );
-    await user.click(within(summary).getByText(required('payment.cardSecurityCode')));
-    expect(field('payment.cardSecurityCode')).toHaveFocus();
+    expect(button('bar.payAnd.create')).toHaveAccessibleDescription(wizardText('bar.correct', { count: 3 }));
+    await user.click(within(summary).getByText(required('payment.cardField.securityCode')));
+    expect(field('payment.cardField.securityCode')).toHaveFocus();
     put('billing.company', 'Levi Locks');
-    put('payment.cardExpiry', '1230');
-    put('payment.cardSecurityCode', '123');
+    put('payment.cardField.expiry', '1230');
+    put('payment.cardField.securityCode', '123');
     expect(summary).not.toBeInTheDocument();
     expect(environment.payments()).toBe(0);
   });
 
   it('mounts the provider’s fields, and removes them when another method is chosen', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
-    expect(field('payment.cardExpiry')).toBeVisible();
+    expect(field('payment.cardField.expiry')).toBeVisible();
     await user.click(savedCard());
     expect(
-      screen.queryByLabelText(wizardText('payment.cardNumber'), { selector: 'input' }),
+      screen.queryByLabelText(wizardText('payment.cardField.number'), { selector: 'input' }),
     ).not.toBeInTheDocument();
   });
 
@@ -479,31 +475,31 @@ describe('Payment step: the new card', () => {
     expect(screen.queryByText(wizardText('payment.cardFieldsUnavailable'))).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
     expect(
-      await screen.findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' }),
+      await screen.findByLabelText(wizardText('payment.cardField.number'), { selector: 'input' }),
     ).toBeVisible();
   });
 
   it('changes the language without losing the typed digits', async () => {
     const { page } = await openNewCard();
-    put('payment.cardNumber', '4242');
+    put('payment.cardField.number', '4242');
     put('billing.city', 'Haifa');
     await act(async () => page.texts.switchTo('he'));
-    expect(field('payment.cardNumber', 'he')).toHaveValue('4242');
+    expect(field('payment.cardField.number', 'he')).toHaveValue('4242');
     expect(field('billing.city', 'he')).toHaveValue('Haifa');
   });
 
   it('asks to complete the card when the provider reports it incomplete', async () => {
     await openNewCard();
     fillIn();
-    put('payment.cardSecurityCode', '');
+    put('payment.cardField.securityCode', '');
     await pay();
     expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.cardIncomplete'));
     expect(screen.getByText(wizardText('payment.cardIncomplete'))).toBeVisible();
   });
 
   it.each([
-    ['payment.cardNumber', '4242424242424241', 'number'],
-    ['payment.cardExpiry', '1330', 'expiry'],
+    ['payment.cardField.number', '4242424242424241', 'number'],
+    ['payment.cardField.expiry', '1330', 'expiry'],
   ] as const)('shows the error of each field once it is left: %s', async (label, value, error) => {
     await openNewCard();
     put(label, value);
@@ -519,7 +515,7 @@ describe('Payment step: paying', () => {
     await pay();
     const paying = screen.getByRole('alertdialog', { name: wizardText('paying.title') });
     expect(paying).toHaveTextContent(wizardText('paying.text'));
-    expect(button('bar.payAndSubscribe')).toHaveAttribute('aria-busy', 'true');
+    expect(button('bar.payAnd.create')).toHaveAttribute('aria-busy', 'true');
     expect(button('bar.previous')).toBeDisabled();
     const leaving = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leaving);
@@ -546,8 +542,8 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'response-lost');
-    await pay('bar.payAndUpdate');
-    const action = button('bar.payAndUpdate');
+    await pay('bar.payAnd.update');
+    const action = button('bar.payAnd.update');
     expect(action).toHaveAttribute('aria-busy', 'true');
     for (const key of ['Enter', ' ']) {
       fireEvent.keyDown(action, { key });
@@ -572,11 +568,11 @@ describe('Payment step: paying', () => {
   });
 
   it.each([
-    ['update', aSubscription(), 'bar.payAndUpdate', 'updated'],
+    ['update', aSubscription(), 'bar.payAnd.update', 'updated'],
     [
       'reactivate',
       aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }),
-      'bar.payAndReactivate',
+      'bar.payAnd.reactivate',
       'reactivated',
     ],
   ] as const)('shows its own texts for: %s', async (kind, subscription, action, outcome) => {
@@ -591,22 +587,22 @@ describe('Payment step: paying', () => {
     const trialEnd = aPointInTime('2026-03-19T09:00:00Z');
     const subscription = aSubscription({ status: 'InTrial', trialEnd });
     await openStep('payment', { subscription, planId: 'pro-monthly' });
-    await pay('bar.payAndUpdate');
-    expect(await screen.findByText(wizardText('done.activation.subscriptionInTrial'))).toBeVisible();
+    await pay('bar.payAnd.update');
+    expect(await screen.findByText(wizardText('done.activation.subscription.intrial'))).toBeVisible();
     expect(document.body).toHaveTextContent(wizardText('done.trialUntil', { date: '19.3.2026' }));
   });
 
   it('says no end of a trial that is not known, and not that billing has begun', async () => {
     const subscription = aSubscription({ status: 'InTrial' });
     await openStep('payment', { subscription, planId: 'pro-monthly' });
-    await pay('bar.payAndUpdate');
-    expect(await screen.findByText(wizardText('done.activation.subscriptionInTrial'))).toBeVisible();
+    await pay('bar.payAnd.update');
+    expect(await screen.findByText(wizardText('done.activation.subscription.intrial'))).toBeVisible();
     expect(document.body).toHaveTextContent(wizardText('done.trial'));
   });
 
   it.each([
-    ['declined by the bank', '4000000000000002', wizardText('failure.checking')],
-    ['not taken by the provider', '4000000000000119', wizardText('failure.notSent')],
+    ['declined by the bank', '4000000000000002', wizardText('failure.charge.reconciling')],
+    ['not taken by the provider', '4000000000000119', wizardText('failure.charge.not-sent')],
   ])('says that the card is %s', async (_fate, number, evidence) => {
     await openNewCard();
     fillIn({}, number);
@@ -632,12 +628,12 @@ describe('Payment step: paying', () => {
         }),
       }),
     });
-    await pay('bar.payAndUpdate');
+    await pay('bar.payAnd.update');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.checking'));
+    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.charge.reconciling'));
     await act(async () => environment.clock.advance(60_000));
     expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.notCharged'));
+    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.charge.not-charged'));
   });
 
   it('marks the fields that the server refuses, shows the reasons and moves the focus to the first', async () => {
@@ -696,7 +692,7 @@ describe('Payment step: paying', () => {
         aBusinessId(),
         aSubscription({ items: [aPlanItem({ id: 'other' })] }),
       );
-      await pay('bar.payAndUpdate', language);
+      await pay('bar.payAnd.update', language);
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent(
         textIn[language]('subscription.wizard.failure.subscriptionChangedText'),
@@ -709,10 +705,10 @@ describe('Payment step: paying', () => {
     'disables an update without changes, and shows the reason (%s)',
     async (language) => {
       const { environment } = await openStep('payment', { subscription: aSubscription(), language });
-      const action = button('bar.payAndUpdate', language);
+      const action = button('bar.payAnd.update', language);
       expect(action).toHaveAttribute('aria-disabled', 'true');
       expect(action).toHaveAccessibleDescription(textIn[language]('subscription.wizard.bar.nothingToChange'));
-      await pay('bar.payAndUpdate', language);
+      await pay('bar.payAnd.update', language);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(environment.payments()).toBe(0);
     },
@@ -739,10 +735,10 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
       between: overrideService({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
     });
-    await pay('bar.payAndUpdate');
+    await pay('bar.payAnd.update');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text('errors.tooManyMinutes', { count: 2, number: 2 }));
-    expect(alert).toHaveTextContent(wizardText('failure.checking'));
+    expect(alert).toHaveTextContent(wizardText('failure.charge.reconciling'));
   });
 
   it('has its own texts for a failed creation', async () => {
@@ -766,11 +762,11 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'offline');
-    await pay('bar.payAndUpdate');
+    await pay('bar.payAnd.update');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(wizardText('failure.offlineTitle'));
-    expect(alert).not.toHaveTextContent(wizardText('failure.notCharged'));
-    expect(alert).not.toHaveTextContent(wizardText('failure.notSent'));
+    expect(alert).not.toHaveTextContent(wizardText('failure.charge.not-charged'));
+    expect(alert).not.toHaveTextContent(wizardText('failure.charge.not-sent'));
   });
 
   it('says that the result is unknown after a lost response, and offers no second payment', async () => {
@@ -779,7 +775,7 @@ describe('Payment step: paying', () => {
       planId: 'pro-monthly',
     });
     environment.network.setOutage('update-subscription', 'response-lost');
-    await pay('bar.payAndUpdate');
+    await pay('bar.payAnd.update');
     const checking = screen.getByRole('alertdialog', { name: wizardText('unconfirmed.checking') });
     expect(checking).toHaveTextContent(wizardText('unconfirmed.checkingText'));
     environment.network.setOutage('load-subscription', 'unavailable');
@@ -789,8 +785,8 @@ describe('Payment step: paying', () => {
       expect(title).toHaveFocus();
     });
     expect(screen.getByText(wizardText('unconfirmed.text'))).toBeVisible();
-    expect(screen.queryByText(wizardText('bar.payAndUpdate'))).not.toBeInTheDocument();
-    expect(screen.getByText(wizardText('unconfirmed.unknown'))).toBeVisible();
+    expect(screen.queryByText(wizardText('bar.payAnd.update'))).not.toBeInTheDocument();
+    expect(screen.getByText(wizardText('unconfirmed.finding.ended'))).toBeVisible();
     environment.network.clearOutage();
     fireEvent.click(button('unconfirmed.checkAgain'));
     await act(async () => environment.clock.advance(5000));

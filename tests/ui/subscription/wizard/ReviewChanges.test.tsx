@@ -51,10 +51,10 @@ describe('the review of an update', () => {
     ]);
     expect(row('Banner')[2]).toBe(review('changes.removed'));
     expect(screen.queryByRole('rowheader', { name: review('cycle') })).not.toBeInTheDocument();
-    expect(row(wizardText('bar.totalMonthly')).slice(0, 2)).toEqual(['79.00 ₪', '124.00 ₪']);
+    expect(row(wizardText('bar.totalOf.monthly')).slice(0, 2)).toEqual(['79.00 ₪', '124.00 ₪']);
     const difference = screen.getByRole('region', { name: review('difference.heading') });
     expect(difference).toHaveTextContent(/45\.00.*540\.00/u);
-    expect(screen.getByText(wizardText('bar.totalMonthlyAfter'))).toBeVisible();
+    expect(screen.getByText(wizardText('bar.totalAfter.monthly'))).toBeVisible();
     expect(button('bar.toPayment')).not.toHaveAttribute('aria-disabled');
   });
 
@@ -63,7 +63,7 @@ describe('the review of an update', () => {
     await user.click(await screen.findByRole('radio', { name: wizardText('cycle.annual') }));
     await pressAndWaitForFrame(user, button('bar.next'));
     await pressAndWaitForFrame(user, button('bar.next'));
-    const [perMonth, perYear] = [wizardText('cycle.perMonth'), wizardText('cycle.perYear')];
+    const [perMonth, perYear] = [wizardText('cycle.per.monthly'), wizardText('cycle.per.annual')];
     expect(row(review('plan')).slice(0, 2)).toEqual([
       `Basic 49.00 ₪ ${perMonth}`,
       `Basic 490.00 ₪ ${perYear}`,
@@ -81,7 +81,7 @@ describe('the review of an update', () => {
     const items = [aPlanItem({ price: undefined })];
     await openStep('review', { subscription: aSubscription({ items }), planId: 'pro-monthly' });
     expect(screen.getByText(review('difference.unknown'))).toBeVisible();
-    expect(row(wizardText('bar.totalMonthly'))[0]).toBe(text('subscription.section.priceUnknown'));
+    expect(row(wizardText('bar.totalOf.monthly'))[0]).toBe(text('subscription.section.priceUnknown'));
   });
 
   it.each(COMPLETE_LANGUAGES)('lists what the new plan lacks and has less of (%s)', async (language) => {
@@ -172,7 +172,7 @@ describe('the review of an update that changes nothing', () => {
   it('names beside each way what the business has now', async () => {
     const items = [aPlanItem(), anAddOnItem()];
     await openStep('review', { subscription: aSubscription({ items }), addOnIds: [anAddOnItem().id] });
-    expect(way('plan')).toHaveTextContent(review('ways.nowMonthly', { plan: 'Basic' }));
+    expect(way('plan')).toHaveTextContent(review('ways.nowIn.monthly', { plan: 'Basic' }));
     expect(way('addOns')).toHaveTextContent(review('ways.now', { what: 'More photos' }));
     expect(way('card')).toHaveTextContent(/4242/u);
   });
@@ -226,7 +226,7 @@ describe('a reactivation', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByText(review('difference.heading'))).not.toBeInTheDocument();
     await pressAndWaitForFrame(user, button('bar.toPayment'));
-    expect(button('bar.payAndReactivate')).toBeVisible();
+    expect(button('bar.payAnd.reactivate')).toBeVisible();
     await pressAndWaitForFrame(user, button('steps.plan'));
     expect(screen.getByRole('region', { name: wizardText('plan.heading') })).toBeVisible();
   });
@@ -235,7 +235,7 @@ describe('a reactivation', () => {
     const items = [aPlanItem({ price: undefined })];
     await openPage({ subscription: { ...CANCELLED, items } });
     expect(await screen.findByText(review('difference.unknown'))).toBeVisible();
-    expect(row(wizardText('bar.totalMonthly'))[0]).toBe(text('subscription.section.priceUnknown'));
+    expect(row(wizardText('bar.totalOf.monthly'))[0]).toBe(text('subscription.section.priceUnknown'));
   });
 
   it('with another plan shows what changes, before and after reactivating', async () => {

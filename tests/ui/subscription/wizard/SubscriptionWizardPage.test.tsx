@@ -34,7 +34,7 @@ describe('Wizard page: the steps', () => {
     const steps = within(screen.getByRole('navigation', { name: wizardText('steps.label') })).getAllByRole(
       'button',
     );
-    const names = (['plan', 'addOns', 'review', 'payment'] as const).map((step) =>
+    const names = (['plan', 'add-ons', 'review', 'payment'] as const).map((step) =>
       wizardText(`steps.${step}`),
     );
     expect(steps.map((step) => step.textContent)).toEqual(names.map((name, index) => `${index + 1}${name}`));
@@ -74,7 +74,7 @@ describe('Wizard page: the steps', () => {
     const secondStep = wizardText('steps.position', {
       number: 2,
       total: 4,
-      name: wizardText('steps.addOns'),
+      name: wizardText('steps.add-ons'),
     });
     expect(screen.getByText(secondStep)).toBeInTheDocument();
     expect(scrolls).toEqual(['top']);
@@ -157,7 +157,7 @@ describe('Wizard page: plan', () => {
     const plan = screen.getByRole('radio', { name: /Basic/ });
     expect(plan).toBeChecked();
     expect(plan).toHaveAccessibleName(expect.stringMatching(/490/));
-    expect(plan).toHaveAccessibleName(expect.stringContaining(wizardText('cycle.perYear')));
+    expect(plan).toHaveAccessibleName(expect.stringContaining(wizardText('cycle.per.annual')));
     expect(plan).toHaveAccessibleDescription(expect.stringMatching(/98.*17%/));
     expect(document.body).toHaveTextContent(wizardText('cycle.saveUpTo', { percent: '17%' }));
   });
@@ -275,7 +275,7 @@ describe('Wizard page: plan', () => {
     const dollars = aPlan({ id: 'usd', name: 'Dollars', price: defined(Money.parse(100, 'USD')) });
     const plans = [aPlan(), aPlan({ id: 'other', name: 'Other' }), dollars];
     await openPage({ catalog: aCatalog({ plans, addOns: [] }) });
-    expect(await screen.findByText(wizardText('cycle.onlyMonthly'))).toBeVisible();
+    expect(await screen.findByText(wizardText('cycle.only.monthly'))).toBeVisible();
     expect(screen.getByText(wizardText('plan.otherCurrencies'))).toBeVisible();
   });
 
@@ -343,7 +343,7 @@ describe('Wizard page: plan', () => {
 describe('Wizard page: add-ons and review', () => {
   it('adds to the total, and announces the new total politely', async () => {
     const { user } = await openStep('add-ons');
-    const label = wizardText('bar.totalMonthly');
+    const label = wizardText('bar.totalOf.monthly');
     const total = defined(screen.getAllByRole('status').find((status) => status.textContent.includes(label)));
     expect(total).toHaveTextContent('49.00');
     await user.click(screen.getByRole('checkbox', { name: /Promotion/ }));
@@ -452,7 +452,7 @@ describe('Wizard page: leaving and coming back', () => {
       });
       drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     });
-    const sentences = [wizardText('hint.restored'), wizardText('hint.addOnsGone')];
+    const sentences = [wizardText('hint.restored'), wizardText('hint.differs.add-ons')];
     expect(await screen.findByText(sentences.join(' '))).toBeVisible();
   });
 
@@ -462,7 +462,7 @@ describe('Wizard page: leaving and coming back', () => {
       const draft = aSelectionDraft({ planId, fingerprint: fingerprintOf(undefined), savedAt: clock.now() });
       drafts.save({ userId: aUserId(), businessId: aBusinessId() }, draft);
     });
-    expect(await screen.findByText(wizardText('hint.planGone'))).toBeVisible();
+    expect(await screen.findByText(wizardText('hint.differs.plan'))).toBeVisible();
   });
 });
 

@@ -45,7 +45,7 @@ const RUNNING = aSubscription({
 /** The page with the fields of a card. */
 async function openCardPage(options: WizardPageOptions = {}, prepare?: (environment: Environment) => void) {
   const opened = await openPage({ path: PATH, subscription: RUNNING, ...options }, prepare);
-  await screen.findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' });
+  await screen.findByLabelText(wizardText('payment.cardField.number'), { selector: 'input' });
   return opened;
 }
 
@@ -138,7 +138,7 @@ describe('the page for a new card', () => {
     const { user, environment } = await openCardPage({}, (world) => world.drafts.save(KEY, draftOf(world)));
     fillIn({}, '4000000000000002');
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.checking'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.charge.reconciling'));
     expect(environment.navigation.moves).toEqual([]);
     const draft = environment.drafts.load(KEY);
     expect(draft?.planId).toBe('pro-monthly');
@@ -186,7 +186,7 @@ describe('where the card cannot be changed on its own', () => {
   ])('says why, and leads to the wizard: %s', async (_what, subscription, reason, heading) => {
     const { user } = await openPage({ path: PATH, subscription });
     expect(await screen.findByText(cardText(reason))).toBeVisible();
-    expect(screen.queryByLabelText(wizardText('payment.cardNumber'))).not.toBeInTheDocument();
+    expect(screen.queryByLabelText(wizardText('payment.cardField.number'))).not.toBeInTheDocument();
     const action = heading === 'review.heading' ? 'reactivate' : 'update';
     await user.click(screen.getByRole('button', { name: text(`subscription.section.${action}`) }));
     expect(await screen.findByRole('region', { name: wizardText(heading) })).toBeVisible();

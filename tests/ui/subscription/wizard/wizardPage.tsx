@@ -99,7 +99,7 @@ export async function openNewCard(
   prepare?: (environment: Environment) => void,
 ) {
   const opened = await openStep('payment', { method: 'new-card', ...options }, prepare);
-  await screen.findByLabelText(wizardText('payment.cardNumber'), { selector: 'input' });
+  await screen.findByLabelText(wizardText('payment.cardField.number'), { selector: 'input' });
   return opened;
 }
 
@@ -137,9 +137,9 @@ export function type(label: WizardKey, value: string): void {
 
 /** Fills in a valid card and billing address. `overrides` overrides single fields. */
 export function fillIn(overrides: Partial<BillingForm> = {}, card = '4242424242424242'): void {
-  put('payment.cardNumber', card);
-  put('payment.cardExpiry', '1230');
-  put('payment.cardSecurityCode', '123');
+  put('payment.cardField.number', card);
+  put('payment.cardField.expiry', '1230');
+  put('payment.cardField.securityCode', '123');
   fillInBilling(overrides);
 }
 

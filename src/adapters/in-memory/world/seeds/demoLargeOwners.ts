@@ -85,7 +85,6 @@ function largeOwner(
   };
 }
 
-/** Every third business is inactive. */
 function statusOf(index: number): string {
   return index % 3 === 2 ? 'inactive' : 'active';
 }

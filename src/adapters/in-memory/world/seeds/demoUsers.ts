@@ -65,7 +65,6 @@ export const PEOPLE = {
   },
 } as const satisfies Record<string, Person>;
 
-/** First and last name in each language. */
 export function fullNamesOf({ firstName, lastName }: Person): Translated<string> {
   return {
     en: `${firstName.en} ${lastName.en}`,

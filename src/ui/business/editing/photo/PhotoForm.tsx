@@ -11,7 +11,6 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { chosenFile } from '@/ui/profile/chosenFile';
 import { ChosenFileInput } from '@/ui/profile/ChosenFileInput';
-import { PICTURE_REFUSALS } from '@/ui/profile/pictureRefusals';
 import { useObjectUrl } from '@/ui/profile/useObjectUrl';
 import { BusinessName } from '@/ui/business/BusinessName';
 import type { PhotoFormProps } from '../PartFormProps';
@@ -146,7 +145,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
           {refused !== undefined && (
             <p className={styles['refused']}>
               <Icon of={CircleAlert} size="small" />
-              <span>{t(PICTURE_REFUSALS[refused.kind])}</span>
+              <span>{t(`profile.photo.refused.${refused.kind}`)}</span>
             </p>
           )}
         </div>
@@ -162,7 +161,6 @@ function remove(form: ListingForm): void {
   form.change('photo', '');
 }
 
-/** The photo on the page of the business and in a list. */
 function Shown({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const words = (place: 'page' | 'list') => (

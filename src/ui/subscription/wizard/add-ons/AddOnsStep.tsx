@@ -16,7 +16,6 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
-import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import type { StepProps } from '@/ui/subscription/wizard/StepProps';
@@ -103,7 +102,7 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
             <Amount of={addOn.price.times(quantity)} />
           </span>
           <Space />
-          <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>
+          <span className={styles['period']}>{t(`subscription.wizard.cycle.per.${cycle}`)}</span>
         </div>
       </div>
     </CheckboxCard>

@@ -5,7 +5,6 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Amount } from '@/ui/i18n/components/Amount';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
 import { DateText } from '@/ui/i18n/components/DateText';
@@ -14,20 +13,6 @@ import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import styles from './done-rows.module.scss';
-
-const SUBSCRIPTION = {
-  active: 'subscription.wizard.done.activation.subscriptionActive',
-  intrial: 'subscription.wizard.done.activation.subscriptionInTrial',
-  reading: 'subscription.wizard.done.activation.subscriptionReading',
-  'setting-up': 'subscription.wizard.done.activation.subscriptionSettingUp',
-} as const satisfies Readonly<Record<DoneFacts['subscription'], TextKey>>;
-
-const BUSINESS = {
-  hidden: 'subscription.wizard.done.activation.businessHidden',
-  reconciling: 'subscription.wizard.done.activation.businessChecking',
-  'outcome-unknown': 'subscription.wizard.done.activation.businessUnknown',
-  visible: 'subscription.wizard.done.activation.businessVisible',
-} as const satisfies Readonly<Record<DoneFacts['business'], TextKey>>;
 
 interface DoneRowsProps {
   readonly state: DoneState;
@@ -41,7 +26,11 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
   const businessStage = facts.business === 'visible' ? 'done' : 'current';
   return (
     <ol className={styles['rows']}>
-      <Row number={1} stage={isSetUp ? 'done' : 'current'} title={t(SUBSCRIPTION[facts.subscription])}>
+      <Row
+        number={1}
+        stage={isSetUp ? 'done' : 'current'}
+        title={t(`subscription.wizard.done.activation.subscription.${facts.subscription}`)}
+      >
         {isSetUp && (
           <NextCharge
             summary={summary}
@@ -49,7 +38,11 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
           />
         )}
       </Row>
-      <Row number={2} stage={isSetUp ? businessStage : 'later'} title={t(BUSINESS[facts.business])}>
+      <Row
+        number={2}
+        stage={isSetUp ? businessStage : 'later'}
+        title={t(`subscription.wizard.done.activation.business.${facts.business}`)}
+      >
         {facts.business === 'hidden' && (
           <span>{t('subscription.wizard.done.activation.businessHiddenText')}</span>
         )}
@@ -65,15 +58,9 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
   );
 }
 
-const STAGE_WORDS = {
-  done: 'subscription.wizard.done.activation.doneStep',
-  current: 'subscription.wizard.done.activation.currentStep',
-  later: 'subscription.wizard.done.activation.laterStep',
-} as const satisfies Readonly<Record<string, TextKey>>;
-
 interface RowProps {
   readonly number: number;
-  readonly stage: keyof typeof STAGE_WORDS;
+  readonly stage: 'done' | 'current' | 'later';
   readonly title: string;
   readonly children: ReactNode;
 }
@@ -87,7 +74,7 @@ function Row({ number, stage, title, children }: RowProps) {
       </span>
       <div>
         <p className={styles['title']}>
-          <VisuallyHidden>{t(STAGE_WORDS[stage])}</VisuallyHidden>
+          <VisuallyHidden>{t(`subscription.wizard.done.activation.stage.${stage}`)}</VisuallyHidden>
           <Space />
           <span>{title}</span>
         </p>

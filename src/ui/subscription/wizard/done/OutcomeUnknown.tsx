@@ -6,18 +6,11 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import type { LaterReconciliation } from '@/ui/subscription/wizard/WizardState';
 import { useFocusHeading } from './useFocusHeading';
 import styles from './outcome-unknown.module.scss';
-
-const FINDING = {
-  'running-again': 'subscription.wizard.unconfirmed.again',
-  ended: 'subscription.wizard.unconfirmed.unknown',
-  unresolvable: 'subscription.wizard.unconfirmed.indeterminate',
-} as const satisfies Readonly<Record<LaterReconciliation, TextKey>>;
 
 interface OutcomeUnknownProps {
   readonly businessId: BusinessId;
@@ -61,7 +54,7 @@ export function OutcomeUnknown({ businessId, reconciliation, reference, onReconc
     >
       <p className={styles['warning']}>{t('subscription.wizard.unconfirmed.text')}</p>
       <p className={styles['finding']} role="status">
-        {t(FINDING[reconciliation])}
+        {t(`subscription.wizard.unconfirmed.finding.${reconciliation}`)}
       </p>
     </StateCard>
   );

@@ -1,10 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import {
-  type BillingField,
-  BILLING_COUNTRIES,
-  type BillingCountry,
-} from '@/domain/validation/BillingAddress';
+import { type BillingField, BILLING_COUNTRIES } from '@/domain/validation/BillingAddress';
 import { Button } from '@/ui/design/components/button/Button';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -14,10 +10,8 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Select } from '@/ui/design/components/select/Select';
-import type { TextKey } from '@/ui/i18n/Texts';
 import type { BillingFormModel } from './BillingFormModel';
 import {
-  BILLING_LABEL,
   billingFieldId,
   EMAIL_EXAMPLE,
   fieldErrorText,
@@ -31,7 +25,6 @@ interface BillingTextFieldProps {
   readonly onChange: (field: BillingField, value: string) => void;
 }
 
-/** A text field of the billing address. */
 const BillingTextField = observer(function BillingTextField(props: BillingTextFieldProps) {
   const { field, billing, onChange } = props;
   const { t } = useTranslation();
@@ -47,7 +40,7 @@ const BillingTextField = observer(function BillingTextField(props: BillingTextFi
         ref={input}
         id={billingFieldId(field)}
         name={field}
-        label={t(BILLING_LABEL[field])}
+        label={t(`subscription.wizard.billing.${field}`)}
         hint={isVat ? t('subscription.wizard.billing.nineDigits') : undefined}
         value={billing.values[field]}
         onChange={(value) => onChange(field, value)}
@@ -78,10 +71,6 @@ function Suggestion({ value, onUse }: { readonly value: string; readonly onUse: 
   );
 }
 
-const COUNTRY_NAME = {
-  IL: 'subscription.wizard.billing.israel',
-} as const satisfies Readonly<Record<BillingCountry, TextKey>>;
-
 interface CountryFieldProps {
   readonly billing: BillingFormModel;
   readonly onChange: (field: BillingField, value: string) => void;
@@ -95,9 +84,12 @@ const CountryField = observer(function CountryField({ billing, onChange }: Count
     <Select
       id={billingFieldId('country')}
       name="country"
-      label={t(BILLING_LABEL.country)}
+      label={t('subscription.wizard.billing.country')}
       autoComplete="billing country"
-      options={BILLING_COUNTRIES.map((id) => ({ id, label: t(COUNTRY_NAME[id]) }))}
+      options={BILLING_COUNTRIES.map((id) => ({
+        id,
+        label: t(`subscription.wizard.billing.countries.${id}`),
+      }))}
       value={billing.values.country}
       onChange={(value) => onChange('country', value)}
       error={error && t(fieldErrorText(error))}

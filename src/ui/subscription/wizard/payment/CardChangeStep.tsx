@@ -20,7 +20,6 @@ import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
@@ -104,7 +103,10 @@ const AfterSaving = observer(function AfterSaving({ selection }: { readonly sele
         <p className={styles['sentence']}>
           <Sentence
             of="subscription.cardChange.priceDiffers"
-            values={{ amount: <Amount of={selection.total} />, period: t(PER_CYCLE[cycle]) }}
+            values={{
+              amount: <Amount of={selection.total} />,
+              period: t(`subscription.wizard.cycle.per.${cycle}`),
+            }}
           />
         </p>
       )}

@@ -75,7 +75,6 @@ export class CardFieldsModel {
     this.fields?.focus(field);
   }
 
-  /** Unmounts the fields. */
   hide(): void {
     this.#target = undefined;
     this.fields?.unmount();

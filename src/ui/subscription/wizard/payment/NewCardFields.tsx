@@ -23,12 +23,6 @@ import methods from './payment-methods.module.scss';
 import noteStyles from './payment-note.module.scss';
 import brandStyles from './card-brand.module.scss';
 
-export const CARD_LABEL = {
-  number: 'subscription.wizard.payment.cardNumber',
-  expiry: 'subscription.wizard.payment.cardExpiry',
-  securityCode: 'subscription.wizard.payment.cardSecurityCode',
-} as const satisfies Readonly<Record<CardField, TextKey>>;
-
 interface NewCardFieldsProps {
   readonly card: CardFieldsModel;
   /** Shows an error at each incomplete field, after a submission with an incomplete card. */
@@ -79,9 +73,9 @@ function useCardFieldLabels(card: CardFieldsModel): void {
       language,
       direction: directionOf(language),
       labels: {
-        number: t(CARD_LABEL.number),
-        expiry: t(CARD_LABEL.expiry),
-        securityCode: t(CARD_LABEL.securityCode),
+        number: t('subscription.wizard.payment.cardField.number'),
+        expiry: t('subscription.wizard.payment.cardField.expiry'),
+        securityCode: t('subscription.wizard.payment.cardField.securityCode'),
       },
       placeholders: {
         number: '',
@@ -136,7 +130,7 @@ const HostedField = observer(function HostedField(props: HostedFieldProps) {
   const brand = status.kind === 'ready' ? status.state.brand : undefined;
   return (
     <FieldFrame
-      label={t(CARD_LABEL[field])}
+      label={t(`subscription.wizard.payment.cardField.${field}`)}
       labelAs="span"
       onLabelPress={() => card.focus(field)}
       isBoxed

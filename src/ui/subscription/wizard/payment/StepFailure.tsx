@@ -14,9 +14,8 @@ import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
 import { type PaymentFailureKind, paymentFailureOf } from '@/ui/subscription/wizard/WizardState';
 import type { BillingFormModel } from './BillingFormModel';
 import type { CardFieldsModel, CardFieldError } from './CardFieldsModel';
-import { BILLING_LABEL, billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
+import { billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
 import type { StepProps } from '@/ui/subscription/wizard/StepProps';
-import { CARD_LABEL } from './NewCardFields';
 import styles from './payment-step.module.scss';
 
 /** Above the step: what failed, what to do and whether the card was charged (DESIGN section 9). */
@@ -60,11 +59,11 @@ const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: 
   const items = [
     ...card.errors.map(({ field, state }) => ({
       fieldId: cardFieldId(field),
-      label: item(CARD_LABEL[field], CARD_ERROR_TEXT[state]),
+      label: item(`subscription.wizard.payment.cardField.${field}`, CARD_ERROR_TEXT[state]),
     })),
     ...billing.shownErrors.map(({ field, error }) => ({
       fieldId: billingFieldId(field),
-      label: item(BILLING_LABEL[field], shortFieldErrorText(error)),
+      label: item(`subscription.wizard.billing.${field}`, shortFieldErrorText(error)),
     })),
   ];
   if (items.length === 0) return undefined;
@@ -113,7 +112,7 @@ function FailureNotice({ kind, charge, retryAfter, orderKind, refusedField, onRe
             <RetryCountdown wait={retryAfter} />
           </p>
         )}
-        {charge !== undefined && <p>{t(CHARGE_TEXT[charge])}</p>}
+        {charge !== undefined && <p>{t(`subscription.wizard.failure.charge.${charge}`)}</p>}
         {needsReload && (
           <Button kind="quiet" size="small" className={styles['reload']} icon={RotateCw} onPress={onReload}>
             {t('subscription.wizard.failure.reload')}
@@ -183,13 +182,6 @@ const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
   bad_request: { title: 'subscription.wizard.failure.badRequest' },
   general_error: { title: 'subscription.wizard.failure.generalError' },
 };
-
-/** The sentence about the money, which claims only known facts (decision C86). */
-const CHARGE_TEXT = {
-  'not-sent': 'subscription.wizard.failure.notSent',
-  reconciling: 'subscription.wizard.failure.checking',
-  'not-charged': 'subscription.wizard.failure.notCharged',
-} as const satisfies Readonly<Record<ChargeOutcome, TextKey>>;
 
 /** The texts of a failure. A failed purchase has another text than a failed change. */
 function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureTexts {

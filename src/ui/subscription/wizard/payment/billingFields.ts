@@ -11,19 +11,6 @@ export function billingFieldId(field: BillingField): string {
   return `${BILLING_FORM_ID}-${field}`;
 }
 
-export const BILLING_LABEL = {
-  firstName: 'subscription.wizard.billing.firstName',
-  lastName: 'subscription.wizard.billing.lastName',
-  email: 'subscription.wizard.billing.email',
-  phone: 'subscription.wizard.billing.phone',
-  company: 'subscription.wizard.billing.company',
-  taxRegistrationNumber: 'subscription.wizard.billing.taxRegistrationNumber',
-  line1: 'subscription.wizard.billing.line1',
-  city: 'subscription.wizard.billing.city',
-  zip: 'subscription.wizard.billing.zip',
-  country: 'subscription.wizard.billing.country',
-} as const satisfies Readonly<Record<BillingField, TextKey>>;
-
 /**
  * The width of a field. Two halves in a row share it also on phones. A short one shares it there only with the other open
  * fields.
@@ -57,34 +44,16 @@ export const INPUT_PROPS: Readonly<Record<BillingTextFieldName, InputProps>> = {
   zip: { inputMode: 'numeric', autoComplete: 'billing postal-code', dir: 'ltr' },
 };
 
-/** The error texts below a field. */
-const ERRORS = {
-  required: 'subscription.wizard.fieldErrors.required',
-  too_long: 'subscription.wizard.fieldErrors.tooLong',
-  invalid_email: 'subscription.wizard.fieldErrors.invalidEmail',
-  invalid_phone: 'subscription.wizard.fieldErrors.invalidPhone',
-  invalid_zip: 'subscription.wizard.fieldErrors.invalidZip',
-  invalid_vat: 'subscription.wizard.fieldErrors.invalidVat',
-  refused: 'subscription.wizard.fieldErrors.refused',
-} as const satisfies Readonly<Record<ShownFieldError['kind'], TextKey>>;
-
-/** The short form of each error. The error summary shows it after the name of the field. */
-const SHORT_ERRORS = {
-  required: 'subscription.wizard.fieldErrors.short.required',
-  too_long: 'subscription.wizard.fieldErrors.short.tooLong',
-  invalid_email: 'subscription.wizard.fieldErrors.short.invalidEmail',
-  invalid_phone: 'subscription.wizard.fieldErrors.short.invalidPhone',
-  invalid_zip: 'subscription.wizard.fieldErrors.short.invalidZip',
-  invalid_vat: 'subscription.wizard.fieldErrors.short.invalidVat',
-  refused: 'subscription.wizard.fieldErrors.short.refused',
-} as const satisfies Readonly<Record<ShownFieldError['kind'], TextKey>>;
-
 export function fieldErrorText(error: ShownFieldError): TextKey {
-  return isLandline(error) ? 'subscription.wizard.fieldErrors.landline' : ERRORS[error.kind];
+  return isLandline(error)
+    ? 'subscription.wizard.fieldErrors.landline'
+    : `subscription.wizard.fieldErrors.${error.kind}`;
 }
 
 export function shortFieldErrorText(error: ShownFieldError): TextKey {
-  return isLandline(error) ? 'subscription.wizard.fieldErrors.short.landline' : SHORT_ERRORS[error.kind];
+  return isLandline(error)
+    ? 'subscription.wizard.fieldErrors.short.landline'
+    : `subscription.wizard.fieldErrors.short.${error.kind}`;
 }
 
 /** An example email address in bidi isolates, so that it stays left to right in a right-to-left sentence. */

@@ -15,7 +15,6 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-card.module.scss';
 
@@ -85,7 +84,9 @@ function Price({ id, plan }: { readonly id: string; readonly plan: Plan }) {
         <LargeAmount of={plan.price} trim />
       </span>
       <Space />
-      {cycle !== undefined && <span className={styles['period']}>{t(PER_CYCLE[cycle])}</span>}
+      {cycle !== undefined && (
+        <span className={styles['period']}>{t(`subscription.wizard.cycle.per.${cycle}`)}</span>
+      )}
     </div>
   );
 }

@@ -17,7 +17,6 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
-import { CYCLE_NAME, ONLY_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
 import { RetiredPlanCard, PlanCard } from './PlanCard';
@@ -135,7 +134,7 @@ const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps)
         label={t('subscription.wizard.cycle.label')}
         options={BILLING_CYCLES.map((id) => ({
           id,
-          label: t(CYCLE_NAME[id]),
+          label: t(`subscription.wizard.cycle.${id}`),
           mark: id === selection.currentCycle ? t('subscription.wizard.cycle.today') : undefined,
         }))}
         value={selection.chosen.cycle}
@@ -177,7 +176,9 @@ const PlanNotices = observer(function PlanNotices({ selection }: SelectionProps)
       {selection.lacksCounterpart && (
         <Notice kind="warn">{t('subscription.wizard.plan.noCounterpart')}</Notice>
       )}
-      {onlyCycle !== undefined && <Notice kind="info">{t(ONLY_CYCLE[onlyCycle])}</Notice>}
+      {onlyCycle !== undefined && (
+        <Notice kind="info">{t(`subscription.wizard.cycle.only.${onlyCycle}`)}</Notice>
+      )}
       {selection.initialData.hidesOtherCurrencies && (
         <Notice kind="info">{t('subscription.wizard.plan.otherCurrencies')}</Notice>
       )}

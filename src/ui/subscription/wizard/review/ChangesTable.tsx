@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
-import { CYCLE_NAME, TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { ItemName, Quantity } from '@/ui/subscription/ItemName';
 import { PeriodPrice } from './PeriodPrice';
@@ -57,7 +56,7 @@ export const ChangesTable = observer(function ChangesTable({ comparison, selecti
           <ChangeRow
             name={
               columns.cycles === undefined
-                ? t(TOTAL_PER_CYCLE[chosen.cycle])
+                ? t(`subscription.wizard.bar.totalOf.${chosen.cycle}`)
                 : t('subscription.wizard.review.changes.total')
             }
             change={undefined}
@@ -137,8 +136,8 @@ function CycleRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: '
     <ChangeRow
       name={t('subscription.wizard.review.cycle')}
       change={item.change}
-      before={item.before && t(CYCLE_NAME[item.before])}
-      after={item.after && t(CYCLE_NAME[item.after])}
+      before={item.before && t(`subscription.wizard.cycle.${item.before}`)}
+      after={item.after && t(`subscription.wizard.cycle.${item.after}`)}
       columns={columns}
     />
   );

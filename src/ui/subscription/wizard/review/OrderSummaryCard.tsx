@@ -6,7 +6,6 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { TOTAL_PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import styles from './order.module.scss';
 
@@ -40,7 +39,7 @@ export const OrderLines = observer(function OrderLines({ selection, isQuiet = fa
       <ItemLines selection={selection} />
       <dl>
         <div className={styles['total']}>
-          <dt>{t(TOTAL_PER_CYCLE[selection.cycle])}</dt>
+          <dt>{t(`subscription.wizard.bar.totalOf.${selection.cycle}`)}</dt>
           <dd>{isQuiet ? <Amount of={totalOf(selection)} /> : <LargeAmount of={totalOf(selection)} />}</dd>
         </div>
       </dl>

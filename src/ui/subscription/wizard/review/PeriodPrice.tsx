@@ -3,7 +3,6 @@ import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { PER_CYCLE } from '@/ui/subscription/wizard/cycleTexts';
 
 interface PeriodPriceProps {
   /** Undefined when the price is not known. */
@@ -20,7 +19,7 @@ export function PeriodPrice({ of: price, cycle }: PeriodPriceProps) {
     <>
       <Amount of={price} />
       <Space />
-      {cycle !== undefined && <span>{t(PER_CYCLE[cycle])}</span>}
+      {cycle !== undefined && <span>{t(`subscription.wizard.cycle.per.${cycle}`)}</span>}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { afterPaint } from '@/ui/shell/afterPaint';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { type LostEntitlement, isUnlimited } from '@/domain/subscription/entitlements';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
@@ -20,7 +19,7 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { useCatalogTexts, countedFeature, type CountedFeature } from '@/ui/subscription/catalogTexts';
+import { useCatalogTexts, countedFeature } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { ChangesTable } from './ChangesTable';
 import { OrderLines } from './OrderSummaryCard';
@@ -151,26 +150,18 @@ function DifferenceCard({ comparison: { difference } }: { readonly comparison: O
   );
 }
 
-const MONTHLY = {
-  less: 'subscription.wizard.review.difference.lessMonthly',
-  more: 'subscription.wizard.review.difference.moreMonthly',
-  same: 'subscription.wizard.review.difference.sameMonthly',
-} as const satisfies Readonly<Record<PriceDifference['direction'], TextKey>>;
-
-const YEARLY = {
-  less: 'subscription.wizard.review.difference.lessYearly',
-  more: 'subscription.wizard.review.difference.moreYearly',
-  same: 'subscription.wizard.review.difference.sameYearly',
-} as const satisfies Readonly<Record<PriceDifference['direction'], TextKey>>;
-
-/** The difference per month, and below it per year. Only per year, unless both are billed monthly. */
+/** Per month with the same per year below it. Unless both are billed monthly, only per year. */
 function Difference({ difference }: { readonly difference: PriceDifference }) {
   const { direction, perMonth, perYear } = difference;
   return (
     <>
       <p className={direction === 'same' ? differenceStyles['same'] : differenceStyles['difference']}>
         <Sentence
-          of={(perMonth === undefined ? YEARLY : MONTHLY)[direction]}
+          of={
+            perMonth === undefined
+              ? `subscription.wizard.review.difference.${direction}Yearly`
+              : `subscription.wizard.review.difference.${direction}Monthly`
+          }
           values={{
             amount: (
               <span className={differenceStyles['amount']}>
@@ -182,7 +173,10 @@ function Difference({ difference }: { readonly difference: PriceDifference }) {
       </p>
       {perMonth !== undefined && direction !== 'same' && (
         <p className={differenceStyles['perYear']}>
-          <Sentence of={YEARLY[direction]} values={{ amount: <Amount of={perYear} /> }} />
+          <Sentence
+            of={`subscription.wizard.review.difference.${direction}Yearly`}
+            values={{ amount: <Amount of={perYear} /> }}
+          />
         </p>
       )}
     </>
@@ -216,12 +210,6 @@ function LostFeatures({ features }: { readonly features: readonly LostEntitlemen
   );
 }
 
-const NAMES = {
-  photos: 'subscription.wizard.review.lost.photos',
-  serviceAreas: 'subscription.wizard.review.lost.serviceAreas',
-  teamMembers: 'subscription.wizard.review.lost.teamMembers',
-} as const satisfies Readonly<Record<CountedFeature, TextKey>>;
-
 /** Returns the text for a feature that the new plan has less of, for example "Photos: 10 instead of 40". */
 function useLostFeatureText(): (before: Entitlement, after: Entitlement) => string {
   const { t } = useTranslation();
@@ -232,7 +220,8 @@ function useLostFeatureText(): (before: Entitlement, after: Entitlement) => stri
   return (before, after) => {
     const known = countedFeature(before);
     return t('subscription.wizard.review.lost.less', {
-      feature: known === undefined ? shownText(before.featureName) : t(NAMES[known]),
+      feature:
+        known === undefined ? shownText(before.featureName) : t(`subscription.wizard.review.lost.${known}`),
       before: amount(before),
       after: amount(after),
     });

@@ -18,7 +18,6 @@ import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { CYCLE_NAME } from '@/ui/subscription/wizard/cycleTexts';
 import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { OrderSummaryCard } from './OrderSummaryCard';
@@ -121,7 +120,7 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
             )
           }
         >
-          {t(CYCLE_NAME[cycle])}
+          {t(`subscription.wizard.cycle.${cycle}`)}
         </ReviewRow>
         <ReviewRow
           label={t('subscription.wizard.review.addOns')}

@@ -1,14 +1,12 @@
 import { ArrowRight, CreditCard, Layers, Plus, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId, type ReactElement, type ReactNode } from 'react';
-import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderComparison';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
@@ -94,18 +92,13 @@ function Now({ what }: { readonly what: ReactElement }) {
   return <Sentence of="subscription.wizard.review.ways.now" values={{ what }} />;
 }
 
-const NOW = {
-  monthly: 'subscription.wizard.review.ways.nowMonthly',
-  annual: 'subscription.wizard.review.ways.nowAnnual',
-} as const satisfies Readonly<Record<BillingCycle, TextKey>>;
-
 function PlanNow({ comparison: { items, cycleBefore } }: { readonly comparison: OrderComparison }) {
   const texts = useCatalogTexts();
   const item = items.find(({ kind }) => kind === 'plan');
   if (item?.kind !== 'plan' || item.before === undefined) return undefined;
   const plan = <bdi>{texts.planName(item.before)}</bdi>;
   if (cycleBefore === undefined) return <Now what={plan} />;
-  return <Sentence of={NOW[cycleBefore]} values={{ plan }} />;
+  return <Sentence of={`subscription.wizard.review.ways.nowIn.${cycleBefore}`} values={{ plan }} />;
 }
 
 function AddOnsNow({ items }: { readonly items: readonly ComparedItem[] }) {

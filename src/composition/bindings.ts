@@ -1,0 +1,205 @@
+import { ContainerModule, type Container } from 'inversify';
+import type { ApiClient } from '@/adapters/http/ApiClient';
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
+import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
+import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { OpenListing } from '@/application/business/OpenListing';
+import type { ReconcileListing } from '@/application/business/ReconcileListing';
+import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
+import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
+import type { ViewBusiness } from '@/application/business/ViewBusiness';
+import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import type { OwnerStores } from '@/application/ports/ownerRecords';
+import type { EndSession } from '@/application/identity/EndSession';
+import type { OwnerData } from '@/application/identity/OwnerData';
+import type { RestoreSession } from '@/application/identity/RestoreSession';
+import type { SessionEnd } from '@/application/identity/SessionEnd';
+import type { SignIn } from '@/application/identity/SignIn';
+import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
+import type { PollPorts } from '@/application/polling/startPoll';
+import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { CardFields } from '@/application/ports/CardFields';
+import type { Clock } from '@/application/ports/Clock';
+import type { Connection } from '@/application/ports/Connection';
+import type { Diagnostics } from '@/application/ports/Diagnostics';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { FormChannel } from '@/application/ports/FormChannel';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderLock } from '@/application/ports/OrderLock';
+import type { ListingRepository, ListingSettings } from '@/application/ports/ListingRepository';
+import type { MediaStore } from '@/application/ports/MediaStore';
+import type { PictureEncoder } from '@/application/ports/PictureEncoder';
+import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import type { PreferenceStore } from '@/application/ports/PreferenceStore';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
+import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { EditingKey } from '@/application/ports/recordKeys';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import type { UserRepository } from '@/application/ports/UserRepository';
+import type { PreparePicture } from '@/application/profile/PreparePicture';
+import type { ReconcileProfile } from '@/application/profile/ReconcileProfile';
+import type { UpdateProfile } from '@/application/profile/UpdateProfile';
+import type { ViewProfile } from '@/application/profile/ViewProfile';
+import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import type { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
+import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
+import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
+import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import type { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
+import type {
+  StartSubscriptionWizard,
+  WizardSettings,
+} from '@/application/subscription/StartSubscriptionWizard';
+import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
+import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
+import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
+import type { Switcher } from '@/ui/business/switcher/Switcher';
+import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import type { LateCode } from '@/ui/shell/loading/lateCode';
+import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
+import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
+import type { IssueCount } from '@/ui/shell/IssueCount';
+import type { Toasts } from '@/ui/shell/Toasts';
+import type { CreateSessionEnd } from '@/ui/shell/session-end/SessionEndViewModel';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
+import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+
+/** The services in the container by their names. */
+export interface BoundServices {
+  readonly clock: Clock;
+  readonly connection: Connection;
+  /** What reads after a lost response need. */
+  readonly pollPorts: PollPorts;
+  readonly diagnostics: Diagnostics;
+  readonly ownerStores: OwnerStores;
+  readonly orders: OrderJournal;
+  readonly orderLock: OrderLock;
+  readonly navigation: DocumentNavigation;
+  readonly signOutChannel: SignOutChannel;
+  readonly sessionEndChannel: SignOutChannel;
+  readonly signOutReason: StoredRecord<SignOutReason>;
+  readonly returnPath: StoredRecord<ReturnPath>;
+  readonly preferences: PreferenceStore;
+  readonly identity: IdentityProvider;
+  readonly users: UserRepository;
+  readonly media: MediaStore;
+  readonly pictureEncoder: PictureEncoder;
+  readonly businesses: BusinessRepository;
+  readonly listingSettings: ListingSettings;
+  readonly listings: ListingRepository;
+  readonly businessMedia: MediaStore;
+  /** The records of `ownerStores.listingDrafts`, parsed whole. */
+  readonly listingEdits: StoredRecords<EditingKey, ListingDraft>;
+  readonly formChannel: FormChannel;
+  readonly subscriptions: SubscriptionRepository;
+  readonly plans: PlanCatalog;
+  readonly cardFields: CardFields;
+  readonly wizardSettings: WizardSettings;
+
+  /* The view models of the shell, which exist without the container. */
+  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
+  readonly toasts: Toasts;
+  readonly slowRequests: SlowRequests;
+  readonly issueCount: Pick<IssueCount, 'set'>;
+  readonly language: Pick<LanguageViewModel, 'language'>;
+
+  /* What loads with the module that binds it, when it is first needed. */
+  readonly lateBusinesses: LateCode<ListBusinesses>;
+  readonly lateMany: LateCode<() => ManyViewModel>;
+  readonly lateEditing: LateCode<CreateEditing>;
+  readonly lateSessionEnd: LateCode<CreateSessionEnd>;
+
+  /* The factories of the view models of the screens. */
+  readonly createDashboard: () => DashboardViewModel;
+  readonly createBusinessDetail: (id: BusinessId) => BusinessDetailViewModel;
+  readonly createSubscriptionWizard: (id: BusinessId, url: StepUrl) => SubscriptionWizardViewModel;
+  readonly createProfile: () => ProfileViewModel;
+  readonly createAttention: Attention['create'];
+  readonly switcher: Switcher;
+  readonly createMany: () => ManyViewModel;
+  readonly createEditing: CreateEditing;
+  readonly createSessionEnd: CreateSessionEnd;
+  readonly businessCache: BusinessCache;
+  readonly subscriptionCache: SubscriptionCache;
+
+  readonly ownerData: OwnerData;
+  readonly restoreSession: RestoreSession;
+  readonly signIn: SignIn;
+  readonly completeSignIn: CompleteSignIn;
+  readonly endSession: EndSession;
+  readonly watchForSignOut: WatchForSignOut;
+  readonly listBusinesses: ListBusinesses;
+  readonly viewBusiness: ViewBusiness;
+  readonly activateBusiness: ActivateBusiness;
+  readonly deactivateBusiness: DeactivateBusiness;
+  readonly reconcileStatus: ReconcileStatus;
+  readonly changeManyStatuses: ChangeManyStatuses;
+  readonly openListing: OpenListing;
+  readonly updateBusiness: UpdateBusiness;
+  readonly reconcileListing: ReconcileListing;
+  readonly sessionEnd: SessionEnd;
+  readonly checkSubscriptions: CheckSubscriptions;
+  readonly viewSubscription: ViewSubscription;
+  readonly awaitSubscription: AwaitSubscription;
+  readonly startSubscriptionWizard: StartSubscriptionWizard;
+  readonly createOrUpdateSubscription: CreateOrUpdateSubscription;
+  readonly listPublicPlans: ListPublicPlans;
+  readonly listPlanFeatures: ListPlanFeatures;
+  readonly preselectPlan: PreselectPlan;
+  readonly loadLastOrder: LoadLastOrder;
+  readonly reconcilePayment: ReconcilePayment;
+  readonly cancelSubscription: CancelSubscription;
+  readonly reconcileCancellation: ReconcileCancellation;
+  readonly viewProfile: ViewProfile;
+  readonly preparePicture: PreparePicture;
+  readonly updateProfile: UpdateProfile;
+  readonly reconcileProfile: ReconcileProfile;
+
+  /** The client of the API. It is bound in the live app only. */
+  readonly api: ApiClient;
+  /** Bound in the demo and in the developer console, never in the live app. */
+  readonly demoWorld: DemoWorld;
+  /** The container itself, for the modules that load into it later. */
+  readonly container: Container;
+}
+
+/** The services of a container, each created when it is first read. */
+export function servicesIn(container: Pick<Container, 'get'>): BoundServices;
+export function servicesIn(container: Pick<Container, 'get'>): object {
+  return new Proxy({}, { get: (_, name) => container.get<unknown>(name) });
+}
+
+export type Factories = {
+  readonly [Name in keyof BoundServices]?: (services: BoundServices) => BoundServices[Name];
+};
+
+/**
+ * A container module with these services, each created once. A service that is bound already stays bound as it is, because
+ * the modules of two screens can name the same one.
+ */
+export function bindings(factories: Factories): ContainerModule {
+  return new ContainerModule(({ bind, isBound }) => {
+    for (const [name, create] of Object.entries(factories))
+      if (!isBound(name))
+        bind<unknown>(name)
+          .toDynamicValue((context) => create(servicesIn(context)))
+          .inSingletonScope();
+  });
+}
