@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Lock, CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { OrderKind } from '@/domain/subscription/PlacedOrder';
+import type { OrderKind } from '@/domain/subscription/OrderKind';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
