@@ -24,12 +24,13 @@ export interface PeriodPrice {
 }
 
 /** The end of a subscription or trial, and whether it is over. */
-export interface DatedEnd {
+interface DatedEnd {
   readonly date: PointInTime;
   readonly tense: Tense;
 }
 
-interface OfPlan {
+/** What a subscription is of, and what it costs. */
+export interface OfPlan {
   readonly plan: PlanItem | undefined;
   readonly price: PeriodPrice;
 }

@@ -1,48 +1,50 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
-import type { DatedEnd } from '@/domain/subscription/subscriptionLine';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/Space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Sentence } from '@/ui/i18n/components/Sentence';
+import { renderSentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { BusinessName } from '@/ui/business/BusinessName';
 import type { SubscriptionProps } from './AttentionScope';
-import { PeriodAmount } from './PeriodAmount';
-import { DatedText, PlanName, Price, SubscriptionMark, useLine, type ShownLine } from './SubscriptionParts';
+import { renderPeriodAmount } from './renderPeriodAmount';
+import {
+  renderDated,
+  renderMark,
+  renderPlanName,
+  renderPrice,
+  useLine,
+  type ShownLine,
+} from './SubscriptionParts';
 import styles from './card-subscription.module.scss';
 
 /** The subscription of a business at the foot of its card: the plan, and its price or its end. */
 export const CardSubscription = observer(function CardSubscription(props: SubscriptionProps) {
   const { viewModel, business } = props;
+  const { t } = useTranslation();
   const line = useLine(props);
   if (line.kind === 'loading') return undefined;
   return (
     <div className={styles['line']}>
-      <SubscriptionMark kind={line.kind} />
+      {renderMark(line.kind)}
       <div className={styles['texts']}>
-        <p className={styles['what']}>
-          <Plan line={line} />
-        </p>
-        <div className={styles['price']}>
-          <PriceOrEnd line={line} business={business} lowestPrice={viewModel.lowestPrice} />
-        </div>
+        <p className={styles['what']}>{renderPlan(t, line)}</p>
+        <div className={styles['price']}>{renderPriceOrEnd(t, line, business, viewModel.lowestPrice)}</div>
       </div>
     </div>
   );
 });
 
-function Plan({ line }: { readonly line: ShownLine }) {
-  const { t } = useTranslation();
+function renderPlan(t: TFunction, line: ShownLine) {
   switch (line.kind) {
     case 'active':
     case 'card-expired':
       return line.plan === undefined ? (
         <span>{t('attention.line.subscription')}</span>
       ) : (
-        <PlanName of={line.plan} />
+        renderPlanName(t, line.plan)
       );
     case 'trial':
     case 'cancelled':
@@ -51,13 +53,9 @@ function Plan({ line }: { readonly line: ShownLine }) {
         <span className={styles['parts']}>
           <span className={styles['part']}>
             <span>{t(`attention.line.${line.kind}`)}</span>
-            <Space />
+            {SPACE}
           </span>
-          {line.plan !== undefined && (
-            <span className={styles['part']}>
-              <PlanName of={line.plan} />
-            </span>
-          )}
+          {line.plan !== undefined && <span className={styles['part']}>{renderPlanName(t, line.plan)}</span>}
         </span>
       );
     case 'unknown':
@@ -69,37 +67,29 @@ function Plan({ line }: { readonly line: ShownLine }) {
   }
 }
 
-interface PriceOrEndProps {
-  readonly line: ShownLine;
-  readonly business: Business;
-  /** The price of the cheapest monthly plan. */
-  readonly lowestPrice: Money | undefined;
-}
-
-function PriceOrEnd({ line, business, lowestPrice }: PriceOrEndProps) {
-  const { t } = useTranslation();
+/** @param lowestPrice The price of the cheapest monthly plan. */
+function renderPriceOrEnd(t: TFunction, line: ShownLine, business: Business, lowestPrice: Money | undefined) {
   switch (line.kind) {
     case 'active':
     case 'card-expired':
-      return <Price of={line.price} />;
+      return renderPrice(t, line.price);
     case 'trial':
-      return line.end === undefined ? <Price of={line.price} /> : <End of={line.end} business={business} />;
     case 'cancelled':
-      if (line.end === undefined) return <span>{t('attention.line.ended')}</span>;
-      return <End of={line.end} business={business} />;
+      if (line.end !== undefined) return renderDated(t, ENDS[line.end.tense], line.end.date, business);
+      return line.kind === 'trial' ? renderPrice(t, line.price) : <span>{t('attention.line.ended')}</span>;
     case 'paused':
       return <span>{t(pausedText(line.hasNextCharge, isActive(business)))}</span>;
     case 'unknown':
       return line.plan === undefined ? (
         <span>{t('attention.line.unknownText')}</span>
       ) : (
-        <PlanName of={line.plan} />
+        renderPlanName(t, line.plan)
       );
     case 'none':
       return isDraft(business) ? (
         <span>{t('business.status.draft')}</span>
       ) : (
-        <PlansLink business={business} lowestPrice={lowestPrice} />
+        renderPlansLink(t, business, lowestPrice)
       );
     case 'failed':
       return undefined;
@@ -117,28 +107,22 @@ const ENDS = {
   past: 'attention.line.endedOn',
 } as const;
 
-function End({ of: { date, tense }, business }: { readonly of: DatedEnd; readonly business: Business }) {
-  return <DatedText text={ENDS[tense]} date={date} business={business} />;
-}
-
-/** Leads straight to the plans, above the link of the card. */
-function PlansLink({ business, lowestPrice }: Pick<PriceOrEndProps, 'business' | 'lowestPrice'>) {
-  const { t } = useTranslation();
+/** Leads straight to the plans, above the link of the card. The list opens it, like the other links in it. */
+function renderPlansLink(t: TFunction, business: Business, lowestPrice: Money | undefined) {
   return (
-    <Link className={styles['plans']} to={paths.subscription(business.id)}>
+    <a className={styles['plans']} href={paths.subscription(business.id)}>
       {lowestPrice === undefined ? (
         <span>{t('attention.action.choosePlan')}</span>
       ) : (
-        <Sentence
-          of="attention.line.from"
-          values={{ price: <PeriodAmount of={{ amount: lowestPrice, cycle: 'monthly' }} trim /> }}
-        />
+        renderSentence(t, 'attention.line.from', {
+          price: renderPeriodAmount(t, { amount: lowestPrice, cycle: 'monthly' }, { trim: true }),
+        })
       )}
       <VisuallyHidden>
         <span>,</span>
-        <Space />
+        {SPACE}
         <BusinessName of={business} />
       </VisuallyHidden>
-    </Link>
+    </a>
   );
 }

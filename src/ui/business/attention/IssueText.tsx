@@ -1,16 +1,18 @@
+import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import type { Issue } from '@/domain/business/issues';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Amount } from '@/ui/i18n/components/Amount';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence, type SentenceProps } from '@/ui/i18n/components/Sentence';
+import { renderAmount } from '@/ui/i18n/components/Amount';
+import { renderDate } from '@/ui/i18n/components/DateText';
+import { renderSentence, type SentenceProps } from '@/ui/i18n/components/Sentence';
 import { countParams } from '@/ui/business/dashboard/countParams';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/Space';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import type { TextKey } from '@/ui/i18n/Texts';
-import { PeriodAmount } from './PeriodAmount';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { renderPeriodAmount } from './renderPeriodAmount';
 
 interface IssueTextProps {
   readonly issues: readonly Issue[];
@@ -22,16 +24,18 @@ interface IssueTextProps {
 
 /** What a business needs: the most urgent issue, and the next one. */
 export function IssueText({ issues, timeZone, isBrief }: IssueTextProps) {
+  const { t } = useTranslation();
   const words: Words = {
+    t,
     say: (of, values = {}) => ({ of, values }),
-    dated: (date) => ({ date: <DateText of={date} timeZone={timeZone} /> }),
+    dated: (date) => ({ date: renderDate(date, timeZone) }),
   };
   return issues
     .flatMap((issue) => (isBrief ? briefOf(issue, words) : sentencesOf(issue, words)))
     .map(({ of, values }, position) => (
       <Fragment key={of}>
-        {position > 0 && (isBrief ? <span> · </span> : <Space />)}
-        <Sentence of={of} values={values} />
+        {position > 0 && (isBrief ? <span> · </span> : SPACE)}
+        {renderSentence(t, of, values)}
       </Fragment>
     ));
 }
@@ -44,6 +48,7 @@ interface IssueSentence {
 }
 
 interface Words {
+  readonly t: TFunction;
   readonly say: (of: TextKey, values?: Values) => IssueSentence;
   /** The value of a date. */
   readonly dated: (date: PointInTime) => Values;
@@ -120,20 +125,20 @@ function cardExpired(
   if (charge === undefined) return card;
   if (announced === undefined) return [card, say('attention.issue.nextCharge')];
   const { date, amount } = announced;
-  return [card, say('attention.issue.chargeOn', { ...dated(date), price: <Amount of={amount} /> })];
+  return [card, say('attention.issue.chargeOn', { ...dated(date), price: renderAmount(amount) })];
 }
 
 /** The end of the trial, and the price after it. */
 function trialEnds(
   { date, days, price, cycle }: Extract<Issue, { readonly kind: 'trial-ends' }>,
-  { say, dated }: Words,
+  { t, say, dated }: Words,
 ): IssueSentence | readonly IssueSentence[] {
   const ends =
     days === 0
       ? say('attention.issue.trialEndsToday')
       : say('attention.issue.trialEnds', { ...dated(date), ...countParams(days) });
   if (price === undefined) return ends;
-  const after = <PeriodAmount of={{ amount: price, cycle }} />;
+  const after = renderPeriodAmount(t, { amount: price, cycle });
   return [ends, say('attention.issue.afterTrial', { price: after })];
 }
 

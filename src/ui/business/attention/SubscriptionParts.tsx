@@ -1,23 +1,23 @@
+import type { TFunction } from 'i18next';
 import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from 'lucide-react';
-import type { PlanItem } from '@/domain/subscription/Subscription';
-import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
-import { classNames } from '@/ui/design/classNames';
-import { Icon } from '@/ui/design/components/icon/Icon';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { computed } from 'mobx';
 import { useMemo } from 'react';
 import type { Business } from '@/domain/business/Business';
-import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import type { PointInTime } from '@/domain/shared/pointInTime';
+import type { CardExpiry } from '@/domain/subscription/paymentMethod';
+import type { PlanItem } from '@/domain/subscription/Subscription';
+import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
+import { classNames } from '@/ui/design/classNames';
+import { renderIcon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { DateText } from '@/ui/i18n/components/DateText';
-import { Sentence } from '@/ui/i18n/components/Sentence';
+import { renderDate } from '@/ui/i18n/components/DateText';
+import { renderSentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import { PeriodAmount } from './PeriodAmount';
+import type { TextKey } from '@/ui/i18n/Texts';
+import { catalogTexts } from '@/ui/subscription/catalogTexts';
 import type { SubscriptionProps } from './AttentionScope';
 import type { BusinessLine } from './AttentionViewModel';
+import { renderPeriodAmount } from './renderPeriodAmount';
 import styles from './subscription-parts.module.scss';
 
 export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
@@ -44,46 +44,40 @@ const LOOKS: Readonly<Record<ShownLine['kind'], Look>> = {
 };
 
 /** The shape and colour of a state. The words beside it say the same. */
-export function SubscriptionMark({ kind }: { readonly kind: ShownLine['kind'] }) {
+export function renderMark(kind: ShownLine['kind']) {
   const { shape, tone } = LOOKS[kind];
   return (
     <span className={classNames(styles['mark'], styles[tone])} aria-hidden="true">
-      {typeof shape === 'string' ? <span className={styles[shape]} /> : <Icon of={shape} size="small" />}
+      {typeof shape === 'string' ? (
+        <span className={styles[shape]} />
+      ) : (
+        renderIcon({ of: shape, size: 'small' })
+      )}
     </span>
   );
 }
 
-export function PlanName({ of }: { readonly of: PlanItem }) {
-  const { planName } = useCatalogTexts();
-  return <bdi>{planName(of)}</bdi>;
+export function renderPlanName(t: TFunction, plan: PlanItem) {
+  return <bdi>{catalogTexts(t).planName(plan)}</bdi>;
 }
 
 /** The price of each period, or a text that it is unknown. */
-export function Price({ of: { amount, cycle } }: { readonly of: PeriodPrice }) {
-  const { t } = useTranslation();
+export function renderPrice(t: TFunction, { amount, cycle }: PeriodPrice) {
   return amount === undefined ? (
     <span>{t('attention.line.priceUnknown')}</span>
   ) : (
-    <PeriodAmount of={{ amount, cycle }} />
+    renderPeriodAmount(t, { amount, cycle })
   );
 }
 
-interface DatedTextProps {
-  /** A text with a date. */
-  readonly text: TextKey;
-  readonly date: PointInTime;
-  readonly business: Business;
-}
-
 /** A text with a date in the time zone of the business. */
-export function DatedText({ text, date, business: { timezone } }: DatedTextProps) {
-  return <Sentence of={text} values={{ date: <DateText of={date} timeZone={timezone} /> }} />;
+export function renderDated(t: TFunction, text: TextKey, date: PointInTime, { timezone }: Business) {
+  return renderSentence(t, text, { date: renderDate(date, timezone) });
 }
 
 /** Says that a card has expired, and when if that is known. */
-export function ExpiredCardText({ expiry }: { readonly expiry: CardExpiry | undefined }) {
-  const { t } = useTranslation();
+export function renderExpiredCard(t: TFunction, expiry: CardExpiry | undefined) {
   if (expiry === undefined) return <span>{t('attention.brief.cardExpired')}</span>;
   const month = <Ltr>{formatCardExpiry(expiry)}</Ltr>;
-  return <Sentence of="attention.brief.cardExpiredOn" values={{ month }} />;
+  return renderSentence(t, 'attention.brief.cardExpiredOn', { month });
 }

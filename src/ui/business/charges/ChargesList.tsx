@@ -25,7 +25,7 @@ import { paths } from '@/ui/shell/paths';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { BusinessName } from '@/ui/business/BusinessName';
 import type { OwnersSubscription } from '@/ui/business/ownersSubscriptions';
-import { ExpiredCardText } from '@/ui/business/attention/SubscriptionParts';
+import { renderExpiredCard } from '@/ui/business/attention/SubscriptionParts';
 import { noteText, periodText, planText } from './chargeTexts';
 import type { OwnersYear } from './OwnersYear';
 import styles from './charges.module.scss';
@@ -209,9 +209,7 @@ function CardOf({ business, subscription }: Pick<OwnersSubscription, 'business' 
   return (
     <span className={styles['expired']}>
       <Icon of={CircleX} size="small" />
-      <span className={styles['warning']}>
-        <ExpiredCardText expiry={card.expiry} />
-      </span>
+      <span className={styles['warning']}>{renderExpiredCard(t, card.expiry)}</span>
       <Space />
       <Link className={styles['change']} to={paths.newCard(business.id)}>
         {t('attention.action.changeCard')}

@@ -1,15 +1,19 @@
+import { memo } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
-import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
-import { Card } from '@/ui/design/components/card/Card';
-import { Space } from '@/ui/design/components/space/Space';
-import { Wall } from '@/ui/design/components/wall/Wall';
+import { cardClass } from '@/ui/design/components/card/Card';
+import { SPACE } from '@/ui/design/components/space/Space';
+import { statusBadgeClass } from '@/ui/design/components/status-badge/StatusBadge';
+import { wallClass } from '@/ui/design/components/wall/Wall';
 import type { ListTexts } from './businessTexts';
 import styles from './business-card.module.scss';
 
 /** The light beams of neighbouring walls differ slightly. */
 const BEAMS = ['middle', 'end', 'start'] as const;
+
+const ACTIVE_BADGE = statusBadgeClass({ tone: 'ok', shape: 'dot', onWall: true });
+const INACTIVE_BADGE = statusBadgeClass({ tone: 'neutral', shape: 'ring', onWall: true });
 
 interface BusinessCardProps {
   readonly business: Business;
@@ -18,17 +22,19 @@ interface BusinessCardProps {
 }
 
 /** A business on the dashboard. The whole card is one link, named by the business. */
-export function BusinessCard({ business, position, texts }: BusinessCardProps) {
+export const BusinessCard = memo(function BusinessCard({ business, position, texts }: BusinessCardProps) {
   const shown = texts.of(business);
   const { name, kind, address, description } = shown;
   const isMuted = shown.status === 'inactive';
   return (
-    <Card as="li" isBare className={styles['card']}>
-      <Wall
-        tint={shown.tint}
-        beam={BEAMS[position % BEAMS.length]}
-        isMuted={isMuted}
-        className={styles['wall']}
+    <li className={cardClass({ isBare: true, className: styles['card'] })}>
+      <div
+        className={wallClass({
+          tint: shown.tint,
+          beam: BEAMS[position % BEAMS.length],
+          isMuted,
+          className: styles['wall'],
+        })}
       >
         <ArchPicture
           src={business.profilePhoto}
@@ -39,9 +45,9 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
           className={styles['picture']}
         />
         <div className={styles['badge']}>
-          <BusinessStatusBadge status={shown.status} word={shown.statusWord} />
+          <span className={isMuted ? INACTIVE_BADGE : ACTIVE_BADGE}>{shown.statusWord}</span>
         </div>
-      </Wall>
+      </div>
       <div className={styles['body']}>
         <div className={styles['texts']}>
           <h2 className={styles['name']}>
@@ -54,7 +60,7 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
               {kind !== undefined && (
                 <span className={styles['fact']}>
                   <bdi lang={kind.language}>{kind.text}</bdi>
-                  <Space />
+                  {SPACE}
                 </span>
               )}
               {address !== undefined && (
@@ -78,6 +84,6 @@ export function BusinessCard({ business, position, texts }: BusinessCardProps) {
           </p>
         </div>
       </div>
-    </Card>
+    </li>
   );
-}
+});

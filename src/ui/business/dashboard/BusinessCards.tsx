@@ -19,11 +19,8 @@ export const BusinessCards = memo(function BusinessCards({
   return (
     <ul ref={list} className={styles['grid']}>
       {shown.map((business, position) => (
-        <MemoizedCard key={business.id} business={business} position={position} texts={texts} />
+        <BusinessCard key={business.id} business={business} position={position} texts={texts} />
       ))}
     </ul>
   );
 });
-
-/** Most cards stay the same while a list is loaded again. */
-const MemoizedCard = memo(BusinessCard);

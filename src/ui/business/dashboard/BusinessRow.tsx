@@ -4,7 +4,7 @@ import { SubscriptionSlot } from '@/ui/business/attention/SubscriptionSlot';
 import type { ManyChoice } from '@/ui/business/many/ManyChoice';
 import { classNames } from '@/ui/design/classNames';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
-import { Wall } from '@/ui/design/components/wall/Wall';
+import { wallClass } from '@/ui/design/components/wall/Wall';
 import type { ListTexts } from './businessTexts';
 import styles from './business-row.module.scss';
 
@@ -27,7 +27,7 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
   const nameId = `${idPrefix}${path}`;
   return (
     <li className={styles['row']}>
-      <Wall tint={tint} isMuted={isMuted} className={styles['wall']}>
+      <div className={wallClass({ tint, isMuted, className: styles['wall'] })}>
         <ArchPicture
           src={business.profilePhoto}
           initials={initials}
@@ -35,7 +35,7 @@ export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix
           size="row"
           isMuted={isMuted}
         />
-      </Wall>
+      </div>
       <h2 id={nameId} className={styles['name']}>
         <bdi lang={name.language}>{name.text}</bdi>
       </h2>

@@ -1,9 +1,9 @@
 import { Camera, Star, Tag } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { descriptionIn, displayStatus, isActive, isDraft, type Business } from '@/domain/business/Business';
+import { descriptionIn, isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
-import { BusinessStatusBadge } from '@/ui/business/BusinessStatusBadge';
+import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { EditLink, useEditPath } from '@/ui/business/detail/EditLinks';
 import { leaveArch, moveArch } from '@/ui/business/movingArch';
 import { ratingText } from '@/ui/business/ratingText';
@@ -49,10 +49,9 @@ export function HeadCard({ business, children }: HeadCardProps) {
       >
         {!isShown && (
           <div className={styles['badge']}>
-            <BusinessStatusBadge
-              status={displayStatus(business)}
-              word={isDraft(business) ? t('detail.draft') : t('business.status.inactive')}
-            />
+            <StatusBadge tone="neutral" shape="ring" onWall>
+              {isDraft(business) ? t('detail.draft') : t('business.status.inactive')}
+            </StatusBadge>
           </div>
         )}
       </BusinessWall>

@@ -9,6 +9,11 @@ interface DateTextProps {
 
 /** A date in digits. It is written from left to right in every language. */
 export function DateText({ of, timeZone }: DateTextProps) {
+  return renderDate(of, timeZone);
+}
+
+/** The element of a date, for lists. */
+export function renderDate(of: PointInTime, timeZone: string | undefined) {
   return (
     <time dateTime={isoDate(of, timeZone)} translate="no">
       <bdi dir="ltr" data-figures>

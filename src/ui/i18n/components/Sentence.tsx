@@ -1,5 +1,6 @@
+import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/Space';
 import type { Elements } from '@/ui/design/Elements';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -15,34 +16,31 @@ export interface SentenceProps {
 
 /** A translated sentence with elements among its values, so that each language can order them. */
 export function Sentence({ of, values }: SentenceProps) {
-  const { t } = useTranslation();
+  return renderSentence(useTranslation().t, of, values);
+}
+
+/** The elements of a sentence, for lists. */
+export function renderSentence(t: TFunction, of: TextKey, values: SentenceProps['values']) {
   const parameters = Object.entries(values).map(([name, value]) => [
     name,
     isPlain(value) ? value : MARK + name + MARK,
   ]);
   const text: string = t(of, Object.fromEntries(parameters));
-  return text
-    .split(MARK)
-    .map((part, position) => (
-      <Fragment key={`${position} ${part}`}>
-        {position % 2 === 0 ? <Words>{part}</Words> : elementOf(values[part])}
+  return text.split(MARK).map((part, position) => {
+    const key = `${position} ${part}`;
+    if (position % 2 !== 0) return <Fragment key={key}>{elementOf(values[part])}</Fragment>;
+    const words = part.replaceAll(/^ | $/gu, '');
+    return (
+      <Fragment key={key}>
+        {part.startsWith(' ') && SPACE}
+        {words !== '' && <span>{words}</span>}
+        {words !== '' && part.endsWith(' ') && SPACE}
       </Fragment>
-    ));
+    );
+  });
 }
 
 const elementOf = (value: SentenceProps['values'][string]): Elements => (isPlain(value) ? undefined : value);
 
 const isPlain = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
-
-/** The text between two elements, with the spaces at its ends. */
-function Words({ children: text }: { readonly children: string }) {
-  const words = text.replaceAll(/^ | $/gu, '');
-  return (
-    <>
-      {text.startsWith(' ') && <Space />}
-      {words !== '' && <span>{words}</span>}
-      {words !== '' && text.endsWith(' ') && <Space />}
-    </>
-  );
-}

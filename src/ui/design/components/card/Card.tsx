@@ -16,11 +16,13 @@ export interface CardProps {
 export function Card({ children, labelledBy, isBare, as, className }: CardProps) {
   const Element = as ?? (labelledBy === undefined ? 'div' : 'section');
   return (
-    <Element
-      className={classNames(styles['card'], isBare && styles['bare'], className)}
-      aria-labelledby={labelledBy}
-    >
+    <Element className={cardClass({ isBare, className })} aria-labelledby={labelledBy}>
       {children}
     </Element>
   );
+}
+
+/** The classes of a card, for an element that is one. */
+export function cardClass({ isBare, className }: Pick<CardProps, 'isBare' | 'className'>): string {
+  return classNames(styles['card'], isBare && styles['bare'], className);
 }

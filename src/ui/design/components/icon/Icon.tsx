@@ -12,7 +12,12 @@ export interface IconProps {
 }
 
 /** A decorative icon in the colour of the text. It is hidden from assistive technology. */
-export function Icon({ of: Drawing, size = 'control', mirrorsInRtl = false }: IconProps) {
+export function Icon(props: IconProps) {
+  return renderIcon(props);
+}
+
+/** The element of an icon, for lists. */
+export function renderIcon({ of: Drawing, size = 'control', mirrorsInRtl = false }: IconProps) {
   return (
     <Drawing
       className={classNames(styles['icon'], styles[size], mirrorsInRtl && styles['mirrors'])}

@@ -4,5 +4,8 @@
  * container, as if it had no element.
  */
 export function Space() {
-  return <slot> </slot>;
+  return SPACE;
 }
+
+/** The element of a space, for lists, whose rows have no component for each text. */
+export const SPACE = <slot> </slot>;

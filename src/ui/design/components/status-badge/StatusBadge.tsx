@@ -20,14 +20,7 @@ export type StatusLook = Pick<StatusBadgeProps, 'tone' | 'shape'>;
 /** A state shown by text and shape. The colour carries no information of its own. */
 export function StatusBadge({ children, tone, shape = 'dot', onWall = false }: StatusBadgeProps) {
   return (
-    <span
-      className={classNames(
-        styles['badge'],
-        styles[tone],
-        onWall && styles['onWall'],
-        typeof shape === 'string' && styles[shape],
-      )}
-    >
+    <span className={statusBadgeClass({ tone, shape, onWall })}>
       {typeof shape === 'string' ? (
         children
       ) : (
@@ -37,5 +30,15 @@ export function StatusBadge({ children, tone, shape = 'dot', onWall = false }: S
         </>
       )}
     </span>
+  );
+}
+
+/** The classes of a badge, for an element that is one. */
+export function statusBadgeClass({ tone, shape, onWall }: Omit<StatusBadgeProps, 'children'>): string {
+  return classNames(
+    styles['badge'],
+    styles[tone],
+    onWall === true && styles['onWall'],
+    typeof shape === 'string' && styles[shape],
   );
 }

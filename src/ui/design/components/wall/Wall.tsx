@@ -15,19 +15,16 @@ export interface WallProps {
 }
 
 /** The coloured background behind a business, with a beam of sunlight. */
-export function Wall(props: WallProps) {
-  const { tint, beam = 'middle', isMuted = false, children, className } = props;
-  return (
-    <div
-      className={classNames(
-        styles['wall'],
-        styles[tint],
-        styles[beam],
-        isMuted && styles['muted'],
-        className,
-      )}
-    >
-      {children}
-    </div>
-  );
+export function Wall({ children, ...look }: WallProps) {
+  return <div className={wallClass(look)}>{children}</div>;
+}
+
+/** The classes of a wall, for an element that is one. */
+export function wallClass({
+  tint,
+  beam = 'middle',
+  isMuted = false,
+  className,
+}: Omit<WallProps, 'children'>): string {
+  return classNames(styles['wall'], styles[tint], styles[beam], isMuted && styles['muted'], className);
 }

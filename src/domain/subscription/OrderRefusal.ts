@@ -1,0 +1,13 @@
+/** Why an order was not executed. */
+export const ORDER_REFUSALS = [
+  /** Refused, perhaps by a gateway in front of the service. */
+  'refused',
+  /** Refused by the service itself. */
+  'declined',
+  /**
+   * Refused by the service itself, after an earlier order with the same key was declined. A service that supports
+   * idempotency keys repeats its decision, so the key is spent.
+   */
+  'declined-again',
+] as const;
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
