@@ -15,7 +15,7 @@ import type { OwnerStores } from '@/application/ports/ownerRecords';
 import type { EndSession } from '@/application/identity/EndSession';
 import type { OwnerData } from '@/application/identity/OwnerData';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
-import type { SessionEnd } from '@/application/identity/SessionEnd';
+import type { SessionExpiry } from '@/application/identity/SessionExpiry';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { PollPorts } from '@/application/polling/startPoll';
@@ -154,7 +154,7 @@ export interface BoundServices {
   readonly openListing: OpenListing;
   readonly updateBusiness: UpdateBusiness;
   readonly reconcileListing: ReconcileListing;
-  readonly sessionEnd: SessionEnd;
+  readonly sessionEnd: SessionExpiry;
   readonly checkSubscriptions: CheckSubscriptions;
   readonly viewSubscription: ViewSubscription;
   readonly awaitSubscription: AwaitSubscription;

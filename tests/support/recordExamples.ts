@@ -188,8 +188,8 @@ export const SIGN_OUT_REASON: RecordExample<SignOutReason> = {
   kind: RECORD_KINDS.signOutReason,
   lifetime: 30 * MINUTE,
   values: [
-    { cause: 'expired', hasOpenPayment: true, at: aMoment() },
-    { cause: 'signed-out-elsewhere', hasOpenPayment: false, at: aMoment() },
+    { cause: 'expired', hasUnknownOrder: true, at: aMoment() },
+    { cause: 'signed-out-elsewhere', hasUnknownOrder: false, at: aMoment() },
   ],
 };
 
@@ -202,7 +202,7 @@ export const SIGN_IN_REQUIRED: RecordExample<SignOutReason> = {
   ],
 };
 
-export const PENDING_NOTICES: RecordExample<readonly PendingToast[]> = {
+export const PENDING_TOASTS: RecordExample<readonly PendingToast[]> = {
   kind: RECORD_KINDS.pendingToasts,
   lifetime: undefined,
   values: [

@@ -261,11 +261,11 @@ function paymentScreen(failed: TextKey): Screen {
     forbidden: says('again', [failed]),
     unknown: says(
       'again',
-      ['subscription.wizard.unconfirmed.checkingText', 'subscription.wizard.failure.notChargedByThisText'],
+      ['subscription.wizard.outcomeUnknown.checkingText', 'subscription.wizard.failure.notChargedByThisText'],
       ['subscription.wizard.failure.notChargedByThisText'],
     ),
     expired: EXPIRED,
-    executed: says('none', ['subscription.wizard.unconfirmed.checkingText'], []),
+    executed: says('none', ['subscription.wizard.outcomeUnknown.checkingText'], []),
     done: says('none', [], []),
     left: says('none', [], []),
   };

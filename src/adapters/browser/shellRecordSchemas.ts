@@ -68,9 +68,9 @@ export const signOutReasonSchema: RecordSchema<SignOutReason> = {
     const fields = storedFields(stored);
     const cause = CAUSES.find((known) => known === fields['cause']);
     const at = storedInstant(fields['at']);
-    const stated = fields['hasOpenPayment'];
-    const hasOpenPayment = typeof stated === 'boolean' ? stated : undefined;
-    return cause === undefined || at === undefined ? undefined : { cause, at, hasOpenPayment };
+    const stated = fields['hasUnknownOrder'];
+    const hasUnknownOrder = typeof stated === 'boolean' ? stated : undefined;
+    return cause === undefined || at === undefined ? undefined : { cause, at, hasUnknownOrder };
   },
 };
 

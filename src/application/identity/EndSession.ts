@@ -57,8 +57,8 @@ export class EndSession {
     if (isExplained) returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
     else returnPath.clear();
     const owner = (await clearing)?.userId;
-    const hasOpenPayment = owner !== undefined && ownerData.businessWithUnknownOrder(owner) !== undefined;
-    if (isExplained || hasOpenPayment) signOutReason.save({ cause, at, hasOpenPayment });
+    const hasUnknownOrder = owner !== undefined && ownerData.businessWithUnknownOrder(owner) !== undefined;
+    if (isExplained || hasUnknownOrder) signOutReason.save({ cause, at, hasUnknownOrder });
     else signOutReason.clear();
     if (isAnnounced && owner !== undefined) await this.channel.announce(owner);
     return signsOutAtProvider ? identity.signOut() : identity.signOutLocally();

@@ -15,5 +15,5 @@ export interface SignOutReason {
   readonly cause: SessionEndCause | 'sign-in-required';
   readonly at: Instant;
   /** The outcome of a payment was unknown. A sign-out here is stored only then. */
-  readonly hasOpenPayment?: boolean | undefined;
+  readonly hasUnknownOrder?: boolean | undefined;
 }

@@ -55,7 +55,7 @@ export class ReconcilePayment {
    * By key: when the page stopped waiting for the response, on the clock that never jumps. For an order of an earlier
    * document: when this one first reconciled it.
    */
-  readonly #lostAtByKey = new Map<IdempotencyKey, number>();
+  readonly #lostAtByOrderKey = new Map<IdempotencyKey, number>();
 
   constructor(
     private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
@@ -87,7 +87,7 @@ export class ReconcilePayment {
         this.#updateJournal(key, order, finding);
         isLockReleased = finding.kind !== 'outcome-unknown';
         if (isLockReleased) {
-          this.#lostAtByKey.delete(order.key);
+          this.#lostAtByOrderKey.delete(order.key);
           this.lock.release(businessId);
         }
         return finding;
@@ -131,8 +131,8 @@ export class ReconcilePayment {
    */
   async #lockAndDateLoss(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
     const isOurs = await this.lock.acquire(businessId);
-    const since = this.#lostAtByKey.get(key) ?? this.clock.elapsed() + (isOurs ? 0 : RESPONSE_TIMEOUT);
-    this.#lostAtByKey.set(key, since);
+    const since = this.#lostAtByOrderKey.get(key) ?? this.clock.elapsed() + (isOurs ? 0 : RESPONSE_TIMEOUT);
+    this.#lostAtByOrderKey.set(key, since);
     return since;
   }
 

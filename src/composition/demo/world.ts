@@ -43,12 +43,12 @@ export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
 export class WorldControls implements DemoControls {
   readonly owners = DEMO_ACCOUNTS;
 
-  /** @param clearRecordsOfTab Clears what the app has stored in this tab. */
+  /** @param clearRecords Clears what the app has stored in this tab and on this device. */
   constructor(
     private readonly world: DemoWorld,
     private readonly session: DemoSessionStorage,
     private readonly navigation: Pick<DocumentNavigation, 'open'>,
-    private readonly clearRecordsOfTab: () => void,
+    private readonly clearRecords: () => void,
   ) {}
 
   get ownerId(): string | undefined {
@@ -88,7 +88,7 @@ export class WorldControls implements DemoControls {
   }
 
   startOver(): void {
-    this.clearRecordsOfTab();
+    this.clearRecords();
     this.world.startOver();
     this.navigation.open(this.ownerId === undefined ? paths.home : paths.dashboard);
   }

@@ -1,5 +1,5 @@
 import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
-import { SessionEnd } from '@/application/identity/SessionEnd';
+import { SessionExpiry } from '@/application/identity/SessionExpiry';
 import { SessionEndViewModel } from '@/ui/shell/session-end/SessionEndViewModel';
 import { bindings } from '../bindings';
 
@@ -13,7 +13,7 @@ export const sessionEndModule = bindings({
       crypto: 'subtle' in globalThis.crypto ? globalThis.crypto.subtle : undefined,
     }),
   sessionEnd: ({ identity, ownerData, returnPath, sessionEndChannel, clock }) =>
-    new SessionEnd(identity, ownerData, returnPath, sessionEndChannel, clock),
+    new SessionExpiry(identity, ownerData, returnPath, sessionEndChannel, clock),
   createSessionEnd: ({ sessionEnd, session, toasts, language, clock }) => {
     return (place) => new SessionEndViewModel(sessionEnd, place, { session, toasts, language, clock });
   },

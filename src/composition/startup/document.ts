@@ -31,7 +31,7 @@ const MAX_RETRY_DELAY = 16_000;
  * @param whenWanted Calls what it is given when the application shall load. Clicks are held from the start.
  */
 export function loadApplication(
-  page: Document,
+  doc: Document,
   settings: DOMStringMap,
   language: Language,
   whenWanted: (load: () => void) => void = (load) => load(),
@@ -39,13 +39,13 @@ export function loadApplication(
   const [font, ...files] = settings[language]?.split(' ') ?? [];
   const application = files.at(-1);
   if (font === undefined || application === undefined) return;
-  replayEarlyClicks(page);
+  replayEarlyClicks(doc);
   whenWanted(() => {
-    for (const file of files) preload(page, file, { rel: 'modulepreload' });
-    whenParsed(page, () => void run(application, RETRY_DELAY));
+    for (const file of files) preload(doc, file, { rel: 'modulepreload' });
+    whenParsed(doc, () => void importWithRetry(application, RETRY_DELAY));
   });
   /* After the scripts, because the text is readable in the font of the device. */
-  preload(page, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
+  preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 
 /** What a person does first on a page besides moving the pointer. A screen reader moves the focus or clicks. */
@@ -55,21 +55,21 @@ const USES = ['pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
  * Acts once, at the first use of a public page: a visitor can read it, and leave it by its links, without the
  * application. A page with a part that is still loading does not wait for a use.
  */
-export function whenUsed(page: Document, act: () => void): void {
+export function whenUsed(doc: Document, act: () => void): void {
   const listening = new AbortController();
   const { signal } = listening;
   const actOnce = (): void => {
     if (!signal.aborted) act();
     listening.abort();
   };
-  for (const kind of USES) page.addEventListener(kind, actOnce, { capture: true, passive: true, signal });
+  for (const kind of USES) doc.addEventListener(kind, actOnce, { capture: true, passive: true, signal });
   /* A browser also reports the pointer that rests where a page appears. */
   const move = ({ movementX, movementY }: PointerEvent): void => {
     if (movementX !== 0 || movementY !== 0) actOnce();
   };
-  page.addEventListener('pointermove', move, { passive: true, signal });
-  whenParsed(page, () => {
-    if (page.querySelector('#root [aria-busy]')) actOnce();
+  doc.addEventListener('pointermove', move, { passive: true, signal });
+  whenParsed(doc, () => {
+    if (doc.querySelector('#root [aria-busy]')) actOnce();
   });
 }
 
@@ -77,7 +77,7 @@ export function whenUsed(page: Document, act: () => void): void {
  * Retries with backoff, and when the device is online again, because the page does not show the failure. In browsers
  * that remember a failed import, every retry fails.
  */
-async function run(file: string, delay: number): Promise<void> {
+async function importWithRetry(file: string, delay: number): Promise<void> {
   try {
     await import(/* @vite-ignore */ file);
   } catch {
@@ -87,7 +87,7 @@ async function run(file: string, delay: number): Promise<void> {
       addEventListener('online', settle, { signal: waiting.signal });
     });
     waiting.abort();
-    return run(file, Math.min(2 * delay, MAX_RETRY_DELAY));
+    return importWithRetry(file, Math.min(2 * delay, MAX_RETRY_DELAY));
   }
 }
 
@@ -97,17 +97,17 @@ async function run(file: string, delay: number): Promise<void> {
  * @returns Each link with its preload. While an enabled style sheet is on its way, WebKit neither paints nor responds
  * to clicks.
  */
-export function preloadStylesheets(page: Document): readonly (readonly [HTMLLinkElement, HTMLLinkElement])[] {
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  return links.map((link) => [link, preload(page, link.href, { rel: 'preload', as: 'style' })]);
+export function preloadStylesheets(doc: Document): readonly (readonly [HTMLLinkElement, HTMLLinkElement])[] {
+  const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  return links.map((link) => [link, preload(doc, link.href, { rel: 'preload', as: 'style' })]);
 }
 
 /** Enables the full style sheets of a public page once they are there, then removes its inline style. */
-export async function enableStylesheets(page: Document): Promise<void> {
-  const inline = page.querySelector('head style');
+export async function enableStylesheets(doc: Document): Promise<void> {
+  const inline = doc.querySelector('head style');
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
   await Promise.all(
-    preloadStylesheets(page).map(async ([link, preloaded]) => {
+    preloadStylesheets(doc).map(async ([link, preloaded]) => {
       await settled(preloaded);
       const enabled = settled(link);
       link.disabled = false;
@@ -126,14 +126,14 @@ async function settled(link: HTMLLinkElement): Promise<void> {
 }
 
 /** Precached scripts can load before the document is parsed. */
-export function whenParsed(page: Document, act: () => void): void {
-  if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', act, { once: true });
+export function whenParsed(doc: Document, act: () => void): void {
+  if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', act, { once: true });
   else act();
 }
 
-function preload(page: Document, url: string, kind: Partial<HTMLLinkElement>): HTMLLinkElement {
-  const link = Object.assign(page.createElement('link'), kind, { crossOrigin: '', href: url });
-  page.head.append(link);
+function preload(doc: Document, url: string, kind: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(doc.createElement('link'), kind, { crossOrigin: '', href: url });
+  doc.head.append(link);
   return link;
 }
 
@@ -147,9 +147,9 @@ export const HYDRATED = 'amin:hydrated';
  * has replaced a button, its click goes to the button with the same text. On a page that the browser has translated the
  * texts differ, so there the click goes to the button with the same classes in the same place.
  */
-function replayEarlyClicks(page: Document): void {
+function replayEarlyClicks(doc: Document): void {
   const clicked = new Map<HTMLButtonElement, number>();
-  const buttons = (): readonly HTMLButtonElement[] => [...page.querySelectorAll('button')];
+  const buttons = (): readonly HTMLButtonElement[] => [...doc.querySelectorAll('button')];
   const hold = (event: Event): void => {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || button.popoverTargetElement) return;
@@ -157,9 +157,9 @@ function replayEarlyClicks(page: Document): void {
     clicked.delete(button);
     clicked.set(button, buttons().indexOf(button));
   };
-  page.addEventListener('click', hold, true);
-  page.addEventListener(HYDRATED, () => {
-    page.removeEventListener('click', hold, true);
+  doc.addEventListener('click', hold, true);
+  doc.addEventListener(HYDRATED, () => {
+    doc.removeEventListener('click', hold, true);
     for (const [button, position] of clicked)
       (button.isConnected ? button : replacementOf(button, position, buttons()))?.click();
     clicked.clear();
@@ -197,14 +197,14 @@ declare global {
  * Shows the prerendered page in the language of `<html lang>`, and sets its title and description. The document holds
  * the content of the other languages in inert `template` elements. All templates are removed.
  */
-export function swapRendering(page: Document): void {
-  const root = page.documentElement;
-  for (const template of page.querySelectorAll<HTMLTemplateElement>('template[data-language]')) {
+export function swapRendering(doc: Document): void {
+  const root = doc.documentElement;
+  for (const template of doc.querySelectorAll<HTMLTemplateElement>('template[data-language]')) {
     const { language, title, description = '' } = template.dataset;
     if (language === root.lang) {
-      page.querySelector('#root')?.replaceChildren(template.content);
-      if (title !== undefined) page.title = title;
-      page.querySelector('meta[name=description]')?.setAttribute('content', description);
+      doc.querySelector('#root')?.replaceChildren(template.content);
+      if (title !== undefined) doc.title = title;
+      doc.querySelector('meta[name=description]')?.setAttribute('content', description);
     }
     template.remove();
   }
@@ -220,19 +220,19 @@ const RENDERING_TIMEOUT = 10_000;
  * @returns The settings of the boot script there. Undefined when the page did not load; then the document stays as it is.
  */
 export async function loadRendering(
-  page: Document,
+  doc: Document,
   path: string,
   language: Language,
 ): Promise<DOMStringMap | undefined> {
   const other = await fetchDocument(path, language);
-  await new Promise<void>((parsed) => whenParsed(page, parsed));
+  await new Promise<void>((parsed) => whenParsed(doc, parsed));
   const settings = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
   const root = other?.querySelector('#root');
   if (other && root && settings !== undefined) {
-    page.querySelector('#root')?.replaceWith(root);
-    page.title = other.title;
+    doc.querySelector('#root')?.replaceWith(root);
+    doc.title = other.title;
   }
-  delete page.documentElement.dataset['swapping'];
+  delete doc.documentElement.dataset['swapping'];
   return settings;
 }
 
@@ -265,25 +265,25 @@ export function unmarkPossibleSession(root: HTMLElement): void {
 }
 
 /** Ends what the boot script began: held clicks are replayed, and the app decides what a tab with a session shows. */
-export function announceHydrated(page: Document): void {
-  unmarkPossibleSession(page.documentElement);
-  page.dispatchEvent(new Event(HYDRATED));
+export function announceHydrated(doc: Document): void {
+  unmarkPossibleSession(doc.documentElement);
+  doc.dispatchEvent(new Event(HYDRATED));
 }
 
 /**
  * Resolves when the document is activated: at once unless the browser prerenders it (speculation rules). Until then the
  * document loads code and texts, but sends no request in the owner's name.
  */
-export async function whenActivated(page: EventTarget): Promise<void> {
-  if (!isPrerendering(page)) return;
+export async function whenActivated(doc: EventTarget): Promise<void> {
+  if (!isPrerendering(doc)) return;
   await new Promise((resolve) => {
-    page.addEventListener('prerenderingchange', resolve, { once: true });
+    doc.addEventListener('prerenderingchange', resolve, { once: true });
   });
 }
 
 /** Whether the browser prerenders the document (speculation rules). */
-export function isPrerendering(page: EventTarget): boolean {
-  return 'prerendering' in page && page.prerendering === true;
+export function isPrerendering(doc: EventTarget): boolean {
+  return 'prerendering' in doc && doc.prerendering === true;
 }
 
 const deviceStorage = (): Storage => window.localStorage;

@@ -1,6 +1,6 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { namesByScript } from './namesByScript';
+import { namesByLanguageOf } from './namesByLanguageOf';
 import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
 
 /** The data of the owner in a token of the identity provider (spec section 3). */
@@ -59,7 +59,7 @@ export function newUserFrom(claims: TokenClaims): NewUser {
     id: claims.userId,
     firstName,
     lastName,
-    names: namesByScript(firstName, lastName),
+    names: namesByLanguageOf(firstName, lastName),
     email: claims.email,
     phoneNumber: claims.phoneNumber,
     address: nonBlank([claims.streetAddress, claims.city].filter((part) => part !== undefined).join(', ')),

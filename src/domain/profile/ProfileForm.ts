@@ -1,5 +1,5 @@
 import { splitDisplayName, type NamesByLanguage, type User } from '@/domain/identity/User';
-import { namesByScript } from '@/domain/identity/namesByScript';
+import { namesByLanguageOf } from '@/domain/identity/namesByLanguageOf';
 import { byKey, keysOf } from '@/domain/shared/byKey';
 import { byLanguage, LANGUAGES, type Language } from '@/domain/shared/language';
 import {
@@ -81,7 +81,7 @@ export function savedTextOf(user: User, field: ProfileText): string | undefined 
 /** The names by language. The script decides the language of a name that has none. */
 export function savedNamesOf(user: User): NamesByLanguage {
   const { firstName, lastName } = namesWithoutLanguage(user);
-  const filed = namesByScript(firstName, lastName);
+  const filed = namesByLanguageOf(firstName, lastName);
   return {
     firstName: isBlank(user.names.firstName) ? filed.firstName : user.names.firstName,
     lastName: isBlank(user.names.lastName) ? filed.lastName : user.names.lastName,

@@ -62,9 +62,9 @@ export function compareOrder(subscription: Subscription, selection: PlanSelectio
         'plan',
         plan,
         selection.plan,
-        plan?.id === selection.plan?.id && hasPrice(plan, selection.plan?.price),
+        plan?.id === selection.plan?.id && hasNoKnownPriceChange(plan, selection.plan?.price),
       ),
-      ...IN_ORDER.flatMap((change) => others.filter((item) => item.change === change)),
+      ...CHANGE_SEQUENCE.flatMap((change) => others.filter((item) => item.change === change)),
     ],
     cycleBefore,
     totalBefore,
@@ -75,7 +75,7 @@ export function compareOrder(subscription: Subscription, selection: PlanSelectio
   };
 }
 
-const IN_ORDER: readonly ItemChange[] = ['changed', 'added', 'removed', 'kept'];
+const CHANGE_SEQUENCE: readonly ItemChange[] = ['changed', 'added', 'removed', 'kept'];
 
 function compared<Kind extends string, Before, After>(
   kind: Kind,
@@ -93,7 +93,7 @@ function changeOf(before: unknown, after: unknown, isSame: boolean): ItemChange 
 }
 
 /** True also when one of the prices is unknown, because an unknown price cannot be called changed. */
-function hasPrice(item: SubscriptionItem | undefined, price: Money | undefined): boolean {
+function hasNoKnownPriceChange(item: SubscriptionItem | undefined, price: Money | undefined): boolean {
   return item?.price === undefined || price === undefined || item.price.equals(price);
 }
 
@@ -132,7 +132,7 @@ function orderedAddOnOf(
 }
 
 function isEqual(before: AddOnItem, { addOn, quantity }: SelectedAddOn): boolean {
-  return before.id === addOn.id && before.quantity === quantity && hasPrice(before, addOn.price);
+  return before.id === addOn.id && before.quantity === quantity && hasNoKnownPriceChange(before, addOn.price);
 }
 
 type PeriodTotal = readonly [Money, BillingCycle];

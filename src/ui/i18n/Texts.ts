@@ -24,7 +24,7 @@ export const NAMESPACES = [
   'detail',
   'listing',
   'editing',
-  'notices',
+  'toastHistory',
   'attention',
   'confirmation',
   'welcome',

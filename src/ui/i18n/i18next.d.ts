@@ -24,7 +24,7 @@ declare module 'i18next' {
         listing: typeof import('./locales/en/listing.json');
         longList: typeof import('./locales/en/longList.json');
         many: typeof import('./locales/en/many.json');
-        notices: typeof import('./locales/en/notices.json');
+        toastHistory: typeof import('./locales/en/toastHistory.json');
         pricing: typeof import('./locales/en/pricing.json');
         privacy: typeof import('./locales/en/privacy.json');
         profile: typeof import('./locales/en/profile.json');

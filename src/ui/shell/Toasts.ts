@@ -16,7 +16,7 @@ export interface Toast {
   readonly reason?: TextKey | undefined;
   /** The business whose page is no longer shown. Its name comes before the text. */
   readonly about?: Business | undefined;
-  /** The page shows the message itself, so it only enters the list of notices. */
+  /** The page shows the message itself, so it only enters the toast history. */
   readonly isShownOnPage?: boolean | undefined;
   /** The request that failed. */
   readonly request?: FailedRequest | undefined;

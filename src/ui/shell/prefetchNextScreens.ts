@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import { ownerRouteOf, namesOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, type RouteName } from './routes';
-import { savesData } from './savesData';
+import { prefersReducedData } from './prefersReducedData';
 import type { Screens } from './screens';
 import type { ViewModels } from './ViewModels';
 import { whenNetworkIdle } from './whenNetworkIdle';
@@ -19,7 +19,7 @@ export function prefetchNextScreens(
   screens: Screens,
   viewModels: OwnerViewModels,
 ): void {
-  if (savesData()) return;
+  if (prefersReducedData()) return;
   const routes = nextRoutes(route);
   prefetch(screens, routes, async () => {
     if (!isPublic) await loadSignedIn(viewModels, routes);

@@ -1,5 +1,5 @@
 import { BASE_URL } from './publicPages';
-import { savesData } from './savesData';
+import { prefersReducedData } from './prefersReducedData';
 import { whenNetworkIdle } from './whenNetworkIdle';
 
 /** Its folder is the scope of the service worker. */
@@ -34,7 +34,7 @@ export interface ServiceWorkerBrowser {
  */
 export function registerServiceWorker(browser: ServiceWorkerBrowser, pause = PAUSE): void {
   const { serviceWorker } = browser.navigator;
-  if (serviceWorker === undefined || savesData()) return;
+  if (serviceWorker === undefined || prefersReducedData()) return;
   const register = (): void => {
     whenNetworkIdle(
       () =>

@@ -43,7 +43,7 @@ import {
   HIDDEN_OFFERS,
   LAST_BILLING,
   REMEMBERED_BILLING,
-  PENDING_NOTICES,
+  PENDING_TOASTS,
   LISTING_DRAFTS,
   PROFILE_DRAFTS,
   OPENED_ROWS,
@@ -296,7 +296,7 @@ describeRecord('the return path', RETURN_PATH, returnPathSchema);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION, returnPathSchema);
 describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED, signOutReasonSchema);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
-describeRecord('pending toasts', PENDING_NOTICES, pendingToastsSchema);
+describeRecord('pending toasts', PENDING_TOASTS, pendingToastsSchema);
 
 describe('the session records', () => {
   it('are stored under fixed keys', () => {

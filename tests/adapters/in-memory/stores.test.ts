@@ -18,7 +18,7 @@ import {
   CACHED_BUSINESSES,
   DRAFTS,
   LAST_BILLING,
-  PENDING_NOTICES,
+  PENDING_TOASTS,
   LISTING_DRAFTS,
   PROFILE_DRAFTS,
   OPENED_ROWS,
@@ -64,7 +64,7 @@ describeRecord('the return path', RETURN_PATH);
 describeRecord('the return path of an ended session', RETURN_PATH_OF_ENDED_SESSION);
 describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED);
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON);
-describeRecord('pending toasts', PENDING_NOTICES);
+describeRecord('pending toasts', PENDING_TOASTS);
 describeRecord('the language of the tab', TAB_LANGUAGES);
 
 describe('InMemoryPreferenceStore', () => {

@@ -4,7 +4,7 @@ import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
 import { loadOrCreateUser } from '@/application/identity/loadOrCreateUser';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { failure } from '@/domain/shared/result';
-import { SessionEnd } from '@/application/identity/SessionEnd';
+import { SessionExpiry } from '@/application/identity/SessionExpiry';
 import { InMemorySignOutChannel } from '@tests/support/InMemorySignOutChannel';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -409,7 +409,7 @@ describe('the end of an expired session', () => {
     expect(tab.signOutReason.load()).toEqual({
       cause: 'expired',
       at: tab.clock.now(),
-      hasOpenPayment: false,
+      hasUnknownOrder: false,
     });
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
   });
@@ -480,7 +480,7 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',
       at: other.clock.now(),
-      hasOpenPayment: false,
+      hasUnknownOrder: false,
     });
     expect(await other.open('/').restoreSession.execute()).toEqual({
       ok: true,
@@ -522,7 +522,7 @@ describe('a payment whose outcome is unknown', () => {
       const page = await signedIn(tab);
       tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
       await page.endSession.execute(cause, '/profile');
-      expect(tab.signOutReason.load()).toEqual({ cause, at: tab.clock.now(), hasOpenPayment: true });
+      expect(tab.signOutReason.load()).toEqual({ cause, at: tab.clock.now(), hasUnknownOrder: true });
       const next = await returning(tab);
       expect(await next.completeSignIn.execute()).toMatchObject({
         ok: true,
@@ -586,9 +586,9 @@ describe('signing in again before the session ends', () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const channel = new InMemorySignOutChannel(listeners);
-    const sessionEnd = new SessionEnd(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
+    const sessionEnd = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
     const heard: string[] = [];
-    new SessionEnd(
+    new SessionExpiry(
       page.identity,
       tab.ownerData,
       tab.returnPath,
@@ -617,7 +617,7 @@ describe('signing in again before the session ends', () => {
     const heard: string[] = [];
     new InMemorySignOutChannel(listeners).listen(aUser().id, () => heard.push('again'));
     const channel = new InMemorySignOutChannel(listeners);
-    const sessionEnd = new SessionEnd(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
+    const sessionEnd = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
     await sessionEnd.signInAgain(aUser().id, '/profile', 'en');
     expect(await sessionEnd.signInAgain(aUser().id, '/profile', 'en')).toMatchObject({ ok: false });
     expect(heard).toEqual(['again']);

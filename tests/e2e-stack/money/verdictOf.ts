@@ -7,7 +7,7 @@ const words = wordsIn('en');
 export function verdictOf(text: string): Verdict | undefined {
   const says = (key: KeyUnder<'subscription.wizard'>): boolean =>
     text.includes(words(`subscription.wizard.${key}`));
-  if (says('unconfirmed.finding.running-again')) return undefined;
+  if (says('outcomeUnknown.finding.running-again')) return undefined;
   if (
     (['create', 'update', 'reactivate', 'received', 'visible'] as const).some((kind) =>
       says(`done.title.${kind}`),
@@ -18,6 +18,6 @@ export function verdictOf(text: string): Verdict | undefined {
   if (says('failure.charge.not-charged')) return 'not charged';
   if (says('failure.nothingToChange')) return 'nothing to change';
   if (says('failure.inProgress')) return 'under way in another tab';
-  if (says('unconfirmed.title') || says('unconfirmed.elsewhere.title')) return 'unknown';
+  if (says('outcomeUnknown.title') || says('outcomeUnknown.elsewhere.title')) return 'unknown';
   return undefined;
 }

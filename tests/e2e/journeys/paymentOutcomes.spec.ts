@@ -145,7 +145,7 @@ inLtrOrRtl('desktop', () => {
       await wizard.payButton().click();
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(true);
-      await expect(wizard.checking).toContainText(words('subscription.wizard.unconfirmed.paused'));
+      await expect(wizard.checking).toContainText(words('subscription.wizard.outcomeUnknown.paused'));
       await page.clock.runFor(20_000);
       await expect(wizard.checking).toBeVisible();
       await context.setOffline(false);
@@ -162,10 +162,10 @@ inLtrOrRtl('desktop', () => {
     await expect(wizard.checking).toBeVisible();
     await page.clock.runFor(90_000);
     await expect(wizard.unconfirmed).toBeFocused();
-    await expect(wizard.text('unconfirmed.finding.unresolvable')).toBeVisible();
+    await expect(wizard.text('outcomeUnknown.finding.unresolvable')).toBeVisible();
     await expect(wizard.bar).toHaveCount(0);
     await expect(wizard.checkAgainButton).toHaveCount(0);
-    await new Accessibility(page).expectNoViolation({ name: 'unconfirmed' }, size);
+    await new Accessibility(page).expectNoViolation({ name: 'outcomeUnknown' }, size);
     await wizard.businessPageLink.click();
     await business.expectShown(PLUMBING);
   });

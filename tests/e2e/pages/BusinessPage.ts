@@ -98,12 +98,12 @@ export class BusinessPage {
     return this.page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: this.#word('subscription.wizard.unconfirmed.elsewhere.title') });
+      .filter({ hasText: this.#word('subscription.wizard.outcomeUnknown.elsewhere.title') });
   }
 
   get checkPaymentLink(): Locator {
     return this.unconfirmedNotice.getByRole('link', {
-      name: this.#word('subscription.wizard.unconfirmed.elsewhere.check'),
+      name: this.#word('subscription.wizard.outcomeUnknown.elsewhere.check'),
     });
   }
 

@@ -287,7 +287,7 @@ export class WizardPage {
 
   /** The dialog over the page while an order without a response is reconciled. */
   get checking(): Locator {
-    return this.page.getByRole('alertdialog', { name: this.#word('unconfirmed.checking') });
+    return this.page.getByRole('alertdialog', { name: this.#word('outcomeUnknown.checking') });
   }
 
   /** The sentence in the alert of a refused order while it is reconciled. */
@@ -327,15 +327,15 @@ export class WizardPage {
   }
 
   get unconfirmed(): Locator {
-    return this.page.getByRole('heading', { name: this.#word('unconfirmed.title') });
+    return this.page.getByRole('heading', { name: this.#word('outcomeUnknown.title') });
   }
 
   get businessPageLink(): Locator {
-    return this.page.getByRole('link', { name: this.#word('unconfirmed.businessPage') });
+    return this.page.getByRole('link', { name: this.#word('outcomeUnknown.businessPage') });
   }
 
   get checkAgainButton(): Locator {
-    return this.page.getByRole('button', { name: this.#word('unconfirmed.checkAgain') });
+    return this.page.getByRole('button', { name: this.#word('outcomeUnknown.checkAgain') });
   }
 
   done(kind: 'create' | 'update' | 'reactivate' = 'create'): Locator {

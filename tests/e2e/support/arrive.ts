@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { NOTICE, type LinkedState, type Loading } from './states/LinkedState';
+import { TOAST, type LinkedState, type Loading } from './states/LinkedState';
 
 const LOADING: Readonly<Record<Loading, string>> = {
   page: '[role="status"] h1',
@@ -19,12 +19,12 @@ export async function arrive(
   if (shows !== undefined) await expect(page.locator(shows).first()).toBeVisible({ timeout: 30_000 });
   /* Elements that animate out are not part of the state. */
   await expect(page.locator('[data-exiting]')).toHaveCount(0);
-  if (shows === NOTICE) await keepNotices(page);
+  if (shows === TOAST) await keepToasts(page);
   if (loading !== undefined) await expect(page.locator(LOADING[loading]).first()).toBeAttached();
   else if (shows === undefined) await expect(page.locator(Object.values(LOADING).join())).toHaveCount(0);
 }
 
 /** A notice stays visible while the pointer is over it. */
-async function keepNotices(page: Page): Promise<void> {
-  await page.locator(NOTICE).first().dispatchEvent('pointerover', { bubbles: true });
+async function keepToasts(page: Page): Promise<void> {
+  await page.locator(TOAST).first().dispatchEvent('pointerover', { bubbles: true });
 }

@@ -21,7 +21,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
     end: instant(clock.now() + endsIn * MINUTE) as Instant | undefined,
     isPayment: false,
     isCovered: false,
-    hasOpenPayment: false,
+    hasUnknownOrder: false,
     started: success() as Result<void, SignInNotStarted>,
     signInElsewhere: () => {},
   };
@@ -31,7 +31,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
         events.push('asked');
         return Promise.resolve(tab.end);
       },
-      hasUnknownOrder: () => tab.hasOpenPayment,
+      hasUnknownOrder: () => tab.hasUnknownOrder,
       signInAgain: async (_owner, path, language) => {
         events.push(`sign in (${language}) ${path}`);
         return Promise.resolve(tab.started);
@@ -97,7 +97,7 @@ describe('the dialog before the session ends', () => {
     expect(viewModel.state.kind).toBe('hidden');
   });
 
-  it.each(['isCovered', 'hasOpenPayment'] as const)(
+  it.each(['isCovered', 'hasUnknownOrder'] as const)(
     'waits in the wizard for a payment in flight (%s)',
     async (held) => {
       const { tab, viewModel } = aTab({ endsIn: 4 });
@@ -132,10 +132,10 @@ describe('the dialog before the session ends', () => {
 
   it('leads to the sign-in page and remembers this one', async () => {
     const { tab, viewModel } = aTab({ endsIn: 4 });
-    await viewModel.stay();
+    await viewModel.signInAgain();
     expect(tab.events).toEqual(['asked']);
     await pass(tab, 0.1);
-    await viewModel.stay();
+    await viewModel.signInAgain();
     expect(tab.events).toContain('sign in (ar) /profile?mode=edit');
     expect(viewModel.state.kind).toBe('leaving');
     viewModel.later();
@@ -146,7 +146,7 @@ describe('the dialog before the session ends', () => {
     const { tab, viewModel } = aTab({ endsIn: 4 });
     tab.started = failure({ kind: 'sign-in-not-started', message: 'x' });
     await pass(tab, 0.1);
-    await viewModel.stay();
+    await viewModel.signInAgain();
     expect(tab.toasts).toMatchObject([{ kind: 'error' }]);
     expect(viewModel.state.kind).toBe('asking');
   });

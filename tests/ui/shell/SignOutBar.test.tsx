@@ -12,10 +12,10 @@ import { text } from '@tests/support/text';
 
 const MINUTE = 60_000;
 
-async function aPageAfter(cause: SignOutReason['cause'], path = '/about', hasOpenPayment = false) {
+async function aPageAfter(cause: SignOutReason['cause'], path = '/about', hasUnknownOrder = false) {
   const layout = await renderInLayout(path);
   await import('@/ui/shell/sign-out-bar/SignOutBar');
-  layout.signOutReason.save({ cause, at: aMoment(), hasOpenPayment });
+  layout.signOutReason.save({ cause, at: aMoment(), hasUnknownOrder });
   act(() => layout.signOutBar.start());
   await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
   return layout;
@@ -116,7 +116,7 @@ describe('a session that ended and began again', () => {
   it('is not announced once more when the owner signs out', async () => {
     const { signOutBar, signOutReason, session } = await renderInLayout('/about', { user: aUser() });
     await import('@/ui/shell/sign-out-bar/SignOutBar');
-    signOutReason.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
+    signOutReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
     act(() => signOutBar.start());
     expect(signOutReason.load()).toBeUndefined();
     await act(async () => session.signOut());
@@ -127,7 +127,7 @@ describe('a session that ended and began again', () => {
     const { signOutBar, signOutReason, session } = await renderInLayout('/about', {
       isSessionUnknown: true,
     });
-    signOutReason.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
+    signOutReason.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
     act(() => signOutBar.start());
     expect(signOutReason.load()).toBeDefined();
     await act(async () => session.start());
@@ -139,7 +139,7 @@ describe('the stored reason of an ended session', () => {
   const noticeAfter = (milliseconds: number) => {
     const clock = { now: () => instant(aMoment() + milliseconds) };
     const reasons = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock);
-    reasons.save({ cause: 'expired', at: aMoment(), hasOpenPayment: false });
+    reasons.save({ cause: 'expired', at: aMoment(), hasUnknownOrder: false });
     const notice = new SignOutBarViewModel(reasons, clock);
     notice.start();
     return { notice, reasons };

@@ -51,7 +51,7 @@ async function writeEverything(): Promise<
   new BrowserStoredRecord(inTab, RECORD_KINDS.signOutReason, signOutReasonSchema, clock).save({
     cause: 'expired',
     at: aMoment(),
-    hasOpenPayment: false,
+    hasUnknownOrder: false,
   });
   new TabLanguageRecord(inTab).save('he');
   new BrowserStoredRecord(inTab, RECORD_KINDS.returnPath, returnPathSchema, clock).save({

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VisitorsMenu as TheVisitorsMenu } from '@/ui/shell/menu/VisitorsMenu';
-import { NoticesDialog } from '@/ui/shell/notices/NoticesDialog';
+import { ToastHistoryDialog } from '@/ui/shell/toast-history/ToastHistoryDialog';
 import { Preferences as ThePreferences } from '@/ui/shell/preferences/Preferences';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
@@ -61,4 +61,4 @@ const Avatar = (props: { readonly size?: 'regular' | 'large' }) => (
 export const UserAvatar = inEach(Avatar, { size: ['regular', 'large'] });
 
 /** Nothing has happened yet. */
-export const Notices = () => <NoticesDialog isOpen onClose={() => undefined} />;
+export const Notices = () => <ToastHistoryDialog isOpen onClose={() => undefined} />;

@@ -100,7 +100,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       mutants: [['id === undefined', 'false']],
     },
   ],
-  'domain/identity/namesByScript.ts': [
+  'domain/identity/namesByLanguageOf.ts': [
     {
       reason: 'No reader distinguishes undefined from a missing property.',
       mutants: [['text === undefined', 'false']],

@@ -44,13 +44,13 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['
  * with incomplete texts is sent only if it has a name, because the API may not know the language yet.
  */
 function withBlankLanguages({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
-  return { firstName: withEveryLanguage(firstName), lastName: withEveryLanguage(lastName) };
+  return { firstName: withCompleteLanguages(firstName), lastName: withCompleteLanguages(lastName) };
 }
 
-const NO_NAMES: LocalizedText = Object.fromEntries(
+const BLANK_NAMES: LocalizedText = Object.fromEntries(
   COMPLETE_LANGUAGES.map((language) => [language, NO_TEXT_VALUE]),
 );
 
-function withEveryLanguage(text: LocalizedText): LocalizedText {
-  return { ...NO_NAMES, ...text };
+function withCompleteLanguages(text: LocalizedText): LocalizedText {
+  return { ...BLANK_NAMES, ...text };
 }

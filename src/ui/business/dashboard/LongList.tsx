@@ -16,7 +16,7 @@ import type { ManyChooser } from '@/ui/business/many/ManyChooser';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { savesData } from '@/ui/shell/savesData';
+import { prefersReducedData } from '@/ui/shell/prefersReducedData';
 import { atOnce, lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessCards } from './BusinessCards';
@@ -156,7 +156,7 @@ function useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown }: R
     () => (asksSubscriptions ? onPage(found, 1) : shown),
     [asksSubscriptions, found, shown],
   );
-  const readsAll = asksSubscriptions || isChoosing || !savesData();
+  const readsAll = asksSubscriptions || isChoosing || !prefersReducedData();
   useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
 }
 

@@ -183,7 +183,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (state.kind === 'unavailable') return;
     if (state.kind === 'loading' && state.known !== undefined) this.hours.setHours(state.known);
     void this.#business.start().then(this.leaveOnFailure);
-    void this.#subscription.start().then(this.checkPayment).then(this.loadLowestPrice);
+    void this.#subscription.start().then(this.applyReadToLastPayment).then(this.loadLowestPrice);
   }
 
   dispose(): void {
@@ -198,7 +198,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** Loads the subscription again, after a failure or when its status looks out of date. */
   async reloadSubscription(): Promise<void> {
     if (this.isMounted && this.state.kind === 'ready' && !this.#subscription.isReading)
-      await this.#subscription.refresh().then(this.checkPayment).then(this.loadLowestPrice);
+      await this.#subscription.refresh().then(this.applyReadToLastPayment).then(this.loadLowestPrice);
   }
 
   get isAtRest(): boolean {
@@ -349,7 +349,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#shell.businessCache.remember([business]);
     if (subscription === undefined || before.kind !== 'ready') return;
     this.#subscription.update(subscription.value);
-    this.checkPayment(subscription);
+    this.applyReadToLastPayment(subscription);
     const isSame = isActive(business) === isActive(before.business) && this.activationGate === activationGate;
     /* A failure is removed once the status or the button has changed. */
     if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
@@ -365,7 +365,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (price !== undefined) subscriptionCache.rememberLowestPrice(price);
   }
 
-  private checkPayment(viewed: ViewedSubscription | undefined): void {
+  private applyReadToLastPayment(viewed: ViewedSubscription | undefined): void {
     const { user } = this.#shell.session;
     const isExpired = viewed?.ok === false && viewed.error.kind === 'session-expired';
     if (user !== undefined && viewed !== undefined && !isExpired) this.payment.reconcile(user, viewed);

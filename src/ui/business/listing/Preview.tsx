@@ -31,12 +31,12 @@ interface PreviewProps {
 /** The listing in each language, independent of the language of the page. It begins with one that has a gap. */
 export function Preview({ business, readiness }: PreviewProps) {
   const { t } = useTranslation();
-  const page = useLanguage();
+  const pageLanguage = useLanguage();
   const hasGap = (language: CompleteLanguage): boolean =>
     readiness.missingNames.includes(language) || readiness.missingTexts.includes(language);
   const [chosen, setChosen] = useState<CompleteLanguage | undefined>(() => COMPLETE_LANGUAGES.find(hasGap));
   const [isSideBySide, setIsSideBySide] = useState(false);
-  const language = chosen ?? (isComplete(page) ? page : DEFAULT_LANGUAGE);
+  const language = chosen ?? (isComplete(pageLanguage) ? pageLanguage : DEFAULT_LANGUAGE);
   const choose = (id: CompleteLanguage | typeof SIDE_BY_SIDE): void => {
     setIsSideBySide(id === SIDE_BY_SIDE);
     if (id !== SIDE_BY_SIDE) setChosen(id);
@@ -77,10 +77,10 @@ interface CopiedListingProps {
 }
 
 function CopiedListing({ business, language }: CopiedListingProps) {
-  const listing = useTextsIn(language);
+  const tOfListing = useTextsIn(language);
   return (
     <div>
-      <CopyListing text={listingText(listing, business, language)} />
+      <CopyListing text={listingText(tOfListing, business, language)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePart, type LazyPart, type LoadTimes } from '@/ui/shell/loading/lazyPart';
+import { usePart, type LazyPart, type LoadSchedules } from '@/ui/shell/loading/lazyPart';
 
 interface Menu<Props> {
   /** Undefined until its code has loaded. */
@@ -18,12 +18,12 @@ interface Menu<Props> {
  * A menu of the header whose code loads on demand. It closes on navigation. When the code arrives late, for example
  * with the connection, the menu stays closed, because the owner may be doing something else by then.
  */
-export function useMenu<Props extends object>(menu: LazyPart<Props>, times?: LoadTimes): Menu<Props> {
+export function useMenu<Props extends object>(menu: LazyPart<Props>, times?: LoadSchedules): Menu<Props> {
   const { key: locationKey } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
+  const [openLocationKey, setOpenedAt] = useState<string>();
   const close = useCallback(() => setOpenedAt(undefined), []);
   const { loaded: Part, hasFailed, request, preload } = usePart(menu, times);
-  const isRequested = openedAt === locationKey;
+  const isRequested = openLocationKey === locationKey;
   const open = (): void => {
     request();
     setOpenedAt(locationKey);

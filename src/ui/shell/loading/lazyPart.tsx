@@ -21,7 +21,7 @@ type Schedule = (work: () => void) => (() => void) | void;
 export const atOnce: Schedule = (work) => work();
 
 /** When a part loads by itself. Undefined: not yet. */
-export interface LoadTimes {
+export interface LoadSchedules {
   readonly request?: Schedule | undefined;
   readonly preload?: Schedule | undefined;
 }
@@ -82,7 +82,7 @@ export function lazyPart<Props extends object = object>(
  */
 export function usePart<Props extends object>(
   part: LazyPart<Props>,
-  times?: LoadTimes,
+  times?: LoadSchedules,
 ): LateUse<ComponentType<Props>> {
   return useLateCode(part.code(useTranslation().texts), times);
 }
@@ -90,7 +90,7 @@ export function usePart<Props extends object>(
 /** Late code in a component. `code` may come later, and other code may take its place. */
 export function useLateCode<Value>(
   code: LateCode<Value> | undefined,
-  { request: requestTime, preload: preloadTime }: LoadTimes = {},
+  { request: requestTime, preload: preloadTime }: LoadSchedules = {},
 ): LateUse<Value> {
   const loaded = useSyncExternalStore(code?.subscribe ?? subscribeToNothing, () => code?.loaded, nothing);
   const [hasFailed, setHasFailed] = useState(false);

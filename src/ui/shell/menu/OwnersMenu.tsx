@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import type { User } from '@/domain/identity/User';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
-import { useNotices } from '@/ui/shell/notices/useNotices';
+import { useToastHistory } from '@/ui/shell/toast-history/useToastHistory';
 import { paths } from '@/ui/shell/paths';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -20,23 +20,23 @@ interface OwnersMenuProps {
   readonly onClose: () => void;
 }
 
-/** The content of the open menu, and below the header the list of notices, which opens after it has closed. */
+/** The content of the open menu, and below the header the toast history, which opens after it has closed. */
 export function OwnersMenu({ isOpen, ...props }: OwnersMenuProps) {
-  const notices = useNotices();
+  const toastHistory = useToastHistory();
   return (
     <>
-      {isOpen && <Content {...props} notices={notices} />}
-      {createPortal(notices.dialog, document.querySelector('header') ?? document.body)}
+      {isOpen && <Content {...props} toastHistory={toastHistory} />}
+      {createPortal(toastHistory.dialog, document.querySelector('header') ?? document.body)}
     </>
   );
 }
 
 interface ContentProps extends Omit<OwnersMenuProps, 'isOpen'> {
-  readonly notices: Pick<ReturnType<typeof useNotices>, 'openAfter' | 'preload'>;
+  readonly toastHistory: Pick<ReturnType<typeof useToastHistory>, 'openAfter' | 'preload'>;
 }
 
 /** The owner and their pages first, then language and theme, the public pages, and sign-out at the foot. */
-function Content({ user, onClose, notices }: ContentProps) {
+function Content({ user, onClose, toastHistory }: ContentProps) {
   const { t } = useTranslation();
   const name = shownName(user, useLanguage(), t('shell.account.label'));
   return (
@@ -44,7 +44,7 @@ function Content({ user, onClose, notices }: ContentProps) {
       <div className={styles['account']}>
         <UserSummary name={name} avatar={user.avatar} email={user.email} />
         <nav className={styles['ownerLinks']} aria-label={t('shell.account.label')}>
-          <OwnerLinks onChoose={onClose} notices={notices} />
+          <OwnerLinks onChoose={onClose} toastHistory={toastHistory} />
         </nav>
       </div>
       <div className={styles['section']}>

@@ -89,9 +89,9 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
   const { key } = useLocation();
   const isAsking = useLeaveGuard()?.wanted !== undefined;
   const close = useCallback(() => {
-    if (hasPopover(menu.current)) menu.current.hidePopover();
+    if (supportsPopover(menu.current)) menu.current.hidePopover();
   }, []);
-  useEffect(() => setIsOpen(hasPopover(menu.current) && menu.current.matches(':popover-open')), []);
+  useEffect(() => setIsOpen(supportsPopover(menu.current) && menu.current.matches(':popover-open')), []);
   /* The menu closes when one of these changes. */
   const closingKey = `${key} ${isWide} ${isAsking}`;
   const lastClosingKey = useRef(closingKey);
@@ -121,7 +121,7 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
 }
 
 /** False in a browser without popovers, whose header shows the links. */
-const hasPopover = (element: HTMLElement | null): element is HTMLElement =>
+const supportsPopover = (element: HTMLElement | null): element is HTMLElement =>
   typeof element?.popover === 'string';
 
 const ownersMenu = lazyPart(async () => (await import('./OwnersMenu')).OwnersMenu);

@@ -40,7 +40,7 @@ export const SessionEndDialog = observer(function SessionEndDialog({ create }: S
   }, [viewModel]);
   const stay = async (): Promise<void> => {
     const release = guard?.hold(NOTHING_UNSAVED);
-    await viewModel.stay();
+    await viewModel.signInAgain();
     if (viewModel.state.kind !== 'leaving') release?.();
   };
   const { state } = viewModel;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SessionEnd } from '@/application/identity/SessionEnd';
+import type { SessionExpiry } from '@/application/identity/SessionExpiry';
 import type { Clock } from '@/application/ports/Clock';
 import type { Instant } from '@/domain/shared/instant';
 import { errorMessage } from '@/ui/i18n/errorMessage';
@@ -48,12 +48,12 @@ export class SessionEndViewModel implements ScreenViewModel {
   #isStopped = true;
   #cancelTimer = (): void => {};
   #stopListening = (): void => {};
-  readonly #sessionEnd: Pick<SessionEnd, 'time' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>;
+  readonly #sessionEnd: Pick<SessionExpiry, 'time' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>;
   readonly #place: SessionEndPlace;
   readonly #shell: SessionEndShell;
 
   constructor(
-    sessionEnd: Pick<SessionEnd, 'time' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>,
+    sessionEnd: Pick<SessionExpiry, 'time' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>,
     place: SessionEndPlace,
     shell: SessionEndShell,
   ) {
@@ -83,7 +83,7 @@ export class SessionEndViewModel implements ScreenViewModel {
     this.to({ kind: 'hidden' });
   }
 
-  async stay(): Promise<void> {
+  async signInAgain(): Promise<void> {
     const { session, language, toasts } = this.#shell;
     if (this.state.kind !== 'asking' || session.user === undefined) return;
     this.to({ ...this.state, kind: 'leaving' });
@@ -112,15 +112,15 @@ export class SessionEndViewModel implements ScreenViewModel {
       return this.#checkAfter(CHECKED_EVERY);
     }
     const millisecondsLeft = end - this.#shell.clock.now();
-    if (this.state.kind !== 'leaving') this.show(millisecondsLeft);
+    if (this.state.kind !== 'leaving') this.expireOrAsk(millisecondsLeft);
     this.#checkAfter(
       this.state.kind === 'asking' ? SECOND : Math.min(CHECKED_EVERY, this.untilNext(millisecondsLeft)),
     );
   }
 
-  private show(millisecondsLeft: number): void {
+  private expireOrAsk(millisecondsLeft: number): void {
     const isPayment = this.#place.isPayment();
-    const isFree = this.state.kind === 'asking' || !this.isHeld(isPayment);
+    const isFree = this.state.kind === 'asking' || !this.isBlocked(isPayment);
     if (!isFree) return;
     if (millisecondsLeft <= 0) {
       this.to({ kind: 'hidden' });
@@ -130,7 +130,7 @@ export class SessionEndViewModel implements ScreenViewModel {
   }
 
   /** Nothing interrupts a payment, and no dialog opens over another one. */
-  private isHeld(isPayment: boolean): boolean {
+  private isBlocked(isPayment: boolean): boolean {
     const { user } = this.#shell.session;
     if (this.#place.isCovered()) return true;
     return isPayment && user !== undefined && this.#sessionEnd.hasUnknownOrder(user.id);

@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<SignOutReason['cause'], { readonly title: TextKey; 
  */
 export const SignOutBar = observer(function SignOutBar() {
   const { session, signOutBar } = useViewModels();
-  const { cause, hasOpenPayment, isNew } = signOutBar;
+  const { cause, hasUnknownOrder, isNew } = signOutBar;
   const { t } = useTranslation();
   const titleId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
@@ -49,7 +49,7 @@ export const SignOutBar = observer(function SignOutBar() {
           <p ref={heading} id={titleId} className={styles['title']} tabIndex={-1}>
             {t(title)}
           </p>
-          <p className={styles['text']}>{t(hasOpenPayment ? 'shell.signedOut.openPayment' : text)}</p>
+          <p className={styles['text']}>{t(hasUnknownOrder ? 'shell.signedOut.openPayment' : text)}</p>
         </div>
         <div className={styles['actions']}>
           <Button

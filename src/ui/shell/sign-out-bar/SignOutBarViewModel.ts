@@ -11,7 +11,7 @@ export class SignOutBarViewModel {
   /** Undefined while there is no bar. */
   cause: SignOutReason['cause'] | undefined;
   /** The outcome of a payment is unknown. */
-  hasOpenPayment = false;
+  hasUnknownOrder = false;
   /** The session has just ended, so the bar takes the focus. */
   isNew = false;
 
@@ -29,7 +29,7 @@ export class SignOutBarViewModel {
     const reason = this.#reason.load();
     if (reason === undefined) return;
     this.isNew = Math.abs(this.#clock.now() - reason.at) < JUST_NOW;
-    this.hasOpenPayment = reason.hasOpenPayment === true;
+    this.hasUnknownOrder = reason.hasUnknownOrder === true;
     this.cause = reason.cause;
   }
 

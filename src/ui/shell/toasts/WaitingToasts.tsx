@@ -4,7 +4,7 @@ import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SlowRequestNotice } from '@/ui/shell/slow-requests/SlowRequestNotice';
-import { noticesOf } from '@/ui/shell/notices/SessionNotices';
+import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
 import { SessionEndSlot } from '@/ui/shell/session-end/SessionEndSlot';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ToastReason, ToastText } from './ToastText';
@@ -19,7 +19,7 @@ export function WaitingToasts() {
   const [queue] = useState(createToastQueue);
   const showWaiting = useEffectEvent(() => {
     for (const toast of toasts.take()) {
-      noticesOf(toasts).add(toast);
+      toastHistoryOf(toasts).add(toast);
       if (toast.isShownOnPage) continue;
       queue.add({
         kind: toast.kind,
@@ -41,7 +41,7 @@ export function WaitingToasts() {
     () =>
       reaction(
         () => session.user?.id,
-        (_, previous) => previous !== undefined && noticesOf(toasts).clear(),
+        (_, previous) => previous !== undefined && toastHistoryOf(toasts).clear(),
       ),
     [session, toasts],
   );

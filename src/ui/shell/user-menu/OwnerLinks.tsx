@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { useNotices } from '@/ui/shell/notices/useNotices';
+import type { useToastHistory } from '@/ui/shell/toast-history/useToastHistory';
 import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './menu-rows.module.scss';
@@ -17,11 +17,11 @@ const LINKS = [
 
 interface OwnerLinksProps {
   readonly onChoose: () => void;
-  readonly notices: Pick<ReturnType<typeof useNotices>, 'openAfter' | 'preload'>;
+  readonly toastHistory: Pick<ReturnType<typeof useToastHistory>, 'openAfter' | 'preload'>;
 }
 
-/** The pages of a signed-in owner and the notices of the session, in both menus. */
-export function OwnerLinks({ onChoose, notices }: OwnerLinksProps) {
+/** The pages of a signed-in owner and the toast history, in both menus. */
+export function OwnerLinks({ onChoose, toastHistory }: OwnerLinksProps) {
   const { t } = useTranslation();
   return (
     <ul className={styles['rows']}>
@@ -39,11 +39,11 @@ export function OwnerLinks({ onChoose, notices }: OwnerLinksProps) {
           type="button"
           className={styles['row']}
           aria-haspopup="dialog"
-          onPointerEnter={notices.preload}
-          onFocus={notices.preload}
+          onPointerEnter={toastHistory.preload}
+          onFocus={toastHistory.preload}
           onClick={({ currentTarget }) => {
             onChoose();
-            notices.openAfter(currentTarget);
+            toastHistory.openAfter(currentTarget);
           }}
         >
           <Icon of={History} />

@@ -5,7 +5,7 @@ import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { ButtonPanel } from '@/ui/design/controls/button-panel/ButtonPanel';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useNotices } from '@/ui/shell/notices/useNotices';
+import { useToastHistory } from '@/ui/shell/toast-history/useToastHistory';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
 import { LogOutRow } from './LogOutRow';
 import { OwnerLinks } from './OwnerLinks';
@@ -22,7 +22,7 @@ interface UserMenuProps extends Pick<ComponentProps<typeof ButtonPanel>, 'button
 export function UserMenu({ user, name, button, isOpen, onClose }: UserMenuProps) {
   const { t } = useTranslation();
   const nameId = useId();
-  const notices = useNotices();
+  const toastHistory = useToastHistory();
   return (
     <>
       <ButtonPanel button={button} labelledBy={nameId} isOpen={isOpen} onClose={onClose}>
@@ -32,7 +32,7 @@ export function UserMenu({ user, name, button, isOpen, onClose }: UserMenuProps)
           </UserSummary>
         </div>
         <nav className={styles['section']} aria-label={t('shell.account.label')}>
-          <OwnerLinks onChoose={onClose} notices={notices} />
+          <OwnerLinks onChoose={onClose} toastHistory={toastHistory} />
         </nav>
         <div className={styles['preferences']}>
           <Preferences />
@@ -41,7 +41,7 @@ export function UserMenu({ user, name, button, isOpen, onClose }: UserMenuProps)
           <LogOutRow />
         </div>
       </ButtonPanel>
-      {notices.dialog}
+      {toastHistory.dialog}
     </>
   );
 }

@@ -42,7 +42,10 @@ export class LastPayment {
     this.#loadLastOrder.recordOutcome(owner, this.#businessId, subscription);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
     if (lastOrder?.kind === 'executed')
-      this.#toasts.show({ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' });
+      this.#toasts.show({
+        kind: 'success',
+        message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed',
+      });
   }
 }
 

@@ -13,8 +13,8 @@ const ACCEPTED = {
     text: 'subscription.wizard.done.settingUp',
   },
   accepted: {
-    title: 'subscription.wizard.unconfirmed.accepted.title',
-    text: 'subscription.wizard.unconfirmed.accepted.text',
+    title: 'subscription.wizard.outcomeUnknown.accepted.title',
+    text: 'subscription.wizard.outcomeUnknown.accepted.text',
   },
 } as const;
 
@@ -35,7 +35,7 @@ export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPa
           <p>{t(ACCEPTED[pending].text)}</p>
           <div className={styles['actions']}>
             <Button kind="quiet" size="small" onPress={onCheck}>
-              {t('subscription.wizard.unconfirmed.checkAgain')}
+              {t('subscription.wizard.outcomeUnknown.checkAgain')}
             </Button>
             <ButtonLink kind="quiet" size="small" to={paths.contact}>
               {t('subscription.section.contactSupport')}
@@ -46,10 +46,10 @@ export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPa
     );
   return (
     <div className={styles['notice']}>
-      <Notice kind="warn" role="status" title={t('subscription.wizard.unconfirmed.elsewhere.title')}>
-        <p>{t('subscription.wizard.unconfirmed.elsewhere.text')}</p>
+      <Notice kind="warn" role="status" title={t('subscription.wizard.outcomeUnknown.elsewhere.title')}>
+        <p>{t('subscription.wizard.outcomeUnknown.elsewhere.text')}</p>
         <ButtonLink kind="quiet" size="small" className={styles['link']} to={paths.subscription(businessId)}>
-          {t('subscription.wizard.unconfirmed.elsewhere.check')}
+          {t('subscription.wizard.outcomeUnknown.elsewhere.check')}
         </ButtonLink>
       </Notice>
     </div>

@@ -38,7 +38,7 @@ import type { AnnualOfferPorts, AnnualOfferProps } from '@/ui/subscription/offer
 import { ItemName } from '@/ui/subscription/ItemName';
 import { ItemPrice } from './ItemPrice';
 import { Line } from './Line';
-import { obstacleToChange, SubscriptionDates } from './SubscriptionDates';
+import { cardChangeHint, SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
@@ -193,7 +193,7 @@ function Actions(props: SubscriptionCardProps) {
 function canChangeCard(subscription: Subscription): boolean {
   return (
     subscription.card !== undefined &&
-    obstacleToChange(subscription) === undefined &&
+    cardChangeHint(subscription) === undefined &&
     cardWarningOf(subscription) === undefined
   );
 }

@@ -59,9 +59,9 @@ function TrialEnd({ of, tense, timeZone }: TrialEndProps) {
 function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);
-  const isUnsound = validity === 'expiring' || validity === 'expired';
-  const showsValidity = isUnsound && cardWarningOf(subscription) === undefined;
-  const obstacle = obstacleToChange(subscription);
+  const needsAttention = validity === 'expiring' || validity === 'expired';
+  const showsValidity = needsAttention && cardWarningOf(subscription) === undefined;
+  const obstacle = cardChangeHint(subscription);
   return (
     <Line
       label={t('subscription.section.card')}
@@ -80,7 +80,7 @@ function CardLine({ card, subscription }: { readonly subscription: Subscription;
 }
 
 /** The text that says when the card can be changed. Undefined when it can be now. */
-export function obstacleToChange(subscription: Subscription): TextKey | undefined {
+export function cardChangeHint(subscription: Subscription): TextKey | undefined {
   switch (displayStatusOf(subscription)) {
     case 'cancelled':
       return 'subscription.section.cardAfterReactivating';

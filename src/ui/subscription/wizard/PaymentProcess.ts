@@ -151,7 +151,7 @@ export class PaymentProcess {
     if (owner === undefined) return this.report(EXPIRED);
     this.#outcomeUnknown = order;
     const [running, paused] = RECONCILIATIONS[schedule];
-    const onPauseChange = (isPaused: boolean): void =>
+    const reportReconciling = (isPaused: boolean): void =>
       refused === undefined
         ? this.report({
             kind: 'outcome-unknown',
@@ -159,8 +159,8 @@ export class PaymentProcess {
             reference: order.key,
           })
         : this.#fail(refused);
-    onPauseChange(false);
-    const options = { schedule, onPauseChange };
+    reportReconciling(false);
+    const options = { schedule, onPauseChange: reportReconciling };
     this.#reconciliation?.stop();
     this.#reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
     const finding = await this.#reconciliation.finding;

@@ -144,7 +144,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   get canGoNext(): boolean {
-    return this.editableStep !== undefined && this.selection?.isComplete(this.editableStep) === true;
+    return this.editableStep !== undefined && this.selection?.canLeaveWithNext(this.editableStep) === true;
   }
 
   get canGoBack(): boolean {
@@ -298,7 +298,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'no-order':
         return this.redirect(undefined);
       case 'card-change':
-        selection.changeCardOnly();
+        selection.selectCardChange();
         this.to(phaseOf('payment'));
         return this.#history.goTo('payment', 'replace');
       case 'card-change-refused':

@@ -111,7 +111,7 @@ function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSele
   const { t } = useTranslation();
   const billing = useCorrectionsText(viewModel, selection);
   if (viewModel.state.kind === 'plan' && selection.chosen.plan === undefined)
-    return selection.nextWithoutPlan === 0
+    return selection.nextPressesWithoutPlan === 0
       ? t('subscription.wizard.bar.choosePlan')
       : t('subscription.wizard.bar.planRequired');
   if (stepOf(viewModel.state) === 'payment' && selection.hasNothingToOrder)
@@ -121,7 +121,7 @@ function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSele
 
 function lookOfReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): BarReasonLook {
   const { state, billing } = viewModel;
-  if (state.kind === 'plan') return selection.nextWithoutPlan === 0 ? 'quiet' : 'error';
+  if (state.kind === 'plan') return selection.nextPressesWithoutPlan === 0 ? 'quiet' : 'error';
   const isTyping = stepOf(state) === 'payment' && billing.shownErrors.length === 0;
   return isTyping && !selection.hasNothingToOrder ? 'hidden' : 'error';
 }

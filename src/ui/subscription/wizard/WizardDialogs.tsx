@@ -62,12 +62,12 @@ const SAVING_CARD: BusyTexts = {
 
 const RECONCILING = {
   running: {
-    title: 'subscription.wizard.unconfirmed.checking',
-    message: 'subscription.wizard.unconfirmed.checkingText',
+    title: 'subscription.wizard.outcomeUnknown.checking',
+    message: 'subscription.wizard.outcomeUnknown.checkingText',
   },
   paused: {
-    title: 'subscription.wizard.unconfirmed.checking',
-    message: 'subscription.wizard.unconfirmed.paused',
+    title: 'subscription.wizard.outcomeUnknown.checking',
+    message: 'subscription.wizard.outcomeUnknown.paused',
   },
 } as const satisfies Readonly<Record<FirstReconciliation, BusyTexts>>;
 

@@ -30,8 +30,8 @@ type UnavailableError = Extract<
 export type ReconciledOutcome = 'executed' | 'not-executed';
 
 const OUTCOMES = {
-  executed: { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
-  'not-executed': { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
+  executed: { kind: 'success', message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed' },
+  'not-executed': { kind: 'error', message: 'subscription.wizard.outcomeUnknown.elsewhere.notCharged' },
 } as const satisfies Readonly<Record<ReconciledOutcome, Omit<Toast, 'reason' | 'about'>>>;
 
 /** The ways out of the wizard. Each one loads another document. */

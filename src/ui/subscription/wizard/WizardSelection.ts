@@ -51,11 +51,11 @@ interface SelectionHost {
 export class WizardSelection {
   chosen: PlanSelection;
   /** Clicks on Next without a plan since the last change. Above 0 the page says that a plan is required. */
-  nextWithoutPlan = 0;
+  nextPressesWithoutPlan = 0;
   /** Whether the items of an earlier order could not be selected. */
   couldNotRestoreOrder = false;
   /** The add-ons that a change of plan or cycle removed. Undo restores them, in their cycle. */
-  cleared: readonly SelectedAddOn[] = [];
+  removedAddOns: readonly SelectedAddOn[] = [];
   readonly #host: SelectionHost;
 
   constructor(
@@ -66,7 +66,7 @@ export class WizardSelection {
     this.#host = host;
     makeAutoObservable(
       this,
-      { initialData: false, chosen: observableRef, cleared: observableRef },
+      { initialData: false, chosen: observableRef, removedAddOns: observableRef },
       { autoBind: true },
     );
   }
@@ -108,7 +108,7 @@ export class WizardSelection {
    * Whether the step can be left with Next. The first step needs a plan (spec section 2). The review of an order that
    * changes nothing has no Next (decision C85), and the payment step has none at all.
    */
-  isComplete(step: WizardStep): boolean {
+  canLeaveWithNext(step: WizardStep): boolean {
     if (step === 'plan') return this.chosen.plan !== undefined;
     if (step === 'review') return !this.isUnchanged;
     return step === 'add-ons';
@@ -171,7 +171,7 @@ export class WizardSelection {
   }
 
   /** The retired plan of the subscription, if an update may select it (decision C24). */
-  get retiredPlan(): Plan | undefined {
+  get selectableRetiredPlan(): Plan | undefined {
     return this.initialData.catalog.retiredPlan;
   }
 
@@ -199,12 +199,12 @@ export class WizardSelection {
   get lacksCounterpart(): boolean {
     const { continued, chosen } = this;
     const hadPlan = continued !== undefined && planItemOf(continued) !== undefined;
-    if (!hadPlan || chosen.plan !== undefined || this.unavailablePlan !== undefined) return false;
+    if (!hadPlan || chosen.plan !== undefined || this.unselectableRetiredPlan !== undefined) return false;
     return !plansOfCycle(this.initialData.catalog, chosen.cycle).some((plan) => this.isCurrentPlan(plan));
   }
 
   /** The retired plan of the subscription, if no update may select it (decision C24). */
-  get unavailablePlan(): PlanItem | undefined {
+  get unselectableRetiredPlan(): PlanItem | undefined {
     return this.initialData.initial.retired.find((item) => item.type === 'plan');
   }
 
@@ -226,31 +226,31 @@ export class WizardSelection {
     this.change('plan', () => {
       const before = this.chosen;
       this.chosen = choosePlan(before, plan);
-      if (this.chosen !== before) this.rememberCleared(before);
+      if (this.chosen !== before) this.rememberRemovedAddOns(before);
     });
   }
 
   /** Chooses the retired plan. It exists in one cycle only, so the cycle changes to that one. */
   chooseRetiredPlan(): void {
-    const { retiredPlan } = this;
-    const cycle = retiredPlan && cycleOf(retiredPlan);
-    if (retiredPlan === undefined || cycle === undefined) return;
+    const plan = this.selectableRetiredPlan;
+    const cycle = plan && cycleOf(plan);
+    if (plan === undefined || cycle === undefined) return;
     if (cycle !== this.chosen.cycle) this.changeCycle(cycle);
-    this.choosePlan(retiredPlan);
+    this.choosePlan(plan);
   }
 
   /** Shows why the first step cannot be left without a plan. */
   showPlanRequired(): void {
-    this.nextWithoutPlan += 1;
+    this.nextPressesWithoutPlan += 1;
   }
 
-  undoClearing(): void {
+  restoreRemovedAddOns(): void {
     this.change('plan', () => {
-      const { chosen, cleared } = this;
-      const cycle = cleared[0] && cycleOf(cleared[0].addOn);
+      const { chosen, removedAddOns: addOns } = this;
+      const cycle = addOns[0] && cycleOf(addOns[0].addOn);
       if (cycle === undefined) return;
-      this.chosen = { ...(chosen.cycle === cycle ? chosen : this.inCycle(cycle)), addOns: cleared };
-      this.cleared = [];
+      this.chosen = { ...(chosen.cycle === cycle ? chosen : this.inCycle(cycle)), addOns };
+      this.removedAddOns = [];
     });
   }
 
@@ -259,14 +259,14 @@ export class WizardSelection {
       if (this.onlyCycle !== undefined) return;
       const before = this.chosen;
       this.chosen = this.inCycle(cycle);
-      this.rememberCleared(before);
+      this.rememberRemovedAddOns(before);
     });
   }
 
   toggleAddOn(addOn: AddOn): void {
     this.change('add-ons', () => {
       this.chosen = toggleAddOn(this.chosen, addOn, this.continued);
-      this.cleared = [];
+      this.removedAddOns = [];
     });
   }
 
@@ -304,12 +304,12 @@ export class WizardSelection {
   reset(): void {
     const { catalog, subscription, readAt, preselected } = this.initialData;
     this.chosen = initialSelection(catalog, subscription, readAt, { preselected }).selection;
-    this.cleared = [];
-    this.nextWithoutPlan = 0;
+    this.removedAddOns = [];
+    this.nextPressesWithoutPlan = 0;
   }
 
   /** Selects the current items and a new card, and ignores a draft. */
-  changeCardOnly(): void {
+  selectCardChange(): void {
     this.reset();
     this.chosen = chooseMethod(this.chosen, 'new-card');
   }
@@ -319,13 +319,13 @@ export class WizardSelection {
   }
 
   /** Remembers the add-ons that this change removed, for Undo. A change that removed none keeps the earlier ones. */
-  private rememberCleared({ addOns }: PlanSelection): void {
-    if (addOns.length > 0 && this.chosen.addOns.length === 0) this.cleared = addOns;
+  private rememberRemovedAddOns({ addOns }: PlanSelection): void {
+    if (addOns.length > 0 && this.chosen.addOns.length === 0) this.removedAddOns = addOns;
   }
 
   private change(step: WizardStep, change: () => void): void {
     if (!this.#host.isEditable(step)) return;
-    this.nextWithoutPlan = 0;
+    this.nextPressesWithoutPlan = 0;
     change();
     this.#host.onChange(step);
   }

@@ -27,7 +27,7 @@ export const ALERT = 'main [role="alert"]:not(:empty)';
 export const ERROR_SUMMARY = 'main [role="group"][tabindex="-1"] h2';
 export const QUESTION = '[role="alertdialog"] h2';
 export const ALERT_IN_QUESTION = '[role="alertdialog"] [role="alert"]';
-export const NOTICE = '[role="region"] [role="alertdialog"]';
+export const TOAST = '[role="region"] [role="alertdialog"]';
 export const SIGN_OUT_BAR = 'header + section [role="alert"]';
 export const BUSY_BUTTON = 'button[aria-busy="true"]';
 export const SHEET = 'body > article h1';

@@ -19,7 +19,7 @@ import {
   ALERT,
   ALERT_IN_QUESTION,
   BUSY_BUTTON,
-  NOTICE,
+  TOAST,
   QUESTION,
   SHEET,
   type LinkedState,
@@ -84,10 +84,10 @@ const CANCELLED_NOW = doing('cancel', 'confirm');
 
 const DONE: readonly LinkedState[] = [
   asked('business-activate', QUESTION, { ...READY, ...doing('activate') }, WITHOUT_SUBSCRIPTION),
-  asked('business-activated', NOTICE, { ...READY, ...doing('activate', 'confirm') }, WITHOUT_SUBSCRIPTION),
+  asked('business-activated', TOAST, { ...READY, ...doing('activate', 'confirm') }, WITHOUT_SUBSCRIPTION),
   asked('business-deactivate', QUESTION, doing('deactivate')),
   asked('business-deactivating', BUSY_BUTTON, { ...broken('change-business-status:silent'), ...DEACTIVATED }),
-  asked('business-deactivated', NOTICE, DEACTIVATED),
+  asked('business-deactivated', TOAST, DEACTIVATED),
   ...['refused', 'forbidden', 'offline'].map((outage) =>
     asked(`business-deactivation-${outage}`, ALERT, {
       ...broken(`change-business-status:${outage}`),
@@ -110,7 +110,7 @@ const DONE: readonly LinkedState[] = [
   asked('business-cancel-instead', QUESTION, doing('deactivate', 'cancel-instead')),
   asked('business-cancel', QUESTION, doing('cancel')),
   asked('business-cancelling', BUSY_BUTTON, { ...broken('cancel-subscription:silent'), ...CANCELLED_NOW }),
-  asked('business-cancelled-now', NOTICE, CANCELLED_NOW),
+  asked('business-cancelled-now', TOAST, CANCELLED_NOW),
   ...['refused', 'forbidden', 'offline'].map((outage) =>
     asked(`business-cancellation-${outage}`, ALERT_IN_QUESTION, {
       ...broken(`cancel-subscription:${outage}`),

@@ -1,5 +1,5 @@
 import { broken, edited, asNoor, asOwner, SOON } from './links';
-import { ALERT, INVALID_FIELD, NOTICE, QUESTION, type LinkedState } from './LinkedState';
+import { ALERT, INVALID_FIELD, TOAST, QUESTION, type LinkedState } from './LinkedState';
 
 const PHOTO_FAULTS = ['too-large', 'too-detailed', 'of-another-type', 'broken'] as const;
 
@@ -10,7 +10,7 @@ export const PROFILE_STATES: readonly LinkedState[] = [
   {
     name: 'profile-failed',
     path: asNoor('/profile', broken('load-user:unavailable')),
-    shows: NOTICE,
+    shows: TOAST,
     isOverlay: true,
   },
   { name: 'profile-edit', path: edited() },
@@ -26,7 +26,7 @@ export const PROFILE_STATES: readonly LinkedState[] = [
     path: edited(['new-address', 'save'], broken('update-user:silent')),
     shows: 'button[aria-busy="true"]',
   },
-  { name: 'profile-saved', path: edited(['new-address', 'save']), shows: NOTICE, isOverlay: true },
+  { name: 'profile-saved', path: edited(['new-address', 'save']), shows: TOAST, isOverlay: true },
   {
     name: 'profile-save-checking',
     path: edited(['new-address', 'save'], broken('update-user:unavailable')),

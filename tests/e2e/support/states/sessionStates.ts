@@ -10,7 +10,7 @@ import {
   wizard,
   WITHOUT_SUBSCRIPTION,
 } from './links';
-import { ALERT, NOTICE, QUESTION, SIGN_OUT_BAR, type LinkedState } from './LinkedState';
+import { ALERT, TOAST, QUESTION, SIGN_OUT_BAR, type LinkedState } from './LinkedState';
 
 const expired = (call: string) => broken(`${call}:session-expired`);
 
@@ -36,7 +36,7 @@ export const SESSION_STATES: readonly LinkedState[] = [
   {
     name: 'session-refused',
     path: '/auth/callback?demo.latency=0#code=noor-haddad&state=of-nobody',
-    shows: NOTICE,
+    shows: TOAST,
     isOverlay: true,
   },
   {
@@ -48,7 +48,7 @@ export const SESSION_STATES: readonly LinkedState[] = [
   {
     name: 'session-record-unreadable',
     path: asOwner('sami-khoury', '/dashboard'),
-    shows: NOTICE,
+    shows: TOAST,
     isOverlay: true,
   },
   { name: 'session-offline', path: asNoor('/dashboard', broken('load-user:offline')), shows: ALERT },

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
-import { atOnce, lazyPart, usePart, type LoadTimes } from '@/ui/shell/loading/lazyPart';
+import { atOnce, lazyPart, usePart, type LoadSchedules } from '@/ui/shell/loading/lazyPart';
 import { renderPage } from '@tests/support/renderPage';
 
 const Menu = () => <p>The menu</p>;
@@ -33,7 +33,7 @@ function aLoad() {
 }
 
 /** A place of the shell that shows a part. */
-async function openPlace(load: () => Promise<ComponentType>, times?: LoadTimes) {
+async function openPlace(load: () => Promise<ComponentType>, times?: LoadSchedules) {
   const part = lazyPart(load);
   const Place = () => {
     const { loaded: Part, hasFailed, request, preload } = usePart(part, times);

@@ -49,7 +49,7 @@ async function aPageAfter(
   return world;
 }
 
-const unconfirmed = textsUnder('subscription.wizard.unconfirmed.elsewhere');
+const unconfirmed = textsUnder('subscription.wizard.outcomeUnknown.elsewhere');
 
 const NOT_EXECUTED = aPlacedOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
 
@@ -65,7 +65,7 @@ function linksToWizard(): readonly (string | null)[] {
 
 describe('an unconfirmed payment, on the page of its business', () => {
   it.each(COMPLETE_LANGUAGES)('is shown with a link to check it (%s)', async (language) => {
-    const words = textsUnder('subscription.wizard.unconfirmed.elsewhere', language);
+    const words = textsUnder('subscription.wizard.outcomeUnknown.elsewhere', language);
     await aPageAfter(NOT_EXECUTED, language);
     expect(await screen.findByText(words('title'))).toBeVisible();
     expect(screen.getByRole('link', { name: words('check') })).toHaveAttribute(
@@ -118,7 +118,7 @@ describe('an unconfirmed payment, on the page of its business', () => {
     const { toasts, orders } = await aPageAfter(aPlacedOrder());
     await expect
       .poll(() => toasts.waiting)
-      .toEqual([{ kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' }]);
+      .toEqual([{ kind: 'success', message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed' }]);
     expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
@@ -171,7 +171,7 @@ describe('an accepted subscription that the API does not return yet', () => {
       },
       { subscription: undefined },
     );
-    expect(await screen.findByText(text('subscription.wizard.unconfirmed.accepted.text'))).toBeVisible();
+    expect(await screen.findByText(text('subscription.wizard.outcomeUnknown.accepted.text'))).toBeVisible();
     expect(screen.queryByText(text('subscription.wizard.done.title.settingUp'))).not.toBeInTheDocument();
     expect(linksToWizard()).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('an accepted subscription that the API does not return yet', () => {
     expect(await screen.findByText(text('subscription.section.noneSettingUp'))).toBeVisible();
     world.world.saveSubscription(aBusinessId(), aSubscription());
     await userEvent.click(
-      screen.getByRole('button', { name: text('subscription.wizard.unconfirmed.checkAgain') }),
+      screen.getByRole('button', { name: text('subscription.wizard.outcomeUnknown.checkAgain') }),
     );
     expect(await screen.findByRole('button', { name: text('subscription.cancel.confirm') })).toBeVisible();
     expect(screen.queryByText(text('subscription.wizard.done.settingUp'))).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
 
-const words = textsUnder('subscription.wizard.unconfirmed');
+const words = textsUnder('subscription.wizard.outcomeUnknown');
 
 function Page() {
   const [check, setCheck] = useState<LaterReconciliation>('ended');

@@ -776,19 +776,19 @@ describe('Payment step: paying', () => {
     });
     environment.network.setOutage('update-subscription', 'response-lost');
     await pay('bar.payAnd.update');
-    const checking = screen.getByRole('alertdialog', { name: wizardText('unconfirmed.checking') });
-    expect(checking).toHaveTextContent(wizardText('unconfirmed.checkingText'));
+    const checking = screen.getByRole('alertdialog', { name: wizardText('outcomeUnknown.checking') });
+    expect(checking).toHaveTextContent(wizardText('outcomeUnknown.checkingText'));
     environment.network.setOutage('load-subscription', 'unavailable');
     await act(async () => environment.clock.advance(90_000));
-    const title = await screen.findByText(wizardText('unconfirmed.title'));
+    const title = await screen.findByText(wizardText('outcomeUnknown.title'));
     await waitFor(() => {
       expect(title).toHaveFocus();
     });
-    expect(screen.getByText(wizardText('unconfirmed.text'))).toBeVisible();
+    expect(screen.getByText(wizardText('outcomeUnknown.text'))).toBeVisible();
     expect(screen.queryByText(wizardText('bar.payAnd.update'))).not.toBeInTheDocument();
-    expect(screen.getByText(wizardText('unconfirmed.finding.ended'))).toBeVisible();
+    expect(screen.getByText(wizardText('outcomeUnknown.finding.ended'))).toBeVisible();
     environment.network.clearOutage();
-    fireEvent.click(button('unconfirmed.checkAgain'));
+    fireEvent.click(button('outcomeUnknown.checkAgain'));
     await act(async () => environment.clock.advance(5000));
     expect(await screen.findByText(wizardText('done.confirmedLater'))).toBeVisible();
     expect(environment.payments()).toBe(1);

@@ -179,7 +179,7 @@ const DEEDS = [
   fc
     .constantFrom(...BILLING_CYCLES)
     .map((cycle) => new Action(cycle, ({ wizard }) => wizard.selection?.changeCycle(cycle))),
-  action('undo', ({ wizard }) => wizard.selection?.undoClearing()),
+  action('undo', ({ wizard }) => wizard.selection?.restoreRemovedAddOns()),
   action('saved card', choosing('existing-card')),
   action('new card', choosing('new-card')),
   action('type the address', ({ wizard }) => typeBilling(wizard)),

@@ -314,10 +314,10 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     viewModel.selection?.choosePlan(planOf('pro-monthly'));
     expect(selection.chosen.addOns).toEqual([]);
     expect(selection.total.minor).toBe(9900);
-    viewModel.selection?.undoClearing();
+    viewModel.selection?.restoreRemovedAddOns();
     expect(selection.chosen.plan?.id).toBe('pro-monthly');
     expect(selection.total.minor).toBe(12_400);
-    expect(selection.cleared).toEqual([]);
+    expect(selection.removedAddOns).toEqual([]);
   });
 
   it('removes add-ons when another billing cycle is selected, and returns to them on Undo', async () => {
@@ -329,10 +329,10 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     viewModel.previous();
     selection.changeCycle('annual');
     expect(selection.chosen).toMatchObject({ cycle: 'annual', addOns: [] });
-    expect(selection.cleared).toHaveLength(1);
-    selection.undoClearing();
+    expect(selection.removedAddOns).toHaveLength(1);
+    selection.restoreRemovedAddOns();
     expect(selection.chosen).toMatchObject({ cycle: 'monthly', plan: { id: 'basic-monthly' } });
-    expect([selection.total.minor, selection.cleared]).toEqual([7400, []]);
+    expect([selection.total.minor, selection.removedAddOns]).toEqual([7400, []]);
   });
 
   it('still offers Undo when the billing cycle is changed back by hand', async () => {
@@ -344,7 +344,7 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     selection.changeCycle('annual');
     selection.changeCycle('monthly');
     expect(selection.total.minor).toBe(4900);
-    selection.undoClearing();
+    selection.restoreRemovedAddOns();
     expect(selection.total.minor).toBe(7400);
   });
 
@@ -356,7 +356,7 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     viewModel.previous();
     selection.choosePlan(planOf('pro-monthly'));
     selection.choosePlan(planOf('basic-monthly'));
-    selection.undoClearing();
+    selection.restoreRemovedAddOns();
     expect(selection.chosen.addOns.map(({ addOn }) => addOn.id)).toEqual(['promotion-monthly']);
   });
 
@@ -365,7 +365,7 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     viewModel.next();
     viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
     viewModel.previous();
-    viewModel.selection?.undoClearing();
+    viewModel.selection?.restoreRemovedAddOns();
     expect(viewModel.selection?.chosen.addOns.map(({ addOn }) => addOn.id)).toEqual(['promotion-monthly']);
   });
 
@@ -433,7 +433,7 @@ describe('SubscriptionWizardViewModel: selecting', () => {
       anAddOnItem({ id: 'gone-too', name: 'Gone too' }),
     ];
     const { viewModel } = await openWizard(aWizard({ subscription: aSubscription({ items }) }));
-    expect(viewModel.selection?.unavailablePlan?.name).toBe('Gone');
+    expect(viewModel.selection?.unselectableRetiredPlan?.name).toBe('Gone');
     expect(viewModel.selection?.retiredAddOns.map(({ name }) => name)).toEqual(['Gone too']);
   });
 });
@@ -1129,7 +1129,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
     expect(anotherTab.pendingToasts.load()).toEqual([
-      { kind: 'success', message: 'subscription.wizard.unconfirmed.elsewhere.confirmed' },
+      { kind: 'success', message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed' },
     ]);
     expect(environment.payments()).toBe(1);
     expect(anotherTab.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
@@ -1194,7 +1194,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(anotherTab.navigation.moves).toEqual(['replace /dashboard/business/business-1']);
     expect(anotherTab.pendingToasts.load()).toEqual([
-      { kind: 'error', message: 'subscription.wizard.unconfirmed.elsewhere.notCharged' },
+      { kind: 'error', message: 'subscription.wizard.outcomeUnknown.elsewhere.notCharged' },
     ]);
   });
 

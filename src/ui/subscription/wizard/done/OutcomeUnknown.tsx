@@ -31,14 +31,14 @@ export function OutcomeUnknown({ businessId, reconciliation, reference, onReconc
   return (
     <StateCard
       illustration={ErrorIllustration}
-      title={t('subscription.wizard.unconfirmed.title')}
+      title={t('subscription.wizard.outcomeUnknown.title')}
       headingId={headingId}
       details={<SupportContact businessId={businessId} reference={reference} />}
       actions={
         <>
           {reconciliation !== 'unresolvable' && (
             <Button icon={RotateCw} isLoading={reconciliation === 'running-again'} onPress={onReconcile}>
-              {t('subscription.wizard.unconfirmed.checkAgain')}
+              {t('subscription.wizard.outcomeUnknown.checkAgain')}
             </Button>
           )}
           <ButtonLink
@@ -47,14 +47,14 @@ export function OutcomeUnknown({ businessId, reconciliation, reference, onReconc
             mirrorsInRtl
             to={paths.business(businessId)}
           >
-            {t('subscription.wizard.unconfirmed.businessPage')}
+            {t('subscription.wizard.outcomeUnknown.businessPage')}
           </ButtonLink>
         </>
       }
     >
-      <p className={styles['warning']}>{t('subscription.wizard.unconfirmed.text')}</p>
+      <p className={styles['warning']}>{t('subscription.wizard.outcomeUnknown.text')}</p>
       <p className={styles['finding']} role="status">
-        {t(`subscription.wizard.unconfirmed.finding.${reconciliation}`)}
+        {t(`subscription.wizard.outcomeUnknown.finding.${reconciliation}`)}
       </p>
     </StateCard>
   );

@@ -29,15 +29,15 @@ type SelectionProps = Pick<StepProps, 'selection'>;
 export const PlanStep = observer(function PlanStep({ selection, headingId }: Omit<StepProps, 'viewModel'>) {
   const { t } = useTranslation();
   const { plans } = selection.offered;
-  const { retiredPlan } = selection;
+  const { selectableRetiredPlan } = selection;
   /* Read here, because this component observes the selection, and `FirstItems` does not. */
   const chosenId = selection.chosen.plan?.id;
-  const group = useFocusFirstRadio(selection.nextWithoutPlan);
+  const group = useFocusFirstRadio(selection.nextPressesWithoutPlan);
   useChosenInView(group, plans.length);
   const keepInPlace = useKeepInPlace();
   const choosePlan = (id: string): void => {
     keepInPlace(chosenCard(group.current));
-    if (id === retiredPlan?.id) return selection.chooseRetiredPlan();
+    if (id === selectableRetiredPlan?.id) return selection.chooseRetiredPlan();
     const plan = plans.find((candidate) => candidate.id === id);
     if (plan !== undefined) selection.choosePlan(plan);
   };
@@ -48,7 +48,9 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Omi
       </h2>
       <CycleChoice selection={selection} />
       <PlanNotices selection={selection} />
-      {selection.unavailablePlan !== undefined && <UnavailablePlan item={selection.unavailablePlan} />}
+      {selection.unselectableRetiredPlan !== undefined && (
+        <UnavailablePlan item={selection.unselectableRetiredPlan} />
+      )}
       <div ref={group} className={styles['plans']}>
         <FirstItems items={plans} isPinned={(plan) => plan.id === chosenId || selection.isCurrentPlan(plan)}>
           {(shown) => (
@@ -58,7 +60,7 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Omi
               value={chosenId}
               onChange={choosePlan}
             >
-              {retiredPlan !== undefined && <RetiredPlanCard plan={retiredPlan} />}
+              {selectableRetiredPlan !== undefined && <RetiredPlanCard plan={selectableRetiredPlan} />}
               {shown.map((plan) => (
                 <PlanCard key={plan.id} plan={plan} selection={selection} />
               ))}
@@ -157,19 +159,19 @@ const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps)
 /** Notices about the side effects of a selection. The live region is always mounted, so that new content is announced. */
 const PlanNotices = observer(function PlanNotices({ selection }: SelectionProps) {
   const { t } = useTranslation();
-  const { cleared, onlyCycle } = selection;
+  const { removedAddOns, onlyCycle } = selection;
   return (
     <div className={styles['notices']} role="status">
-      {cleared.length > 0 && (
+      {removedAddOns.length > 0 && (
         <Notice kind="info">
           <NoticeRow
             action={
-              <Button kind="quiet" size="small" flush="end" onPress={selection.undoClearing}>
+              <Button kind="quiet" size="small" flush="end" onPress={selection.restoreRemovedAddOns}>
                 {t('subscription.wizard.plan.undo')}
               </Button>
             }
           >
-            {t('subscription.wizard.plan.addOnsCleared', { count: cleared.length })}
+            {t('subscription.wizard.plan.addOnsCleared', { count: removedAddOns.length })}
           </NoticeRow>
         </Notice>
       )}

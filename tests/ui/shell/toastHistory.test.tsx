@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { COMPANY, PRODUCT_VERSION } from '@/ui/company/companyContent';
-import { helpEmailUrl, helpRequest, helpText } from '@/ui/shell/notices/helpRequest';
-import { noticesOf } from '@/ui/shell/notices/SessionNotices';
+import { helpEmailUrl, helpRequest, helpText } from '@/ui/shell/toast-history/helpRequest';
+import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
 import type { Toast } from '@/ui/shell/Toasts';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aUser } from '@tests/support/builders/aUser';
@@ -38,7 +38,7 @@ describe('what happened in this session', () => {
   it.each([true, false])('is empty at first, also on phones (wide: %s)', async (isWide) => {
     const { open } = await aLayout({ isWide });
     const dialog = await open();
-    expect(dialog.getByText(text('notices.none'))).toBeVisible();
+    expect(dialog.getByText(text('toastHistory.none'))).toBeVisible();
     expect(dialog.queryByRole('list')).toBeNull();
   });
 
@@ -73,8 +73,8 @@ describe('what happened in this session', () => {
         values: { index: `${index}` },
       })),
     );
-    await waitFor(() => expect(noticesOf(viewModels.toasts).list).toHaveLength(50));
-    const { list } = noticesOf(viewModels.toasts);
+    await waitFor(() => expect(toastHistoryOf(viewModels.toasts).list).toHaveLength(50));
+    const { list } = toastHistoryOf(viewModels.toasts);
     expect([list.length, list[0]?.values?.['index'], list.at(-1)?.values?.['index']]).toEqual([
       50,
       '59',
@@ -85,9 +85,9 @@ describe('what happened in this session', () => {
   it('is gone after the owner has logged out', async () => {
     const { show, viewModels } = await aLayout();
     show({ ...SAVED, isShownOnPage: true });
-    await waitFor(() => expect(noticesOf(viewModels.toasts).list).toHaveLength(1));
+    await waitFor(() => expect(toastHistoryOf(viewModels.toasts).list).toHaveLength(1));
     await act(async () => viewModels.session.expire());
-    await waitFor(() => expect(noticesOf(viewModels.toasts).list).toEqual([]));
+    await waitFor(() => expect(toastHistoryOf(viewModels.toasts).list).toEqual([]));
   });
 
   it('works with the keyboard alone, and returns the focus to the menu', async () => {
@@ -113,12 +113,12 @@ describe('Get help', () => {
     show(FAILED);
     await screen.findByRole('alertdialog');
     const dialog = await open();
-    const help = within(dialog.getByRole('region', { name: text('notices.help.title') }));
+    const help = within(dialog.getByRole('region', { name: text('toastHistory.help.title') }));
     for (const fact of ['/about', '22.11.2026', 'req-77', PRODUCT_VERSION, 'English'])
       expect(
         help.getByText((_, element) => element?.tagName === 'BDI' && element.textContent.includes(fact)),
       ).toBeVisible();
-    const { href } = help.getByRole<HTMLAnchorElement>('link', { name: text('notices.help.write') });
+    const { href } = help.getByRole<HTMLAnchorElement>('link', { name: text('toastHistory.help.write') });
     const email = new URL(href);
     expect(email.pathname).toBe(COMPANY.supportEmail);
     expect(email.searchParams.get('body')?.trim().split('\n')).toEqual([

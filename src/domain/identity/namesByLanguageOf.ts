@@ -3,7 +3,10 @@ import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import type { NamesByLanguage } from './User';
 
 /** Assigns names of unknown language to the language of their script. */
-export function namesByScript(firstName: string | undefined, lastName: string | undefined): NamesByLanguage {
+export function namesByLanguageOf(
+  firstName: string | undefined,
+  lastName: string | undefined,
+): NamesByLanguage {
   return { firstName: byScript(firstName), lastName: byScript(lastName) };
 }
 

@@ -18,16 +18,16 @@ import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { helpEmailUrl, helpRequest, helpText, type HelpRequest } from './helpRequest';
-import { noticesOf, type SessionNotice } from './SessionNotices';
-import styles from './notices-dialog.module.scss';
+import { toastHistoryOf, type PastToast } from './ToastHistory';
+import styles from './toast-history-dialog.module.scss';
 
-export interface NoticesDialogProps {
+export interface ToastHistoryDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The last toasts of this window, which each were visible for five seconds, and a way to write to support. */
-export function NoticesDialog({ isOpen, onClose }: NoticesDialogProps) {
+export function ToastHistoryDialog({ isOpen, onClose }: ToastHistoryDialogProps) {
   const { t } = useTranslation();
   useClickThroughGuard(isOpen);
   return (
@@ -43,10 +43,10 @@ export function NoticesDialog({ isOpen, onClose }: NoticesDialogProps) {
             <Heading slot="title" level={2} className={styles['title'] ?? ''}>
               {t('shell.account.notices')}
             </Heading>
-            <Notices />
+            <PastToasts />
             <Help />
             <Button className={styles['close']} onPress={onClose}>
-              {t('notices.close')}
+              {t('toastHistory.close')}
             </Button>
           </Dialog>
         </Modal>
@@ -55,38 +55,38 @@ export function NoticesDialog({ isOpen, onClose }: NoticesDialogProps) {
   );
 }
 
-const Notices = observer(function Notices() {
+const PastToasts = observer(function PastToasts() {
   const { t } = useTranslation();
-  const { list } = noticesOf(useViewModels().toasts);
-  if (list.length === 0) return <p className={styles['note']}>{t('notices.none')}</p>;
+  const { list } = toastHistoryOf(useViewModels().toasts);
+  if (list.length === 0) return <p className={styles['note']}>{t('toastHistory.none')}</p>;
   return (
     <>
       <ol className={styles['list']}>
-        {list.map((notice) => (
-          <Row key={notice.id} notice={notice} />
+        {list.map((toast) => (
+          <Row key={toast.id} toast={toast} />
         ))}
       </ol>
-      <p className={styles['note']}>{t('notices.kept')}</p>
+      <p className={styles['note']}>{t('toastHistory.kept')}</p>
     </>
   );
 });
 
-function Row({ notice }: { readonly notice: SessionNotice }) {
+function Row({ toast }: { readonly toast: PastToast }) {
   return (
-    <li className={styles['row']} data-kind={notice.kind}>
-      <Icon of={notice.kind === 'success' ? Check : CircleAlert} size="small" />
+    <li className={styles['row']} data-kind={toast.kind}>
+      <Icon of={toast.kind === 'success' ? Check : CircleAlert} size="small" />
       <div className={styles['words']}>
         <p>
-          <ToastText toast={notice} />
+          <ToastText toast={toast} />
         </p>
-        {notice.reason !== undefined && (
+        {toast.reason !== undefined && (
           <p className={styles['note']}>
-            <ToastReason reason={notice.reason} />
+            <ToastReason reason={toast.reason} />
           </p>
         )}
       </div>
-      <time className={styles['time']} dateTime={new Date(notice.at).toISOString()}>
-        {formatTime(notice.at)}
+      <time className={styles['time']} dateTime={new Date(toast.at).toISOString()}>
+        {formatTime(toast.at)}
       </time>
     </li>
   );
@@ -97,18 +97,18 @@ const Help = observer(function Help() {
   const headingId = useId();
   const { pathname } = useLocation();
   const language = useLanguage();
-  const failed = noticesOf(useViewModels().toasts).list.find(({ request }) => request !== undefined);
+  const failed = toastHistoryOf(useViewModels().toasts).list.find(({ request }) => request !== undefined);
   const request = helpRequest(pathname, language, failed?.request);
   return (
     <section aria-labelledby={headingId} className={styles['help']}>
       <h3 id={headingId} className={styles['heading']}>
-        {t('notices.help.title')}
+        {t('toastHistory.help.title')}
       </h3>
-      <p className={styles['note']}>{t('notices.help.text')}</p>
+      <p className={styles['note']}>{t('toastHistory.help.text')}</p>
       <Facts request={request} />
       <div className={styles['buttons']}>
-        <ButtonLink kind="secondary" icon={Mail} href={helpEmailUrl(t('notices.help.subject'), request)}>
-          {t('notices.help.write')}
+        <ButtonLink kind="secondary" icon={Mail} href={helpEmailUrl(t('toastHistory.help.subject'), request)}>
+          {t('toastHistory.help.write')}
         </ButtonLink>
         <CopyForSupport kind="quiet" text={helpText(request)} />
       </div>
@@ -120,10 +120,10 @@ function Facts({ request }: { readonly request: HelpRequest }) {
   const { t } = useTranslation();
   const facts = [
     /* A path breaks at its slashes. */
-    [t('notices.help.screen'), request.screen.split(/(?=\/)/u)],
+    [t('toastHistory.help.screen'), request.screen.split(/(?=\/)/u)],
     [t('errors.supportTime'), [formatMoment(instant(Date.parse(request.time)))]],
     [t('errors.requestId'), request.reference === undefined ? [] : [request.reference]],
-    [t('notices.help.version'), [request.version]],
+    [t('toastHistory.help.version'), [request.version]],
     [t('shell.language.label'), [LANGUAGE_NAMES[request.language]]],
   ] as const;
   return (
@@ -134,7 +134,7 @@ function Facts({ request }: { readonly request: HelpRequest }) {
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <bdi dir={name === t('notices.help.screen') ? 'ltr' : undefined}>
+                <bdi dir={name === t('toastHistory.help.screen') ? 'ltr' : undefined}>
                   {parts.map((part) => (
                     <Fragment key={part}>
                       <span>{part}</span>

@@ -21,7 +21,7 @@ inLtrOrRtl('phone', () => {
     const list = page.getByRole('dialog', { name });
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list.getByRole('listitem')).toContainText(setting.words('editing.texts.saved'));
-    const email = list.getByRole('link', { name: setting.words('notices.help.write') });
+    const email = list.getByRole('link', { name: setting.words('toastHistory.help.write') });
     const href = (await email.getAttribute('href')) ?? '';
     expect(decodeURIComponent(href)).toContain('/dashboard/business/:id');
     for (const secret of [COOLING.id, 'Breeze', 'noor', 'Haddad'])

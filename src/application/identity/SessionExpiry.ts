@@ -9,7 +9,7 @@ import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { OwnerData } from './OwnerData';
 
 /** The near end of a session that the provider does not renew, and the sign-in before it. */
-export class SessionEnd {
+export class SessionExpiry {
   constructor(
     private readonly identity: Pick<IdentityProvider, 'sessionEnd' | 'signIn'>,
     private readonly ownerData: Pick<OwnerData, 'keepForNextSignIn' | 'businessWithUnknownOrder'>,

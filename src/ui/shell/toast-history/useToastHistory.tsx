@@ -3,11 +3,11 @@ import { MissingMenu } from '@/ui/shell/header/MissingMenu';
 import { useMenu } from '@/ui/shell/header/useMenu';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
 
-const noticesDialog = lazyPart(async () => (await import('./NoticesDialog')).NoticesDialog, {
-  texts: ['notices'],
+const historyDialog = lazyPart(async () => (await import('./ToastHistoryDialog')).ToastHistoryDialog, {
+  texts: ['toastHistory'],
 });
 
-interface Notices {
+interface OpenedHistory {
   /** Opens the list after the menu with the pressed row has closed. */
   readonly openAfter: (row: Element) => void;
   readonly preload: () => void;
@@ -15,9 +15,9 @@ interface Notices {
   readonly dialog: Elements;
 }
 
-/** The list of the notices of this session, which opens from a menu. */
-export function useNotices(): Notices {
-  const { Part: NoticesDialog, isOpen, isMissing, open, close, preload } = useMenu(noticesDialog);
+/** The list of the toasts of this session, which opens from a menu. */
+export function useToastHistory(): OpenedHistory {
+  const { Part: Dialog, isOpen, isMissing, open, close, preload } = useMenu(historyDialog);
   /* By then the menu has returned the focus to its button, and so will the dialog. */
   const openAfter = (row: Element): void =>
     void requestAnimationFrame(() => (row.isConnected ? openAfter(row) : requestAnimationFrame(open)));
@@ -27,7 +27,7 @@ export function useNotices(): Notices {
     dialog: (
       <>
         <MissingMenu isMissing={isMissing} />
-        {NoticesDialog && <NoticesDialog isOpen={isOpen} onClose={close} />}
+        {Dialog && <Dialog isOpen={isOpen} onClose={close} />}
       </>
     ),
   };
