@@ -9,6 +9,7 @@
  *
  * The stories are in lab/gallery/stories. Storybook asks no other machine for anything.
  */
+import { fileURLToPath } from 'node:url';
 import { ensureTestBrowser } from '../scripts/ensureBrowser.mjs';
 import { ensureInstalled } from '../scripts/ensureInstalled.mjs';
 import { runCommand, runPackage } from '../scripts/runCommand.mjs';
@@ -43,7 +44,7 @@ async function test() {
  * @param {readonly string[]} parameters
  */
 async function storybook(command, parameters) {
-  const program = 'lab/node_modules/storybook/dist/bin/dispatcher.js';
+  const program = fileURLToPath(import.meta.resolve('storybook/internal/bin/dispatcher'));
   const all = [program, command, '--config-dir', 'lab/gallery', ...parameters];
   /* Without it, Storybook reports that it starts before it has read its configuration. */
   const environment = { STORYBOOK_DISABLE_TELEMETRY: '1' };
