@@ -131,7 +131,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     {
       reason: 'Every state after loading has a selection. The compiler cannot tell.',
       mutants: [
-        ['this.selection?.isComplete', 'this.selection.isComplete'],
+        ['this.selection?.canLeaveWithNext', 'this.selection.canLeaveWithNext'],
         ['this.selection?.chooseMethod', 'this.selection.chooseMethod'],
         ['this.selection?.reset', 'this.selection.reset'],
         ['selection === undefined', 'false', "state.kind !== 'payment'"],
@@ -142,8 +142,8 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       ],
     },
     {
-      reason: '`isComplete` is false without a step.',
-      mutants: [['this.editableStep !== undefined', 'true', 'this.selection?.isComplete']],
+      reason: '`canLeaveWithNext` is false without a step.',
+      mutants: [['this.editableStep !== undefined', 'true', 'this.selection?.canLeaveWithNext']],
     },
     {
       reason:
