@@ -313,14 +313,14 @@ describe('the subscription on a card', () => {
     expect(card?.querySelector('a[href$="/a/subscription"]')).toHaveTextContent('Shop a');
   });
 
-  it('is requested at once when the list is loaded, because its code loads with the list', async () => {
+  it('is requested only after the list is shown', async () => {
     const { world } = await aDashboardOf({ businesses: [business('a')] }, 'en', ({ network }) => {
       network.latency = 1000;
     });
     expect(world.network.requestsOf('load-subscription')).toBe(0);
     await act(async () => world.clock.advance(1000));
     expect(screen.getByRole('link', { name: 'Shop a' })).toBeVisible();
-    expect(world.network.requestsOf('load-subscription')).toBe(1);
+    expect(world.network.requestsOf('load-subscription')).toBe(0);
   });
 
   it('is called the same in every language of the page', async () => {

@@ -2,12 +2,13 @@ import { createContext, use, useEffect, useState, type ComponentType } from 'rea
 import type { Business } from '@/domain/business/Business';
 import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { Elements } from '@/ui/design/Elements';
+import { afterPaint } from '@/ui/shell/afterPaint';
 import type { LateCode } from '@/ui/shell/loading/lateCode';
 import { useLateCode } from '@/ui/shell/loading/lazyPart';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import type { AttentionViewModel } from './AttentionViewModel';
 
-/** The part of the dashboard about subscriptions. Its code loads beside the list, its data once the list is loaded. */
+/** The part of the dashboard about subscriptions. Its code, its texts and its data load after the list is shown. */
 export interface Attention {
   readonly create: (businesses: readonly Business[]) => AttentionViewModel;
   /** Creates the choice of several businesses. */
@@ -43,15 +44,15 @@ export function useAttention(): OpenedAttention | undefined {
 
 interface AttentionScopeProps {
   readonly businesses: readonly Business[];
-  /** Whether the whole list is loaded. No subscription is requested earlier. */
+  /** Whether the whole list is loaded. Nothing is requested earlier. */
   readonly isReady: boolean;
   readonly children: Elements;
 }
 
-/** Gives the part to the slots of the list. The page loads it beside the list. */
+/** Loads the part once the list is painted, and gives it to the slots of the list. */
 export function AttentionScope({ businesses, isReady, children }: AttentionScopeProps) {
   const code = useSignedInViewModels()?.attention;
-  const { loaded: parts } = useLateCode(code);
+  const { loaded: parts } = useLateCode(code, { request: isReady ? afterPaint : undefined });
   const [opened, setOpened] = useState<OpenedAttention>();
   if (opened === undefined && isReady && parts !== undefined)
     setOpened({ parts, viewModel: parts.create(businesses) });

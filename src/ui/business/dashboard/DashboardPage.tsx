@@ -9,7 +9,7 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
-import { atOnce, lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { BusinessList, longList, ListNotices } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
@@ -36,13 +36,11 @@ export function DashboardPage() {
   const { t } = useTranslation();
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createDashboard());
-  const owned = viewModel?.owner?.businessIds.length ?? 0;
-  /* The code of a long list loads together with the businesses, and so does that of their subscriptions. */
-  const isLong = isLongList(owned);
+  /* The code of a long list loads together with the businesses. */
+  const isLong = isLongList(viewModel?.owner?.businessIds.length ?? 0);
   usePart(longList, { preload: isLong ? atOnce : undefined });
   usePageEvents(viewModel);
   const showsCharges = useSearchParams()[0].get(VIEW_PARAMETER) === CHARGES_VIEW;
-  useLateCode(signedIn?.attention, { request: owned > 0 && !showsCharges ? atOnce : undefined });
   const { loaded: ChargesPage } = usePart(chargesPage, { request: showsCharges ? atOnce : undefined });
   if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
     return <ChargesPage viewModel={viewModel} />;
