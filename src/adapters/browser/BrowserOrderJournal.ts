@@ -6,9 +6,7 @@ import type { Instant } from '@/domain/shared/instant';
 import { parseIdempotencyKey, type IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parsePlanId } from '@/domain/subscription/Plan';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
-import { ORDER_KINDS } from '@/domain/subscription/OrderKind';
-import { ORDER_REFUSALS } from '@/domain/subscription/OrderRefusal';
-import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { ORDER_KINDS, ORDER_REFUSALS, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
   isSameOrder,

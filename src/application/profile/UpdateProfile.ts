@@ -3,8 +3,12 @@ import type { ProfileWriteFailure, UserRepository } from '@/application/ports/Us
 import type { User } from '@/domain/identity/User';
 import type { Picture } from '@/domain/profile/Picture';
 import { parseProfile, type ProfileErrors, type ProfileForm } from '@/domain/profile/ProfileForm';
-import { updatedUser, type AvatarUpdate, type ProfileUpdate } from '@/domain/profile/ProfileUpdate';
-import { profileUpdateOf } from '@/domain/profile/profileUpdateOf';
+import {
+  profileUpdateOf,
+  updatedUser,
+  type AvatarUpdate,
+  type ProfileUpdate,
+} from '@/domain/profile/ProfileUpdate';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** The selected change of the profile picture. A chosen picture is not uploaded yet. */

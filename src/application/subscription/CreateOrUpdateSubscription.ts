@@ -2,7 +2,6 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { OrderKind } from '@/domain/subscription/OrderKind';
 import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
@@ -19,6 +18,7 @@ import {
   orderKindFor,
   placedOrderOf,
   type OrderableSelection,
+  type OrderKind,
   type PlacedOrder,
 } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';

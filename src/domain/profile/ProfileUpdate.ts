@@ -1,8 +1,9 @@
 import type { NamesByLanguage, User } from '@/domain/identity/User';
-import { keysOf } from '@/domain/shared/byKey';
+import { keysOf, byKey } from '@/domain/shared/byKey';
 import { LANGUAGES } from '@/domain/shared/language';
-import { textIn } from '@/domain/shared/LocalizedText';
-import { NAME_PARTS, PROFILE_FIELDS, type ProfileRecord } from './profileFields';
+import { textIn, textInAnyLanguage } from '@/domain/shared/LocalizedText';
+import { NAME_PARTS, PROFILE_FIELDS, type ProfileRecord, PROFILE_TEXTS } from './profileFields';
+import { asStored, savedNamesOf, type Profile } from './ProfileForm';
 
 /** The change of the profile picture. An unchanged picture has no update. */
 export type AvatarUpdate =
@@ -52,8 +53,29 @@ function updatedAvatar(current: string | undefined, update: AvatarUpdate | undef
   return update.kind === 'replaced' ? update.uri : undefined;
 }
 
-export function isSameNames(a: NamesByLanguage, b: NamesByLanguage): boolean {
+function isSameNames(a: NamesByLanguage, b: NamesByLanguage): boolean {
   return keysOf(NAME_PARTS).every((part) =>
     LANGUAGES.every((language) => textIn(a[part], language)?.text === textIn(b[part], language)?.text),
   );
+}
+
+/**
+ * The update that turns the record of the user into the edited profile. A contact that the owner has not changed stays
+ * as it is recorded, although a pasted one would be cleaned.
+ */
+export function profileUpdateOf(
+  user: User,
+  { names, ...texts }: Profile,
+  avatar: AvatarUpdate | undefined,
+): ProfileUpdate {
+  return {
+    ...byKey(NAME_PARTS, (part) => textInAnyLanguage(names[part])?.text),
+    ...byKey(PROFILE_TEXTS, (field) => {
+      const [recorded, edited] = [user[field], texts[field]];
+      const isSame = recorded !== undefined && edited !== undefined && asStored(field)(recorded) === edited;
+      return isSame ? recorded : edited;
+    }),
+    names: isSameNames(savedNamesOf(user), names) ? undefined : names,
+    avatar,
+  };
 }

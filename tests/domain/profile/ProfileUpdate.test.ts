@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOf, parseProfile, type Profile } from '@/domain/profile/ProfileForm';
 import type { User } from '@/domain/identity/User';
-import { isStored, updatedUser } from '@/domain/profile/ProfileUpdate';
-import { profileUpdateOf } from '@/domain/profile/profileUpdateOf';
+import { profileUpdateOf, isStored, updatedUser } from '@/domain/profile/ProfileUpdate';
 import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
 import { byKey } from '@/domain/shared/byKey';
 import { aProfileForm, type ProfileFormOverrides } from '@tests/support/builders/aProfileForm';

@@ -18,7 +18,6 @@ import { cardChangeObstacleOf, type CardChangeObstacle } from '@/domain/subscrip
 import { lostEntitlements, type LostEntitlement } from '@/domain/subscription/entitlements';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import { compareOrder, type OrderComparison } from '@/domain/subscription/orderComparison';
-import type { OrderKind } from '@/domain/subscription/OrderKind';
 import { catalogOfCycle, plansOfCycle } from '@/domain/subscription/pricing';
 import {
   annualSavingOf,
@@ -26,7 +25,12 @@ import {
   largestSavingPercent,
   type AnnualSaving,
 } from '@/domain/subscription/savings';
-import { orderKindFor, selectionOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import {
+  orderKindFor,
+  selectionOf,
+  type OrderKind,
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
 import {
   billingCycleOfSubscription,
   continuedSubscription,
