@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
@@ -28,6 +28,18 @@ describe('the menu of a narrow window', () => {
 
   it('closes on Escape and returns the focus', async () => {
     const { user, toggle } = await openMenu();
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(toggle).toHaveFocus());
+  });
+
+  it('returns the focus also when the browser did not focus its pressed button, and has not taken the focus out yet', async () => {
+    const { user } = await renderInLayout('/about', { isWide: false });
+    const toggle = screen.getByRole<HTMLButtonElement>('button', { name: text('shell.header.openMenu') });
+    const menu = toggle.popoverTargetElement;
+    if (!(menu instanceof HTMLElement)) throw new Error('The button opens no popover.');
+    act(() => menu.showPopover());
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     await isClosed();
     await waitFor(() => expect(toggle).toHaveFocus());

@@ -115,7 +115,10 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
     },
     onToggle: ({ newState }: { readonly newState: string }): void => {
       setIsOpen(newState === 'open');
-      if (newState === 'closed' && document.activeElement === document.body) button.current?.focus();
+      /* Safari focuses no pressed button, and takes the focus from a hidden element only with the next frame. */
+      const { activeElement: focused, body } = document;
+      const isLost = focused === body || menu.current?.contains(focused) === true;
+      if (newState === 'closed' && isLost) button.current?.focus();
     },
   };
 }
