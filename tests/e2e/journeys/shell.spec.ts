@@ -32,6 +32,8 @@ oncePerLanguage('phone', () => {
     await amin.open('/');
     await home.expectShown();
     await shell.footer.scrollIntoViewIfNeeded();
+    /* The scroll loads the application. Until then a link loads another document. */
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
     await expect(shell.logInButton).toBeInViewport();
     expect(await distanceFromTop(shell.header)).toBe(0);
