@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { PLUMBING } from '../support/businesses';
+import { firstUse } from '../support/firstUse';
 import {
   expect,
   inBothDirections,
@@ -32,7 +33,8 @@ oncePerLanguage('phone', () => {
     await amin.open('/');
     await home.expectShown();
     await shell.footer.scrollIntoViewIfNeeded();
-    /* The scroll loads the application. Until then a link loads another document. */
+    /* Until the application is there, a link loads another document. */
+    await firstUse(page);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
     await expect(shell.logInButton).toBeInViewport();
