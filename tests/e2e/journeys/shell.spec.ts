@@ -30,6 +30,11 @@ oncePerLanguage('phone', () => {
     page,
   }) => {
     const { shell, home } = amin;
+    await page.addInitScript(() => {
+      document.addEventListener('amin:hydrated', () =>
+        document.documentElement.setAttribute('data-hydrated', ''),
+      );
+    });
     await amin.open('/');
     await home.expectShown();
     await shell.footer.scrollIntoViewIfNeeded();
