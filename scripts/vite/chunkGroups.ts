@@ -36,9 +36,9 @@ const LISTING_CARD = /\/src\/ui\/business\/listing\/(?:ListingCard|listing-card)
 /** What the profile and the form of a photo share. */
 const PICTURE =
   /\/src\/(?:application\/profile\/PreparePicture|domain\/profile\/picture|ui\/profile\/(?:chosenFile|pictureRefusals))/iu;
-/** What opens only with a press shares: popovers, files to save, the list of toastHistory. No page starts with it. */
+/** What opens only with a press shares: popovers, files to save, the toast history. No page starts with it. */
 const PRESSED =
-  /\/(?:react-aria-components\/dist\/private\/(?:Popover|OverlayArrow)|react-aria\/dist\/private\/(?:overlays\/(?:calculatePosition|use(?:CloseOnScroll|OverlayPosition|Popover))|utils\/useResizeObserver)|react-stately\/dist\/private\/utils\/number|src\/(?:ui\/business\/amountCell|domain\/shared\/(?:calendarFile|csvFile)|ui\/shell\/(?:saveFile|toastHistory\/)))\b/u;
+  /\/(?:react-aria-components\/dist\/private\/(?:Popover|OverlayArrow)|react-aria\/dist\/private\/(?:overlays\/(?:calculatePosition|use(?:CloseOnScroll|OverlayPosition|Popover))|utils\/useResizeObserver)|react-stately\/dist\/private\/utils\/number|src\/(?:ui\/business\/amountCell|domain\/shared\/(?:calendarFile|csvFile)|ui\/shell\/(?:saveFile|toast-history\/)))\b/u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 
