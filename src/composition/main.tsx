@@ -86,7 +86,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   };
   const isHydrated = (await pageLoaded) && (kind === 'public' || kind === 'app');
   renderApp(root, { viewModels, texts, screens, onPageShown }, isHydrated, (event, error) =>
-    diagnostics.caught(event, error),
+    diagnostics.reportError(event, error),
   );
 
   /* Runs what the first rendering did not need. */
@@ -110,7 +110,7 @@ async function loadTexts(root: HTMLElement, checksSettings: boolean): Promise<Te
   return showInstead === undefined ? texts : undefined;
 }
 
-onReactionError((error: unknown) => diagnostics.caught('uncaught-error', error));
+onReactionError((error: unknown) => diagnostics.reportError('uncaught-error', error));
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('No element #root in index.html');

@@ -39,7 +39,7 @@ describe('diagnostics that load at the first event', () => {
     await Promise.resolve();
     expect(loads).toBe(0);
     diagnostics.report({ event: 'unreadable-data', detail: 'one' });
-    diagnostics.caught('render-error', 'two');
+    diagnostics.reportError('render-error', 'two');
     tell('three');
     await expectDetails('one', 'two', 'three');
     expect(loads).toBe(1);
@@ -73,7 +73,7 @@ describe('diagnostics that load at the first event', () => {
   it('report the cause of an error from which React recovered', async () => {
     const diagnostics = new DeferredDiagnostics(window, load);
     const cause = new RangeError('Invalid time value');
-    diagnostics.caught('recovered-render-error', new Error('React recovered', { cause }));
+    diagnostics.reportError('recovered-render-error', new Error('React recovered', { cause }));
     await expectDetails('RangeError: Invalid time value');
   });
 });

@@ -10,13 +10,12 @@ interface Page extends Pick<Window, 'addEventListener' | 'removeEventListener'> 
 }
 
 const SAVED = 'saved';
-/** `opened` is answered with `open`. Both name the sender. */
+/** A tab that opens a form sends `opened <tab id>`. Every other tab with the form answers `open <tab id>`. */
 const PRESENCE = /^(opened|open) ([\w-]{1,64})$/u;
 
 /**
- * Uses one BroadcastChannel per form, and a Web Lock per tab, which the browser releases even when the tab closes
- * without an event. Where the browser has neither or blocks them, each tab knows only itself, and a save still
- * compares what it read with what is recorded.
+ * Uses one BroadcastChannel per form, and one Web Lock per tab, which the browser releases even when the tab closes
+ * without an event. Where the browser lacks or blocks these APIs, the tabs do not know of each other.
  */
 export class BrowserFormChannel implements FormChannel {
   constructor(
@@ -58,13 +57,13 @@ export class BrowserFormChannel implements FormChannel {
   }
 }
 
-/** This tab holds a lock while it is shown, and waits for the lock of each other tab to learn of its end. */
+/** Each tab holds a lock with its own id. A tab that gets the lock of another tab knows that the other one has left. */
 class Presence {
   readonly #id: string;
   readonly #others = new Set<string>();
   readonly #stopped = new AbortController();
   readonly #post: (message: string) => void;
-  #release: (() => void) | undefined;
+  #resolveHeld: (() => void) | undefined;
 
   constructor(
     private readonly page: Page,
@@ -76,15 +75,15 @@ class Presence {
   }
 
   start(): void {
-    this.page.addEventListener('pageshow', this.#hold);
-    this.page.addEventListener('pagehide', this.#leave);
-    this.#hold();
+    this.page.addEventListener('pageshow', this.#acquireLock);
+    this.page.addEventListener('pagehide', this.#releaseLock);
+    this.#acquireLock();
   }
 
   stop(): void {
-    this.page.removeEventListener('pageshow', this.#hold);
-    this.page.removeEventListener('pagehide', this.#leave);
-    this.#leave();
+    this.page.removeEventListener('pageshow', this.#acquireLock);
+    this.page.removeEventListener('pagehide', this.#releaseLock);
+    this.#releaseLock();
     this.#stopped.abort();
   }
 
@@ -101,10 +100,10 @@ class Presence {
     });
   }
 
-  readonly #hold = (): void => {
-    if (this.#release !== undefined) return;
+  readonly #acquireLock = (): void => {
+    if (this.#resolveHeld !== undefined) return;
     const held = new Promise<void>((resolve) => {
-      this.#release = resolve;
+      this.#resolveHeld = resolve;
     });
     this.#request(this.#id, async () => {
       this.#post(`opened ${this.#id}`);
@@ -112,12 +111,12 @@ class Presence {
     });
   };
 
-  readonly #leave = (): void => {
-    this.#release?.();
-    this.#release = undefined;
+  readonly #releaseLock = (): void => {
+    this.#resolveHeld?.();
+    this.#resolveHeld = undefined;
   };
 
-  /** A request that waits ends with this tab. */
+  /** Requests a lock. `stop` aborts a request that still waits. */
   #request(id: string, onGranted: () => Promise<void> | void): void {
     const { signal } = this.#stopped;
     this.page.navigator.locks?.request(`amin-form:${id}`, { signal }, onGranted).catch(() => undefined);

@@ -52,7 +52,7 @@ const ENTRY = v.variant('kind', [
   v.object({ kind: v.literal('confirmed'), order: ORDER, confirmedAt: STORED_INSTANT }),
 ]);
 
-/** The use of each key, and when it was written. */
+/** The use of each idempotency key, and when it was stored. */
 const KEYS = v.record(TEXT, v.object({ use: v.picklist(USED_KEYS), at: STORED_INSTANT }));
 
 const OWNED = v.tuple([HASH, TEXT]);
@@ -60,8 +60,8 @@ const OWNED = v.tuple([HASH, TEXT]);
 type KindOnDevice = 'undecided' | 'keys';
 
 /**
- * Stores the last orders in session storage. The fingerprints of an order that is sent or accepted are also in local
- * storage, so that other tabs find them, and so are the keys that were used.
+ * Stores the last orders in session storage. An order that is not confirmed is also in local storage, without what it
+ * contains, so that other tabs find it. Local storage has the used idempotency keys, too.
  */
 export class BrowserOrderJournal implements OrderJournal {
   /** The keys used by this document, because storage can be full or blocked. */

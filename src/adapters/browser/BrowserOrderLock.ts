@@ -6,26 +6,26 @@ import type { OrderLock } from '@/application/ports/OrderLock';
  * acquires the lock, and only the server prevents duplicate orders.
  */
 export class BrowserOrderLock implements OrderLock {
-  /** Resolves to the release function of each lock, or to undefined when another tab holds the lock. */
-  readonly #held = new Map<BusinessId, Promise<(() => void) | undefined>>();
+  /** The requested locks, as `#request` returns them. */
+  readonly #requested = new Map<BusinessId, Promise<(() => void) | undefined>>();
 
   constructor(private readonly locks: Pick<LockManager, 'request'> | undefined) {}
 
   async acquire(id: BusinessId): Promise<boolean> {
-    const asked = this.#held.get(id) ?? this.#ask(id);
-    this.#held.set(id, asked);
-    const release = await asked;
-    if (release === undefined) this.#held.delete(id);
+    const requested = this.#requested.get(id) ?? this.#request(id);
+    this.#requested.set(id, requested);
+    const release = await requested;
+    if (release === undefined) this.#requested.delete(id);
     return release !== undefined;
   }
 
   release(id: BusinessId): void {
-    void this.#held.get(id)?.then((release) => release?.());
-    this.#held.delete(id);
+    void this.#requested.get(id)?.then((release) => release?.());
+    this.#requested.delete(id);
   }
 
   /** Resolves with the function that releases the lock, or with undefined when another tab holds it. */
-  #ask(id: BusinessId): Promise<(() => void) | undefined> {
+  #request(id: BusinessId): Promise<(() => void) | undefined> {
     if (this.locks === undefined) return Promise.resolve(() => undefined);
     const { locks } = this;
     return new Promise((resolve) => {

@@ -26,7 +26,7 @@ interface Drawing<Decoded> {
   fillStyle: unknown;
   imageSmoothingQuality: ImageSmoothingQuality;
   fillRect(x: number, y: number, width: number, height: number): void;
-  /** The four numbers of the source, then those of the canvas. */
+  /** Draws the first box, which is a part of the picture, into the second box, which is a part of the canvas. */
   drawImage(decoded: Decoded, ...boxes: readonly [...Box, ...Box]): void;
 }
 

@@ -2,9 +2,9 @@ import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnosti
 import { earlyEvents } from './earlyEvents';
 import type { ErrorReporter } from './ErrorReporter';
 
-/** Loads the code that describes, scrubs and sends events at the first event. */
+/** Loads the error reporter when the first event occurs. */
 export class DeferredDiagnostics implements Diagnostics {
-  #opened: Promise<ErrorReporter> | undefined;
+  #reporter: Promise<ErrorReporter> | undefined;
 
   constructor(
     browser: Window,
@@ -12,23 +12,23 @@ export class DeferredDiagnostics implements Diagnostics {
   ) {
     const early = earlyEvents(browser);
     early.handle = (event) => {
-      this.#tell((reporter) => reporter.takeEvent(event));
+      this.#withReporter((reporter) => reporter.reportWindowEvent(event));
     };
     early.waiting.splice(0).forEach(early.handle);
   }
 
   report(event: DiagnosticEvent): void {
-    this.#tell((reporter) => reporter.report(event));
+    this.#withReporter((reporter) => reporter.report(event));
   }
 
   /** Reports an error that React or MobX caught. */
-  caught(event: 'render-error' | 'recovered-render-error' | 'uncaught-error', reason: unknown): void {
-    this.#tell((reporter) => reporter.takeError(event, reason));
+  reportError(event: 'render-error' | 'recovered-render-error' | 'uncaught-error', reason: unknown): void {
+    this.#withReporter((reporter) => reporter.reportError(event, reason));
   }
 
-  #tell(act: (reporter: ErrorReporter) => void): void {
-    this.#opened ??= this.load();
+  #withReporter(act: (reporter: ErrorReporter) => void): void {
+    this.#reporter ??= this.load();
     /* The code failed to load, so the event is not reported. The next event loads it again. */
-    this.#opened.then(act).catch(() => (this.#opened = undefined));
+    this.#reporter.then(act).catch(() => (this.#reporter = undefined));
   }
 }

@@ -12,7 +12,7 @@ export class ErrorReporter implements Diagnostics {
     this.diagnostics.report(event);
   }
 
-  takeEvent(event: Event): void {
+  reportWindowEvent(event: Event): void {
     this.#reportAny(eventOfWindow(event, this.origin));
   }
 
@@ -20,7 +20,7 @@ export class ErrorReporter implements Diagnostics {
    * @param reason The thrown value. If it has a `cause`, the cause is reported, because React wraps the error that it
    * recovered from.
    */
-  takeError(event: Parameters<typeof eventOfError>[0], reason: unknown): void {
+  reportError(event: Parameters<typeof eventOfError>[0], reason: unknown): void {
     const cause = reason instanceof Error ? (reason.cause ?? reason) : reason;
     this.#reportAny(eventOfError(event, cause, this.origin));
   }

@@ -17,11 +17,11 @@ export function earlyEvents(browser: Window): EarlyEvents {
   if (browser.aminEarlyEvents !== undefined) return browser.aminEarlyEvents;
   const early: EarlyEvents = { waiting: [] };
   browser.aminEarlyEvents = early;
-  const take = (event: Event): void => {
+  const collect = (event: Event): void => {
     if (early.handle !== undefined) early.handle(event);
     else if (early.waiting.length < MAX_WAITING) early.waiting.push(event);
   };
   for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
-    browser.addEventListener(type, take);
+    browser.addEventListener(type, collect);
   return early;
 }

@@ -6,7 +6,7 @@ type ErrorKind = Extract<
   'uncaught-error' | 'unhandled-rejection' | 'render-error' | 'recovered-render-error'
 >;
 
-/** The end of a line of a stack. */
+/** Line and column at the end of a line of a stack trace. */
 const POSITION = /(:\d{1,9}:\d{1,9})\)?$/u;
 const URL_START = /^[a-z-]+:\/\/[^)]/u;
 

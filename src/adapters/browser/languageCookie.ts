@@ -10,7 +10,7 @@ interface CookieWindow {
 }
 
 interface CookieOptions {
-  /** Whether the language was chosen here. The cookie of another one ends with the browser. */
+  /** Whether the owner has chosen the language. Without a choice the cookie ends when the browser closes. */
   readonly isChosen: boolean;
   /** Whether the server sent another language, although the browser asks for this one. */
   readonly isMissed?: boolean;

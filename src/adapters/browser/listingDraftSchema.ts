@@ -20,7 +20,7 @@ const CONTACT = v.object({
 
 const TEXT_FIELD = /^(?:(?:name|displayName|description)\.(?:en|he|ar)|website|address|photo)$/u;
 
-/** Each value has to be of the kind of its field. Every other entry is left out. */
+/** Keeps the entries whose value is valid for their field. */
 const CHANGE = v.pipe(
   v.custom<object>((values) => typeof values === 'object' && values !== null),
   v.transform((values) =>

@@ -25,14 +25,14 @@ import {
 } from '../valibot/storedSchemas';
 import { valibotSchema } from './valibotSchema';
 
-/* The formats in which the records of a signed-in owner are stored. That of an edited listing loads with its form. */
+/* The formats in which the records of a signed-in owner are stored. `listingDraftSchema.ts` loads with its form. */
 
 export const openRowsSchema = valibotSchema<readonly string[]>(v.array(v.string()));
 
 export const hiddenOfferSchema = valibotSchema<{ readonly at: Instant }>(v.object({ at: STORED_INSTANT }));
 
-/** A draft whose other fields are not read here. They stay as they are stored. */
-export const draftTimeSchema = valibotSchema<Pick<ListingDraft, 'savedAt'>>(
+/** Reads the time of a listing draft. The other fields stay as they are stored. */
+export const listingDraftTimeSchema = valibotSchema<Pick<ListingDraft, 'savedAt'>>(
   v.looseObject({ savedAt: STORED_INSTANT }),
 );
 
@@ -75,7 +75,7 @@ export const cachedBusinessesSchema = valibotSchema<CachedBusinesses>(
   }),
 );
 
-/** The typed values of the billing form. They are validated as they are when typed. */
+/** The values of the billing form as they were typed. They may be invalid. */
 const BILLING_FORM = v.object(byKey(EMPTY_BILLING_FORM, () => TYPED_TEXT));
 
 export const lastBillingSchema = valibotSchema<LastBilling>(
@@ -86,7 +86,7 @@ export const lastBillingSchema = valibotSchema<LastBilling>(
   }),
 );
 
-export const draftSchema = valibotSchema<SelectionDraft>(
+export const selectionDraftSchema = valibotSchema<SelectionDraft>(
   v.object({
     cycle: v.picklist(BILLING_CYCLES),
     planId: optionalField(idBy(parsePlanId)),

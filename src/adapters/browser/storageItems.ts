@@ -1,6 +1,6 @@
 /* Storage throws when the browser blocks it and when it is full. */
 
-/** No storage, as where a browser blocks it: nothing is found, and nothing is kept. */
+/** Throws like blocked storage, for code that runs without a browser. */
 export function noStorage(): Storage {
   throw new Error('There is no storage');
 }

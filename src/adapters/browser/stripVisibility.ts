@@ -2,7 +2,7 @@ import { readItem, writeItem } from './storageItems';
 
 const STRIP_KEY = 'amin.demo.strip';
 
-/** Whether the strip of the demo is hidden in this tab. Without sessionStorage the next document shows it again. */
+/** Whether the strip of the demo is hidden in this tab. Where storage is blocked, the next document shows it again. */
 export function stripVisibility(storage: () => Storage) {
   return {
     get isHidden() {

@@ -23,7 +23,7 @@ export const MOUNT_TIMEOUT = 15_000;
 export class ChargebeeCardFields implements CardFields {
   readonly #script: ProviderScript;
   /** The elements of the last `mount` call. A page has one card form, so an earlier call ends without a form. */
-  #wanted: { readonly elements: CardElements } | undefined;
+  #wanted: CardElements | undefined;
   #form: ChargebeeCardForm | undefined;
 
   constructor(
@@ -41,23 +41,20 @@ export class ChargebeeCardFields implements CardFields {
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     const elements = this.#elementsNamed(elementIds);
     if (elements === undefined || !this.#isConfigured()) return failure({ kind: 'card-fields-unavailable' });
-    const form = await this.#formIn({ elements }, labels);
+    const form = await this.#formIn(elements, labels);
     return form === undefined ? failure({ kind: 'card-fields-unavailable' }) : success(form);
   }
 
-  async #formIn(
-    target: { readonly elements: CardElements },
-    labels: CardFieldLabels,
-  ): Promise<ChargebeeCardForm | undefined> {
+  async #formIn(elements: CardElements, labels: CardFieldLabels): Promise<ChargebeeCardForm | undefined> {
     this.#form?.unmount();
     this.#form = undefined;
-    this.#wanted = target;
+    this.#wanted = elements;
     const isWanted = (): boolean =>
-      this.#wanted === target && CARD_FIELDS.every((field) => target.elements[field].isConnected);
+      this.#wanted === elements && CARD_FIELDS.every((field) => elements[field].isConnected);
     const provider = await this.#script.load(isWanted);
     if (!isWanted()) return undefined;
     if (provider === undefined) return this.#report('the script did not load');
-    return this.#mount(provider, target.elements, labels, isWanted);
+    return this.#mount(provider, elements, labels, isWanted);
   }
 
   async #mount(

@@ -29,7 +29,7 @@ export class ProviderScript {
     return undefined;
   }
 
-  /** The script sets it as a global variable when it has run. */
+  /** The global variable that the script sets when it has run. */
   get #provider(): Chargebee | undefined {
     const provider: unknown = Reflect.get(this.window, 'Chargebee');
     return isChargebee(provider) ? provider : undefined;

@@ -39,7 +39,7 @@ export class CollectorDiagnostics implements Diagnostics {
 
   report(event: DiagnosticEvent): void {
     const now = this.clock.now();
-    if (!this.#limit.take(now)) return;
+    if (!this.#limit.spend(now)) return;
     this.#reports.push({ ...event, ...this.context(), at: now });
     if (this.browser.document.visibilityState === 'hidden') void this.#send();
     else if (this.#reports.length === 1) this.clock.after(DELAY, () => void this.#send());

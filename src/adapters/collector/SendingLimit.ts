@@ -11,8 +11,8 @@ export class SendingLimit {
 
   constructor(private readonly storage: () => Storage) {}
 
-  /** Counts one event. Returns false when the limit is reached, without counting. */
-  take(now: number): boolean {
+  /** Counts one event. When the limit is reached, it returns false and counts nothing. */
+  spend(now: number): boolean {
     const sent = this.#read();
     /* The clock may have been set back since. */
     const lately = sent.filter((at) => Math.abs(now - at) < MINUTE);

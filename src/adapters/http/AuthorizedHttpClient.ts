@@ -14,7 +14,7 @@ type Renewal = Promise<Result<AccessToken, TokenUnavailable>>;
 export class AuthorizedHttpClient implements ApiClient {
   readonly #client: HttpClient;
   readonly #identity: IdentityProvider;
-  #last: { readonly rejectedToken: AccessToken | undefined; readonly renewal: Renewal } | undefined;
+  #lastRenewal: { readonly rejectedToken: AccessToken | undefined; readonly renewal: Renewal } | undefined;
 
   constructor(client: HttpClient, identity: IdentityProvider) {
     this.#client = client;
@@ -30,23 +30,23 @@ export class AuthorizedHttpClient implements ApiClient {
     const isAnonymousPublicRequest = request.isPublic === true && bearer === undefined;
     if (!isUnauthorized(result) || isAnonymousPublicRequest) return result;
     const renewed = await this.#renew(bearer);
-    if (!renewed.ok) return this.#notRenewed(renewed.error);
+    if (!renewed.ok) return this.#failRenewal(renewed.error);
     const second = await this.#client.send(request, renewed.value);
     return isUnauthorized(second) ? failure({ kind: 'session-expired' }) : second;
   }
 
-  /** The result when the token was not renewed after a 401. The next request tries a renewal again. */
-  #notRenewed({ kind }: TokenUnavailable): SendResult {
+  /** The result of a failed renewal. While the provider is unreachable, the next 401 tries another renewal. */
+  #failRenewal({ kind }: TokenUnavailable): SendResult {
     if (kind !== 'provider-unreachable') return failure({ kind: 'session-expired' });
-    this.#last = undefined;
+    this.#lastRenewal = undefined;
     return failure({ kind: 'token-unavailable' });
   }
 
   /** Reuses the renewal of the same token, also after it has completed. */
   async #renew(rejectedToken: AccessToken | undefined): Renewal {
-    if (this.#last === undefined || this.#last.rejectedToken !== rejectedToken)
-      this.#last = { rejectedToken, renewal: this.#identity.renewToken() };
-    return this.#last.renewal;
+    if (this.#lastRenewal === undefined || this.#lastRenewal.rejectedToken !== rejectedToken)
+      this.#lastRenewal = { rejectedToken, renewal: this.#identity.renewToken() };
+    return this.#lastRenewal.renewal;
   }
 }
 

@@ -26,8 +26,8 @@ export interface RawResponse {
 }
 
 /**
- * Classifies a response by whether the API executed the request: a success means yes, `rejected` no, and `unknown`
- * possibly. `malformed` is a 2xx response with an unreadable body (faults B.2).
+ * Classifies a response by whether the API executed the request: a success means yes, `rejected` no, and
+ * `outcome-unknown` possibly. `malformed` is a 2xx response with an unreadable body (faults B.2).
  */
 export function classifyResponse(raw: RawResponse): Result<ApiResponse, HttpFailure> {
   const { status, contentType, content, text, etag } = raw;
@@ -61,7 +61,7 @@ function isReadable({ isJson, contentType }: RawResponse): boolean {
 /** A UUID, a W3C trace or another random id. Names, sentences, email and IP addresses, and numbers are rejected. */
 const REQUEST_ID = /^(?![\da-f.]*:[\da-f.]*:[\da-f.:]*$)(?=.*\d)(?=.*[a-z])[\da-z|][\w.:|-]{7,79}$/iu;
 
-/** The id by which the service finds a request: that of the header, else of the body. */
+/** The id of the request in the logs of the service: from the header, else from the body. */
 export function requestIdOf(header: unknown, body: unknown): string | undefined {
   return [header, underKey(body)].find(isRequestId);
 }

@@ -62,7 +62,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
  * Converts the failure of an idempotent write. Every error response but 403 becomes `refused`, because a retry is
  * safe (faults B.2, R7).
  */
-export function asRepeatableWriteFailure(error: ApiFailure): WriteFailure {
+export function asIdempotentWriteFailure(error: ApiFailure): WriteFailure {
   const isServerError = error.kind === 'outcome-unknown' && error.status !== undefined;
   return isServerError ? refused(error, error) : asWriteFailure(error);
 }

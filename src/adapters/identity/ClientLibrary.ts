@@ -7,7 +7,7 @@ import type { InteractionStatusChannel } from './InteractionStatusChannel';
 /** A client library of OpenID Connect, which is downloaded when it is needed. */
 export interface ClientLibrary<Account extends ProviderAccount> {
   readonly mayHaveSession: MayHaveSession;
-  /** What the keys of all its items in session storage begin with. */
+  /** The prefix of its keys in session storage. */
   readonly storagePrefix: string;
   /** Downloads and initializes the library. Throws when it cannot read what it has stored. */
   open(status: InteractionStatusChannel): Promise<IdentityClient<Account>>;

@@ -76,9 +76,9 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   /** The client once it is open, so that the account can be read without a wait. */
   #client: IdentityClient<Account> | undefined;
   /** The account that this document has cleared. The provider needs it to end its session. */
-  #cleared: Account | undefined;
+  #clearedAccount: Account | undefined;
   #clearing: Promise<void> | undefined;
-  #redirect: Promise<RedirectResult> | undefined;
+  #completedRedirect: Promise<RedirectResult> | undefined;
   #signingOut: Promise<void> | undefined;
 
   constructor(library: ClientLibrary<Account>, homeUri: string, environment: IdentityEnvironment) {
@@ -94,7 +94,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
       request: async (isForced) => (await this.#openClient()).requestToken(isForced),
       isUnreachable: (error) => library.isUnreachable(error),
       discardStored: () => {
-        /* A sign-in has its unfinished request in the same storage. Its response activates another account. */
+        /* Not during a sign-in, whose pending request is in the same storage. */
         if (this.#interactionStatus.current !== 'login') this.#clearStorage();
       },
     });
@@ -128,8 +128,10 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   }
 
   async completeRedirect(): Promise<RedirectResult> {
-    this.#redirect ??= this.#interactionStatus.during('handle-redirect', async () => this.#readResponse());
-    return this.#redirect;
+    this.#completedRedirect ??= this.#interactionStatus.during('handle-redirect', async () =>
+      this.#readResponse(),
+    );
+    return this.#completedRedirect;
   }
 
   async account(): Promise<
@@ -163,7 +165,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
 
   async clearSession(): Promise<TokenClaims | undefined> {
     void this.#clear();
-    const claims = this.#cleared && readTokenClaims(this.#cleared.idTokenClaims);
+    const claims = this.#clearedAccount && readTokenClaims(this.#clearedAccount.idTokenClaims);
     return claims?.ok === true ? claims.value : undefined;
   }
 
@@ -210,7 +212,10 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     this.#navigateTo(this.#homeUri);
   }
 
-  /** Clears what a token request or the end of the session has stored meanwhile. The owner may stop the navigation. */
+  /**
+   * Clears the storage again, because the library may have stored items since. The owner may stop the navigation, so the
+   * status ends after a timeout.
+   */
   #navigateTo(url: string): void {
     const { clock, document } = this.#environment;
     this.#clearStorage();
@@ -219,12 +224,12 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   }
 
   /**
-   * Clears the storage before the first wait, because a reload meanwhile would sign in again (threats T16). Clears it
-   * again after a running token request, whose tokens the library would store.
+   * Clears the storage synchronously, because a reload before that would sign in again (threats T16). Clears it again
+   * after a running token request, because the library stores its tokens.
    */
   async #clear(): Promise<void> {
-    this.#cleared = this.#readableAccount() ?? this.#cleared;
-    this.#redirect = Promise.resolve(success(undefined));
+    this.#clearedAccount = this.#readableAccount() ?? this.#clearedAccount;
+    this.#completedRedirect = Promise.resolve(success(undefined));
     this.#clearStorage();
     this.#clearing = this.#tokens.settleAndClear().then(() => this.#clearStorage());
     return this.#clearing;
@@ -245,7 +250,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
 
   async #signOutUrl(): Promise<string | undefined> {
     await this.#clearing;
-    const account = this.#cleared;
+    const account = this.#clearedAccount;
     return account && (await this.#openClient()).signOutUrl(account);
   }
 
@@ -283,7 +288,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     }
   }
 
-  /** The error of a write to the storage. A response without a stored state cannot be verified. */
+  /** The error of a test write to the storage. Without a stored state no response can be verified. */
   #findStorageFailure(): unknown {
     const probe = `${this.#library.storagePrefix}probe`;
     try {

@@ -109,7 +109,7 @@ export class SilentTokens {
     try {
       return await withTimeout(this.sources.clock, TOKEN_TIMEOUT, request.response);
     } catch (error) {
-      return this.#failed(error, request.isForced);
+      return this.#handleFailure(error, request.isForced);
     } finally {
       request.waiting = undefined;
     }
@@ -134,12 +134,11 @@ export class SilentTokens {
   }
 
   /**
-   * Handles a failed request. The provider refuses to renew a token minutes before its end, and until then the last one
-   * is returned. When the provider is temporarily unreachable, for example after the device wakes up, it
-   * returns the last token, and the API decides whether that is valid. After a forced renewal it returns none, because
-   * the API has already rejected the last token.
+   * After a refusal the last token is returned until its end. While the provider is unreachable, for example after the
+   * device wakes up, the last token is returned, and the API decides whether it is valid. After a forced renewal none is
+   * returned, because the API has already rejected the last token.
    */
-  #failed(error: unknown, isForced: boolean): TokenResult {
+  #handleFailure(error: unknown, isForced: boolean): TokenResult {
     if (!this.sources.isUnreachable(error)) {
       this.#isRefused = true;
       const isValid = this.#end !== undefined && this.sources.clock.now() < this.#end;

@@ -1,10 +1,11 @@
+import { refused, type RedirectResult } from '@/adapters/identity/ClientLibrary';
+import type { SignInDocument } from '@/adapters/identity/RedirectIdentityProvider';
 import {
   accessToken,
   type AccessToken,
   type IdentityProvider,
   type SignInNotStarted,
   type InteractionStatus,
-  type SignInRefused,
   type StorageBlocked,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
@@ -18,17 +19,6 @@ import { hasDemoSession } from './identity/hasDemoSession';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { parseSignInResponse, signInUrl } from './identity/signInUrl';
 
-/** The parts of the browser document that sign-in uses. */
-export interface SignInDocument {
-  readonly location: { readonly hash: string };
-  /** Whether the document is the callback page. Some hosts add a slash to its path. */
-  isCallback(): boolean;
-  /** Navigates to another document of this site, whose path is that below its folder on the host. */
-  assign(url: string): void;
-  /** Removes the response from the URL, so that a reload or the history does not repeat it. */
-  clearResponse(): void;
-}
-
 export interface InMemoryIdentityOptions {
   readonly storage: () => Storage;
   readonly document: SignInDocument;
@@ -40,8 +30,6 @@ export interface InMemoryIdentityOptions {
   /** True when the provider renews tokens. It refuses by default (decision C1). */
   readonly renewsTokens?: boolean | undefined;
 }
-
-type RedirectResult = Result<TokenClaims | undefined, SignInRefused | ClaimsUnreadable>;
 
 /** The identity provider of the demo. Like the real one, it redirects to a sign-in page and returns with a response. */
 export class InMemoryIdentityProvider implements IdentityProvider {
@@ -180,8 +168,4 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#interactionStatus = status;
     for (const listener of this.#listeners) listener(status);
   }
-}
-
-function refused(message: string): Result<never, SignInRefused> {
-  return failure({ kind: 'sign-in-refused', message });
 }

@@ -75,7 +75,7 @@ function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld
   };
 }
 
-/** A text without a language is filed by its script when there is no other, and then it has a language. */
+/** Without translations the plain text is dropped, because editing has assigned it to the language of its script. */
 function plain(text: string | undefined, texts: LocalizedText): string | undefined {
   return textInAnyLanguage(texts) === undefined ? undefined : text;
 }

@@ -6,7 +6,7 @@ import { success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
 import { IDEMPOTENT_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
-/** In bytes, because the number of arguments of `String.fromCharCode` is limited. */
+/** The bytes of one call of `String.fromCharCode`, whose number of arguments is limited. */
 const PORTION = 8192;
 
 /** Returns a picture as a data URL, which needs no server. */

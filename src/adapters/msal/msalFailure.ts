@@ -15,7 +15,7 @@ const UNREACHABLE: readonly unknown[] = [
   'timed_out',
 ];
 
-/** MSAL itself refuses requests for a while after 429 or 5xx. The code has the error numbers of the server, if any. */
+/** After 429 or 5xx MSAL refuses requests for a while. The code is empty, or has the error numbers of the server. */
 const THROTTLED = /^[\d ]*$/u;
 
 /** True when the provider could not be reached or could not answer, false when it refused. */

@@ -19,7 +19,7 @@ export type OidcClientPart = Pick<
   'createSigninRequest' | 'createSignoutRequest' | 'processSigninResponse' | 'useRefreshToken'
 > & { readonly metadataService: Pick<OidcClient['metadataService'], 'getIssuer'> };
 
-/** What the session storage keys of unfinished sign-ins begin with. The library removes old items with this prefix. */
+/** The prefix of the session storage keys of pending sign-ins. The library removes old items with this prefix. */
 export const REQUEST_PREFIX = 'oidc.request.';
 
 /** A stored token that ends in less than these milliseconds is renewed. */
@@ -57,7 +57,7 @@ export class OidcSession implements IdentityClient<OidcUser> {
     } catch (error) {
       return refused(messageOf(error));
     } finally {
-      /* The tab has one response, so that the request it was forged for is of no use either. */
+      /* Also after a forged response, so that no second one can use the pending request. */
       clearStorage(this.storage, REQUEST_PREFIX);
     }
   }

@@ -4,7 +4,7 @@ import { TimeoutError } from '@/adapters/identity/withTimeout';
 /** The OAuth errors of a provider that cannot answer. Any other one is a refusal. */
 const UNAVAILABLE: readonly unknown[] = ['server_error', 'temporarily_unavailable'];
 
-/** How the library writes a response without an OAuth error: one of a server that is overloaded, or of another server. */
+/** The message of the library for a response without an OAuth error: status 429 or 5xx, or no JSON. */
 const NO_ANSWER = /\((?:429|5\d\d)\)|^Invalid response Content-Type/u;
 
 /** True when the provider could not be reached or could not answer, false when it refused. */

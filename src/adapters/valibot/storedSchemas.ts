@@ -10,7 +10,7 @@ export const optionalField = <Schema extends v.GenericSchema>(schema: Schema) =>
 /** A time in milliseconds since 1970. */
 export const STORED_INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(instant));
 
-/** An id, as its parser in the domain returns it. */
+/** An id that its parser in the domain accepts. */
 export const idBy = <Id extends string>(parse: (input: unknown) => Id | undefined) =>
   v.pipe(
     v.string(),

@@ -2,8 +2,8 @@ import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
 import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import {
   cachedBusinessesSchema,
-  draftSchema,
-  draftTimeSchema,
+  selectionDraftSchema,
+  listingDraftTimeSchema,
   hiddenOfferSchema,
   lastBillingSchema,
   openRowsSchema,
@@ -36,9 +36,9 @@ export function ownerStores(
     schema: RecordSchema<Value>,
   ): BrowserStoredRecords<Key, Value> => new BrowserStoredRecords(storageOf(kind), kind, schema, clock);
   return {
-    drafts: records(OWNER_RECORDS.drafts, draftSchema),
+    drafts: records(OWNER_RECORDS.drafts, selectionDraftSchema),
     profileDrafts: records(OWNER_RECORDS.profileDrafts, profileDraftSchema),
-    listingDrafts: records(OWNER_RECORDS.listingDrafts, draftTimeSchema),
+    listingDrafts: records(OWNER_RECORDS.listingDrafts, listingDraftTimeSchema),
     lastBilling: records(OWNER_RECORDS.lastBilling, lastBillingSchema),
     rememberedBilling: records(OWNER_RECORDS.rememberedBilling, lastBillingSchema),
     cachedBusinesses: records(OWNER_RECORDS.cachedBusinesses, cachedBusinessesSchema),

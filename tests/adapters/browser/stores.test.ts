@@ -5,8 +5,8 @@ import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
 import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import {
   cachedBusinessesSchema,
-  draftSchema,
-  draftTimeSchema,
+  selectionDraftSchema,
+  listingDraftTimeSchema,
   hiddenOfferSchema,
   lastBillingSchema,
   openRowsSchema,
@@ -74,7 +74,7 @@ const CLOCK = { now: aMoment };
 const NOTICES = [{ kind: 'success', message: 'profile.saved' }] as const;
 
 const drafts = (storage: () => Storage) =>
-  new BrowserStoredRecords(storage, OWNER_RECORDS.drafts, draftSchema, CLOCK);
+  new BrowserStoredRecords(storage, OWNER_RECORDS.drafts, selectionDraftSchema, CLOCK);
 const lastBilling = (storage: () => Storage) =>
   new BrowserStoredRecords(storage, OWNER_RECORDS.lastBilling, lastBillingSchema, CLOCK);
 const profileDrafts = (storage: () => Storage) =>
@@ -283,7 +283,7 @@ function describeRecords<Key extends RecordKey, Value>(
   });
 }
 
-describeRecords('a draft', DRAFTS, draftSchema);
+describeRecords('a draft', DRAFTS, selectionDraftSchema);
 describeRecords('the last billing address', LAST_BILLING, lastBillingSchema);
 describeRecords('the remembered billing address', REMEMBERED_BILLING, lastBillingSchema);
 describeRecords('a draft of the profile', PROFILE_DRAFTS, profileDraftSchema);
@@ -471,7 +471,7 @@ describe('a draft of a business', () => {
     const times = new BrowserStoredRecords(
       () => storage,
       OWNER_RECORDS.listingDrafts,
-      draftTimeSchema,
+      listingDraftTimeSchema,
       CLOCK,
     );
     const [key] = LISTING_DRAFTS.keys;

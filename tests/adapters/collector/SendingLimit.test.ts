@@ -14,7 +14,7 @@ describe('the limit of reports', () => {
   ])('%s', (_what, later, isAllowed) => {
     const limit = new SendingLimit(() => storage);
     const storage = new MemoryStorage();
-    for (let times = 0; times < 10; times += 1) expect(limit.take(NOON)).toBe(true);
-    expect(limit.take(NOON + later)).toBe(isAllowed);
+    for (let times = 0; times < 10; times += 1) expect(limit.spend(NOON)).toBe(true);
+    expect(limit.spend(NOON + later)).toBe(isAllowed);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiFailure } from '@/adapters/http/ApiClient';
 import {
-  asRepeatableWriteFailure,
+  asIdempotentWriteFailure,
   asWriteFailure,
   failedRead,
   isMissing,
@@ -64,7 +64,7 @@ describe('a failed write', () => {
     ['was aborted', { kind: 'aborted' }, 'outcome-unknown', 'outcome-unknown'],
   ])('that %s', (_, failure, once, repeatable) => {
     expect(asWriteFailure(failure).kind).toBe(once);
-    expect(asRepeatableWriteFailure(failure).kind).toBe(repeatable);
+    expect(asIdempotentWriteFailure(failure).kind).toBe(repeatable);
   });
 });
 

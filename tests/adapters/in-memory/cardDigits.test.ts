@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { brandOf } from '@/adapters/in-memory/card/cardBrand';
-import { digitsIn, expiryIn, hasValidChecksum, stateOf, written } from '@/adapters/in-memory/card/cardDigits';
+import {
+  digitsIn,
+  expiryIn,
+  hasValidChecksum,
+  stateOf,
+  formatDigits,
+} from '@/adapters/in-memory/card/cardDigits';
 import { CARD_FIELDS } from '@/application/ports/CardFields';
 
 const TODAY = { year: 2026, month: 3, day: 31 };
@@ -58,17 +64,17 @@ describe('a formatted card field', () => {
     ['number', '', false, ''],
     ['expiry', '', false, ''],
   ] as const)('%s %j, deleting: %s, is %j', (field, digits, isDeleting, text) => {
-    expect(written(field, digits, isDeleting)).toBe(text);
+    expect(formatDigits(field, digits, isDeleting)).toBe(text);
   });
 
   it('loses and adds no digit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CARD_FIELDS), fc.string({ maxLength: 40 }), (field, text) => {
         const digits = digitsIn(field, text, '');
-        return digitsIn(field, written(field, digits, false), '') === digits;
+        return digitsIn(field, formatDigits(field, digits, false), '') === digits;
       }),
     );
-    expect(written('number', '4242', false)).toBe('4242');
+    expect(formatDigits('number', '4242', false)).toBe('4242');
   });
 });
 

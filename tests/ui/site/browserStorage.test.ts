@@ -58,9 +58,9 @@ async function writeEverything(): Promise<
     path: '/profile',
     rememberedAt: aMoment(),
   });
-  new SendingLimit(inTab).take(aMoment());
+  new SendingLimit(inTab).spend(aMoment());
   await reloadAfterAnUpdate(session);
-  new SendingLimit(inTab).take(0);
+  new SendingLimit(inTab).spend(0);
   const demoSession = new DemoSessionStorage(inTab);
   demoSession.rememberState('state');
   demoSession.saveSession({ claims: {}, token: 'token' });

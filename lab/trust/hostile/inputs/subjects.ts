@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   cachedBusinessesSchema,
-  draftSchema,
+  selectionDraftSchema,
   lastBillingSchema,
   preselectedPlanSchema,
   profileDraftSchema,
@@ -208,7 +208,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
   ...Object.entries({
     cachedBusinessesSchema,
-    draftSchema,
+    draftSchema: selectionDraftSchema,
     lastBillingSchema,
     pendingToastsSchema,
     preselectedPlanSchema,

@@ -71,7 +71,7 @@ export class HttpBusinessRepository implements BusinessRepository {
     return result.ok ? statusResponseOf(result.value) : failure(asWriteFailure(result.error));
   }
 
-  /** Undefined when the body is not a list, or when no item of it is valid (faults R14). */
+  /** Undefined when the body is not a list, or a list whose items are all invalid (faults R14). */
   #readList(body: unknown): readonly Business[] | undefined {
     if (!Array.isArray(body)) return undefined;
     const warnings = new ParseWarnings();

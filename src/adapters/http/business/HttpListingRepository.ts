@@ -21,13 +21,13 @@ import { hasInexactNumber } from './exactNumbers';
 import { requestedBusiness } from './HttpBusinessRepository';
 import { changedRecord, listingOfRecord, type BusinessRecord } from './listingRecord';
 
-/** What belongs to a listing that was read. */
+/** The response from which a listing was read. */
 interface Source {
   readonly record: BusinessRecord;
   readonly etag: string | undefined;
 }
 
-/** HTTP statuses 409 and 412: the record is not the one that was read. */
+/** HTTP statuses 409 and 412: the record has changed since it was read. */
 const CONFLICTS = [409, 412];
 
 export class HttpListingRepository implements ListingRepository {

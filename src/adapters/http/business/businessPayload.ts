@@ -151,8 +151,8 @@ export function parseBusiness(
     status: nonBlank(output.status),
     activeFlag: output.isActive ?? undefined,
     isVerified: output.isVerified ?? false,
-    rating: countFrom(output.rating),
-    reviewCount: Math.floor(countFrom(output.reviewCount)),
+    rating: positiveNumberFrom(output.rating),
+    reviewCount: Math.floor(positiveNumberFrom(output.reviewCount)),
     /* The first of the four keys with a picture URL. */
     profilePhoto: shownPicture(
       output.profilePhoto,
@@ -195,7 +195,7 @@ function namesFrom(business: BusinessPayload): Names {
 }
 
 /** 0 when the input is not a positive number. */
-function countFrom(input: unknown): number {
+function positiveNumberFrom(input: unknown): number {
   const text = nonBlank(input);
   const count = text === undefined ? input : Number(text);
   return typeof count === 'number' && Number.isFinite(count) && count > 0 ? count : 0;

@@ -3,7 +3,7 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/gsu;
 
 const NUMBER = /^-?(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/u;
 
-/** Whether a number in the text would come back as another one, for example an id beyond 2^53. */
+/** Whether JSON.parse changes a number of the text, for example an id beyond 2^53. */
 export function hasInexactNumber(json: string): boolean {
   const numbers = (json.match(TOKENS) ?? []).filter((token) => !token.startsWith('"'));
   return numbers.some((number) => decimalOf(number) !== decimalOf(String(Number(number))));

@@ -35,8 +35,8 @@ export type BusinessRecord = Readonly<Record<string, unknown>>;
 
 type Path = readonly [string, ...string[]];
 
-/** Where the texts by language can be, and the text without a language. */
-const TEXT_PLACES: Readonly<
+/** The keys of a text: `maps` hold it by language, and `plain` holds it without a language. */
+const TEXT_PATHS: Readonly<
   Record<ListingText, { readonly maps: readonly [Path, ...Path[]]; readonly plain: Path }>
 > = {
   name: { maps: [['multiLanguageData', 'name'], ['multiLanguageName']], plain: ['name'] },
@@ -49,8 +49,8 @@ const TEXT_PLACES: Readonly<
 
 const RULES: Path = ['operatingHours', 'rules'];
 
-/** The places of a text in one line. The first that is filled counts, else the first. */
-function linePlaces(field: LineField, record: BusinessRecord): readonly [Path, ...Path[]] {
+/** The keys of a text in one line. The first filled one is read and written, or the first one when all are empty. */
+function linePaths(field: LineField, record: BusinessRecord): readonly [Path, ...Path[]] {
   if (field === 'address') return [['address']];
   if (field === 'photo') return [['profilePhoto'], ['profileImageUrl'], ['profileImage'], ['image']];
   return isRecord(record['contactInfo']) ? [['contactInfo', 'website'], [WEBSITE_KEY]] : [[WEBSITE_KEY]];
@@ -63,29 +63,29 @@ export function listingOfRecord(record: BusinessRecord, business: Business): Lis
         parseContactDetails([item]).contacts.map((contact) => [index, contact] as const),
       )
     : [...business.contacts.entries()];
-  const photo = linePlaces('photo', record).map((place) => nonBlank(at(record, place)));
+  const photo = linePaths('photo', record).map((path) => nonBlank(at(record, path)));
   return listingOf(business, { contacts, photo: photo.find((url) => url !== undefined) ?? '' });
 }
 
-interface Writing {
+interface RecordEdit {
   readonly now: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;
-  /** The record whose list of contacts is restored. */
+  /** The earlier record whose contacts the change restores. */
   readonly undone?: BusinessRecord | undefined;
 }
 
-/** A copy of the record with the change. Every other value of it stays as it is. */
-export function changedRecord(record: BusinessRecord, writing: Writing): BusinessRecord {
-  const { change } = writing;
-  const withTexts = LISTING_TEXTS.reduce((each, text) => changeText(each, text, writing), record);
+/** A copy of the record with the change. All other values stay as they are. */
+export function changedRecord(record: BusinessRecord, edit: RecordEdit): BusinessRecord {
+  const { change } = edit;
+  const withTexts = LISTING_TEXTS.reduce((each, text) => changeText(each, text, edit), record);
   const withHours = DAYS_OF_WEEK.reduce((each, day) => {
     const hours = change[hoursField(day)];
     return hours === undefined
       ? each
-      : put(each, RULES, changedRules(rulesIn(each), day, hours, writing.endOfDay));
+      : put(each, RULES, changedRules(rulesIn(each), day, hours, edit.endOfDay));
   }, withTexts);
-  const withContacts = changeContacts(withHours, writing);
+  const withContacts = changeContacts(withHours, edit);
   return (['website', 'address', 'photo'] as const).reduce(
     (each, field) => changeLine(each, field, change[field]),
     withContacts,
@@ -93,14 +93,14 @@ export function changedRecord(record: BusinessRecord, writing: Writing): Busines
 }
 
 /**
- * A text goes into the map that it was read from. A text without a language follows the one that it equals. Texts that were
- * filed by their script get their language.
+ * Writes each changed text into the map that it was read from. The plain text changes with the translation that it equals.
+ * A record with a plain text only, whose language was found by its script, gets all texts by language.
  */
-function changeText(record: BusinessRecord, text: ListingText, { now, change }: Writing): BusinessRecord {
+function changeText(record: BusinessRecord, text: ListingText, { now, change }: RecordEdit): BusinessRecord {
   const changed = LANGUAGES.filter((language) => change[`${text}.${language}`] !== undefined);
   const [first] = changed;
   if (first === undefined) return record;
-  const { maps, plain } = TEXT_PLACES[text];
+  const { maps, plain } = TEXT_PATHS[text];
   const [before, after] = [localizedIn(now, text), localizedIn({ ...now, ...change }, text)];
   const isFilled = (map: Path): boolean => isRecord(at(record, map));
   const usual = maps.find(isFilled) ?? maps[0];
@@ -111,8 +111,8 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
     const filled = maps.filter((map) => nonBlank(at(each, [...map, language])) !== undefined);
     const value = after[language];
     if (value === undefined) return filled.reduce((rest, map) => remove(rest, [...map, language]), each);
-    const [place = usual] = filled;
-    return put(each, [...place, language], value);
+    const [path = usual] = filled;
+    return put(each, [...path, language], value);
   }, record);
   const followed = LANGUAGES.find(
     (language) => before[language] !== undefined && before[language] === nonBlank(at(record, plain)),
@@ -121,13 +121,13 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
   return put(written, plain, after[followed] ?? textInAnyLanguage(after)?.text ?? NO_TEXT_VALUE);
 }
 
-/** Emptied in every place, because the next filled one would be read instead. */
+/** An emptied text is emptied under every key, because otherwise the next filled one would be read. */
 function changeLine(record: BusinessRecord, field: LineField, value: string | undefined): BusinessRecord {
   if (value === undefined) return record;
-  const places = linePlaces(field, record);
-  const filled = places.filter((place) => nonBlank(at(record, place)) !== undefined);
-  if (value === '') return filled.reduce((each, place) => put(each, place, NO_TEXT_VALUE), record);
-  return put(record, filled[0] ?? places[0], value);
+  const paths = linePaths(field, record);
+  const filled = paths.filter((path) => nonBlank(at(record, path)) !== undefined);
+  if (value === '') return filled.reduce((each, path) => put(each, path, NO_TEXT_VALUE), record);
+  return put(record, filled[0] ?? paths[0], value);
 }
 
 function rulesIn(record: BusinessRecord): readonly unknown[] {
@@ -135,7 +135,7 @@ function rulesIn(record: BusinessRecord): readonly unknown[] {
   return Array.isArray(rules) ? rules : [];
 }
 
-/** The rules with those of one day replaced. A rule that still exists keeps its other keys. */
+/** Replaces the rules of one day. A shift reuses a rule of the day with its unknown keys, if possible one with its times. */
 function changedRules(
   rules: readonly unknown[],
   day: DayOfWeek,
@@ -144,15 +144,15 @@ function changedRules(
 ): readonly unknown[] {
   const isOfDay = (rule: unknown): rule is BusinessRecord =>
     isRecord(rule) && parseDayOfWeek(rule['dayOfWeek']) === day;
-  const free = new Set(rules.filter(isOfDay));
-  const take = (rule: BusinessRecord | undefined): BusinessRecord | undefined => {
-    if (rule !== undefined) free.delete(rule);
+  const unused = new Set(rules.filter(isOfDay));
+  const reuse = (rule: BusinessRecord | undefined): BusinessRecord | undefined => {
+    if (rule !== undefined) unused.delete(rule);
     return rule;
   };
-  const equal = shifts.map((shift) => take([...free].find((rule) => isSameShift(rule, shift))));
+  const equal = shifts.map((shift) => reuse([...unused].find((rule) => isSameShift(rule, shift))));
   const sample = rules.find(isRecord) ?? {};
   const written = shifts.map((shift, index) => {
-    const kept = equal[index] ?? take([...free][0]);
+    const kept = equal[index] ?? reuse([...unused][0]);
     return ruleOf(
       shift,
       isOpen,
@@ -174,7 +174,10 @@ function isSameShift(rule: BusinessRecord, shift: Shift): boolean {
   return JSON.stringify(read.shifts) === JSON.stringify([shift]);
 }
 
-/** @param kept The rule that is changed, or a new one with its day. */
+/**
+ * @param kept The rule that is changed, or a new one with its day.
+ * @param sample Another rule, whose notation of times a new rule has.
+ */
 function ruleOf(
   { opens, closes }: Shift,
   isOpen: boolean,
@@ -208,7 +211,7 @@ function spelledTime(time: string, sample: unknown): string {
   return sample.includes(':') ? sample.replace(/\d{1,2}:\d{1,2}/, time) : time.replace(':', '');
 }
 
-function changeContacts(record: BusinessRecord, { change, undone }: Writing): BusinessRecord {
+function changeContacts(record: BusinessRecord, { change, undone }: RecordEdit): BusinessRecord {
   if (!fieldsOf(change).some(isContactField)) return record;
   const info = record['contactInfo'];
   if (undone !== undefined && !isRecord(info)) return { ...record, contactInfo: undone['contactInfo'] };
@@ -217,8 +220,8 @@ function changeContacts(record: BusinessRecord, { change, undone }: Writing): Bu
     if (contact === undefined) return record;
     return put(record, ['contactInfo'], {
       ...info,
-      ...lineIn(info, 'phoneNumber', contact.phoneNumbers[0]),
-      ...lineIn(info, 'email', contact.email),
+      ...changedLine(info, 'phoneNumber', contact.phoneNumbers[0]),
+      ...changedLine(info, 'email', contact.email),
     });
   }
   const items: readonly unknown[] = Array.isArray(info) ? info : [];
@@ -235,23 +238,23 @@ function changeContacts(record: BusinessRecord, { change, undone }: Writing): Bu
   return { ...record, contactInfo: [...kept, ...added] };
 }
 
-/** Only what differs is written. */
+/** Writes only the values that differ. */
 function changedContact(item: unknown, contact: Contact): BusinessRecord {
   const record = recordOf(item);
   const named = LANGUAGES.reduce((each, language) => {
-    const [name, place] = [contact.names[language], [CONTACT_NAMES_KEY, language] as const];
-    if (name === nonBlank(at(each, place))) return each;
-    return name === undefined ? remove(each, place) : put(each, place, name);
+    const [name, path] = [contact.names[language], [CONTACT_NAMES_KEY, language] as const];
+    if (name === nonBlank(at(each, path))) return each;
+    return name === undefined ? remove(each, path) : put(each, path, name);
   }, record);
   const [recorded] = parseContactDetails([record]).contacts;
   return {
     ...named,
-    ...lineIn(record, 'name', contact.name),
+    ...changedLine(record, 'name', contact.name),
     ...(isSameList(recorded?.phoneNumbers ?? [], contact.phoneNumbers)
       ? {}
       : { phoneNumbers: contact.phoneNumbers }),
-    ...lineIn(record, 'email', contact.email),
-    ...lineIn(record, 'fax', contact.fax),
+    ...changedLine(record, 'email', contact.email),
+    ...changedLine(record, 'fax', contact.fax),
   };
 }
 
@@ -259,8 +262,8 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** An emptied text is empty where it was, and not added where it was not. */
-function lineIn(record: BusinessRecord, key: string, value: string | undefined): BusinessRecord {
+/** The key with its new value, or nothing when the value is the same. A missing text stays missing. */
+function changedLine(record: BusinessRecord, key: string, value: string | undefined): BusinessRecord {
   if (value === nonBlank(record[key])) return {};
   return { [key]: value ?? NO_TEXT_VALUE };
 }

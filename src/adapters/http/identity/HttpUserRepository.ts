@@ -43,7 +43,7 @@ export class HttpUserRepository implements UserRepository {
     if (user === undefined)
       return malformed('a user without an id or a list of businesses', this.diagnostics);
     if (!isSameUser(user.id, id)) return malformed('a user with another id', this.diagnostics);
-    /* The records of the owner are kept under the id of the claims, so another spelling would lose them. */
+    /* Stored records of the owner have the spelling of the id in the token, so the user keeps it. */
     return success({ ...user, id });
   }
 
@@ -73,7 +73,7 @@ export class HttpUserRepository implements UserRepository {
   }
 }
 
-/** A 409 can answer a repeated delivery of the same request, so it does not say that the profile was not saved. */
+/** A 409 can answer a second delivery of the same request, so the profile may have been saved. */
 function asProfileFailure(error: ApiFailure): ProfileWriteFailure {
   if (error.kind !== 'rejected') return asWriteFailure(error);
   const fields = refusedFieldsOf(error.fields, PROFILE_FIELD_NAMES);

@@ -6,7 +6,7 @@ import { keysOf } from '@/domain/shared/byKey';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import { NO_TEXT_VALUE, PROFILE_KEYS, REMOVED_AVATAR } from '../assumptions';
-import { renamed } from '../payload/renamed';
+import { byApiKey } from '../payload/byApiKey';
 import type { Wire } from '../wire';
 
 export function newUserBody(user: NewUser): Wire['NewUser'] {
@@ -31,7 +31,7 @@ export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = Objec
 /** Unchanged names and an unchanged picture are omitted. */
 export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['ProfileUpdate'] {
   return {
-    ...renamed(keysOf(PROFILE_FIELDS), PROFILE_KEYS, (field) => update[field] ?? NO_TEXT_VALUE),
+    ...byApiKey(keysOf(PROFILE_FIELDS), PROFILE_KEYS, (field) => update[field] ?? NO_TEXT_VALUE),
     ...(names === undefined ? {} : { [PROFILE_KEYS.names]: withBlankLanguages(names) }),
     ...(avatar === undefined
       ? {}
@@ -41,16 +41,12 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['
 
 /**
  * A removed name is sent as an empty text. Otherwise a server that merges the names would keep the earlier one. A language
- * with incomplete texts is sent only if it has a name, because the API may not know the language yet.
+ * whose texts are incomplete is sent only with a name, because the API may not know the language yet.
  */
 function withBlankLanguages({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
-  return { firstName: withCompleteLanguages(firstName), lastName: withCompleteLanguages(lastName) };
+  return { firstName: { ...BLANK_NAMES, ...firstName }, lastName: { ...BLANK_NAMES, ...lastName } };
 }
 
 const BLANK_NAMES: LocalizedText = Object.fromEntries(
   COMPLETE_LANGUAGES.map((language) => [language, NO_TEXT_VALUE]),
 );
-
-function withCompleteLanguages(text: LocalizedText): LocalizedText {
-  return { ...BLANK_NAMES, ...text };
-}

@@ -24,7 +24,7 @@ const USER_PAYLOAD = payload<Wire['User']>()({
 });
 
 /**
- * Undefined without an id and without a list of businesses, because an owner of several businesses would be told that
+ * Undefined without an id or a list of businesses. Without the list, an owner of several businesses would be told that
  * there are none (ASSUMPTION-27). Any other invalid field counts as missing.
  */
 export function parseUser(
@@ -52,7 +52,7 @@ export function parseUser(
 }
 
 /**
- * A repeated id would be requested, counted and shown twice. Undefined when there are ids and none of them is valid
+ * Each id once, because the app would show a repeated one twice. Undefined when there are ids and none of them is valid
  * (faults R14).
  */
 function businessIdsFrom(

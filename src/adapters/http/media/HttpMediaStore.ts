@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { UPLOAD_PART, UPLOADED_URL_PATHS } from '../assumptions';
-import { asRepeatableWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
+import { asIdempotentWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
 import { parsePictureUrl } from '../payload/pictureUrl';
 
 export class HttpMediaStore implements MediaStore {
@@ -18,7 +18,7 @@ export class HttpMediaStore implements MediaStore {
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
     const result = await this.client.send(this.call(uploadOf(picture)));
-    if (!result.ok) return failure(asRepeatableWriteFailure(result.error));
+    if (!result.ok) return failure(asIdempotentWriteFailure(result.error));
     const refusal = refusalInSuccess(result.value);
     if (refusal !== undefined) return failure(refused(refusal));
     const url = parseUploadedUrl(result.value.body);

@@ -26,7 +26,7 @@ export class HttpPlanCatalog implements PlanCatalog {
     return catalog === undefined ? malformed('no list of plans', this.diagnostics) : success(catalog);
   }
 
-  /** Undefined when the body is not a list, or when no item of it is valid (faults R14). */
+  /** Undefined when the body is not a list, or a list whose items are all invalid (faults R14). */
   #read(body: unknown): Catalog | undefined {
     if (!Array.isArray(body)) return undefined;
     const warnings = new ParseWarnings();

@@ -16,7 +16,7 @@ const SUBSCRIPTION_ITEM_PAYLOAD = payload<Wire['SubscriptionItem']>()({
   id: v.string(),
   /** In minor units. */
   price: NUMERAL,
-  /** A wrong type is kept, because a price without a known currency is no price. */
+  /** Of any type: `parsePrice` refuses a code that is no text. */
   currency_code: v.optional(v.unknown()),
   name: TEXT,
   external_name: TEXT,
@@ -38,7 +38,8 @@ export function parseItems(
 }
 
 /**
- * Each item once, because the catalogue offers it once. Quantities are added. Without a common price there is none.
+ * Merges repeated items, because the catalogue offers each item once. The quantities are added. An item with two prices
+ * has none.
  */
 function mergeRepeated(
   items: readonly SubscriptionItem[],

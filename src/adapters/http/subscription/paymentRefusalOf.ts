@@ -18,7 +18,7 @@ const CONFLICT = 409;
 /** HTTP statuses of requests that a server rejects before it processes the order. */
 const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
 
-/** A key that came with another request before (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
+/** Refuses an idempotency key of an earlier, other request (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
 const KEY_MESSAGE = /idempotency/i;
 const TOKEN_MESSAGE = /token/i;
 const CARD_MESSAGE = /card|payment/i;

@@ -1,6 +1,6 @@
 import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
 import { BILLING_FIELDS, type BillingField } from '@/domain/validation/BillingAddress';
-import { renamed } from '../payload/renamed';
+import { byApiKey } from '../payload/byApiKey';
 import type { Wire } from '../wire';
 
 /** The keys of the billing address (spec section 3). */
@@ -28,7 +28,7 @@ export function subscriptionBody(request: SubscriptionRequest): Wire['Order'] {
     addon_ids: [...new Set(request.addOnIds)],
     payment_token: request.paymentToken ?? null,
     billing_address:
-      address === undefined ? null : renamed(BILLING_FIELDS, BILLING_KEYS, (field) => address[field]),
+      address === undefined ? null : byApiKey(BILLING_FIELDS, BILLING_KEYS, (field) => address[field]),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CardField, CardFieldState, CardFieldLabels } from '@/application/ports/CardFields';
-import { digitsIn, written } from './cardDigits';
+import { digitsIn, formatDigits } from './cardDigits';
 
 export interface CardInputEvents {
   changed(): void;
@@ -78,7 +78,7 @@ export class CardInput {
     const isAtEnd = caret === typed.length;
     const isDeleting = typed.length < this.#written.length;
     this.#digits = digitsIn(this.field, typed, this.numberDigits());
-    this.#written = written(this.field, this.#digits, isDeleting);
+    this.#written = formatDigits(this.field, this.#digits, isDeleting);
     input.value = this.#written;
     if (isAtEnd) return;
     const before = digitsIn(this.field, typed.slice(0, caret), this.numberDigits()).length;

@@ -34,13 +34,13 @@ export class DemoCardForm implements MountedCardFields {
     const inputFor = (field: CardField): CardInput =>
       new CardInput(document, field, () => (field === 'number' ? '' : this.#inputs.number.digits), {
         changed: () => {
-          this.#tell();
+          this.#notify();
         },
         focused: () => {
-          this.#focus(field);
+          this.#setFocused(field);
         },
         blurred: () => {
-          this.#focus(undefined);
+          this.#setFocused(undefined);
         },
       });
     this.#inputs = {
@@ -98,12 +98,12 @@ export class DemoCardForm implements MountedCardFields {
     return { number: number.digits, expiry: expiry.digits, securityCode: securityCode.digits };
   }
 
-  #focus(field: CardField | undefined): void {
+  #setFocused(field: CardField | undefined): void {
     this.#focused = field;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     const { state } = this;
     for (const field of CARD_FIELDS) this.#inputs[field].show(state.fields[field]);
     for (const listener of this.#listeners) listener(state);

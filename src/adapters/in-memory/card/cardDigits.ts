@@ -31,7 +31,7 @@ function expiryDigitsIn(digits: string): string {
 }
 
 /** Formats the digits for display. While the owner deletes, it adds no separator at the end. */
-export function written(field: CardField, digits: string, isDeleting: boolean): string {
+export function formatDigits(field: CardField, digits: string, isDeleting: boolean): string {
   switch (field) {
     case 'number':
       return inGroups(digits, brandOf(digits).groups);

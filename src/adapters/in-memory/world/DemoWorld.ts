@@ -49,12 +49,12 @@ export class DemoWorld {
   constructor(options: DemoWorldOptions) {
     this.#options = options;
     this.clock = options.clock;
-    const kept = this.#restore();
-    this.#begin = kept?.begin ?? options.clock.now();
+    const snapshot = this.#restore();
+    this.#begin = snapshot?.begin ?? options.clock.now();
     this.#creators = [options.seeds ?? dashboardSeeds];
     this.#setSeeds(this.#createSeeds());
-    this.#apply(kept);
-    const conditions = kept?.conditions ?? { latency: options.latency ?? 0, outages: {} };
+    this.#apply(snapshot);
+    const conditions = snapshot?.conditions ?? { latency: options.latency ?? 0, outages: {} };
     this.network = new DemoNetwork(options.clock, conditions, () => {
       this.#save();
     });
@@ -72,7 +72,9 @@ export class DemoWorld {
   }
 
   user(id: UserId): User | undefined {
-    return this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id) ?? this.#largeOwner(id);
+    return (
+      this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id) ?? this.#userOfLargeOwner(id)
+    );
   }
 
   /** True when loading the user record always fails. */
@@ -87,7 +89,7 @@ export class DemoWorld {
 
   business(id: BusinessId): Business | undefined {
     if (this.#language !== this.#languageOfPage) this.#setSeeds(this.#createSeeds());
-    const seed = this.#businesses.get(id) ?? this.#ofLargeOwner(id);
+    const seed = this.#businesses.get(id) ?? this.#businessOfLargeOwner(id);
     const business = seed && { ...seed, ...this.#edits.get(id) };
     const status = this.#statuses.get(id);
     return business === undefined || status === undefined ? business : withStatus(business, status);
@@ -133,11 +135,11 @@ export class DemoWorld {
     return undefined;
   }
 
-  #largeOwner(id: UserId): User | undefined {
+  #userOfLargeOwner(id: UserId): User | undefined {
     return this.#seeds.largeOwners.find(({ owner }) => owner === id)?.user();
   }
 
-  #ofLargeOwner(id: BusinessId): Business | undefined {
+  #businessOfLargeOwner(id: BusinessId): Business | undefined {
     for (const { business } of this.#seeds.largeOwners) {
       const found = business(id);
       if (found !== undefined) return found;
@@ -159,11 +161,11 @@ export class DemoWorld {
     this.#businesses = new Map(this.#seeds.businesses.map((business) => [business.id, business]));
   }
 
-  #apply(kept: WorldSnapshot | undefined): void {
-    for (const user of kept?.users ?? []) this.#users.set(user.id, user);
-    for (const [id, edit] of kept?.edits ?? []) this.#edits.set(id, edit);
-    for (const [id, status] of kept?.statuses ?? []) this.#statuses.set(id, status);
-    for (const [id, subscription] of kept?.subscriptions ?? []) this.#subscriptions.set(id, subscription);
+  #apply(snapshot: WorldSnapshot | undefined): void {
+    for (const user of snapshot?.users ?? []) this.#users.set(user.id, user);
+    for (const [id, edit] of snapshot?.edits ?? []) this.#edits.set(id, edit);
+    for (const [id, status] of snapshot?.statuses ?? []) this.#statuses.set(id, status);
+    for (const [id, subscription] of snapshot?.subscriptions ?? []) this.#subscriptions.set(id, subscription);
   }
 
   #restore(): WorldSnapshot | undefined {

@@ -32,14 +32,13 @@ export const WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   'executed-late': { kind: 'outcome-unknown' },
 };
 
-/** The failures of idempotent writes. Every error response but 403 is `refused`, because a retry is
- * safe (decision C94, faults R7). */
+/** The failures of idempotent writes. Every error response but 403 is `refused`, because a retry is safe (faults R7). */
 export const IDEMPOTENT_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   ...WRITE_FAILURES,
   unavailable: { kind: 'refused', message: SERVICE_TEXT },
 };
 
-/** The HTTP statuses of the responses that are errors. */
+/** The HTTP statuses of error responses. */
 const STATUSES: Readonly<Partial<Record<ErrorOutage, number>>> = {
   unavailable: 503,
   forbidden: 403,
@@ -53,7 +52,7 @@ const REQUEST_ID = 'c7f2-91ae';
 /** The kinds of failures that name their request. */
 const KINDS_WITH_REQUEST: readonly string[] = ['unavailable', 'refused', 'forbidden'];
 
-/** Adds the request, as the service does. */
+/** Names the request in the failure, as the live service does. */
 function withRequest<Failure extends { readonly kind: string }>(
   error: Failure,
   outage: ErrorOutage,
@@ -97,12 +96,12 @@ async function unlessAborted<Value>(
 export async function writeThrough<Value, Own, Failure extends { readonly kind: string }>(
   network: DemoNetwork,
   call: DemoCall,
-  executeLate: () => Result<Value, Own>,
+  execute: () => Result<Value, Own>,
   failures: Readonly<Record<ErrorOutage, Failure>>,
 ): Promise<Result<Value, Own | Failure>> {
   const outage = await network.send(call);
-  if (outage === undefined) return executeLate();
-  if (outage === 'response-lost') executeLate();
-  if (outage === 'executed-late') network.later(executeLate);
+  if (outage === undefined) return execute();
+  if (outage === 'response-lost') execute();
+  if (outage === 'executed-late') network.later(execute);
   return failure(withRequest(failures[outage], outage, network.clock.now()));
 }

@@ -23,12 +23,12 @@ const FIRST_NUMBER = 10_000;
 export function demoLargeOwners(begin: Instant, language: Language): readonly LargeOwner[] {
   return [
     largeOwner(
-      { person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE, listing: agencyListing },
+      { person: PEOPLE.agency, prefix: 'AGN', size: AGENCY_SIZE, variation: agencyVariation },
       begin,
       language,
     ),
     largeOwner(
-      { person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE, listing: networkListing },
+      { person: PEOPLE.network, prefix: 'NTW', size: NETWORK_SIZE, variation: networkVariation },
       begin,
       language,
     ),
@@ -40,22 +40,22 @@ interface LargeOwnerSeed {
   /** The prefix of the business ids. */
   readonly prefix: string;
   readonly size: number;
-  readonly listing: (index: number) => Listing;
+  readonly variation: (index: number) => Variation;
 }
 
 /** What tells the businesses of an owner apart. */
-interface Listing {
+interface Variation {
   readonly trade: Trade;
   readonly names: Translated<string>;
   readonly town: Translated<string>;
 }
 
 function largeOwner(
-  { person, prefix, size, listing }: LargeOwnerSeed,
+  { person, prefix, size, variation }: LargeOwnerSeed,
   begin: Instant,
   language: Language,
 ): LargeOwner {
-  const made = new Map<BusinessId, Business>();
+  const created = new Map<BusinessId, Business>();
   const idAt = (index: number): string => `${prefix}-${String(FIRST_NUMBER + index)}`;
   const indexOf = (id: BusinessId): number | undefined => {
     const index = Number(id.slice(prefix.length + 1)) - FIRST_NUMBER;
@@ -73,8 +73,8 @@ function largeOwner(
       const index = indexOf(id);
       if (index === undefined) return undefined;
       const business =
-        made.get(id) ?? businessFrom(seedAt(index, id, listing(index)), person.id, begin, language);
-      made.set(id, business);
+        created.get(id) ?? businessFrom(seedAt(index, id, variation(index)), person.id, begin, language);
+      created.set(id, business);
       return business;
     },
     subscription: (id) => {
@@ -99,7 +99,7 @@ function subscribedLike(index: number): string | undefined {
 }
 
 /** Trade and family, in another town each time they are repeated. */
-function agencyListing(index: number): Listing {
+function agencyVariation(index: number): Variation {
   const trade = at(TRADES, index * 3);
   const family = at(AGENCY_FAMILIES, index * 7 + 9);
   const round = Math.floor(index / (TRADES.length * AGENCY_FAMILIES.length));
@@ -107,7 +107,7 @@ function agencyListing(index: number): Listing {
 }
 
 /** Trade, family, town and quarter, so that each of ten thousand names is unique. */
-function networkListing(index: number): Listing {
+function networkVariation(index: number): Variation {
   const trade = at(TRADES, index);
   const families = Math.floor(index / TRADES.length);
   const towns = Math.floor(families / FAMILIES.length);
@@ -128,7 +128,7 @@ function namesOf({ word }: Trade, family: Translated<string>): Translated<string
   };
 }
 
-function seedAt(index: number, id: string, { trade, names, town }: Listing): BusinessSeed {
+function seedAt(index: number, id: string, { trade, names, town }: Variation): BusinessSeed {
   const street = at(STREETS, index * 5);
   const number = String(1 + ((index * 29) % 97));
   return {
