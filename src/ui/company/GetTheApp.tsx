@@ -5,11 +5,11 @@ import { COMPANY } from './companyContent';
 
 interface GetTheAppProps {
   readonly links?: readonly AppLink[] | undefined;
-  /** The sentence before it names the app, so that the links need no words of their own. */
+  /** Leaves out the words before the links, because the sentence before them says the same. */
   readonly isNamed?: boolean;
 }
 
-/** Where to get the mobile app, behind a sentence that names it. */
+/** Links to the mobile app in the stores, or to the support when there are none. */
 export function GetTheApp({ links = APP_LINKS, isNamed = false }: GetTheAppProps) {
   const { t } = useTranslation();
   return (

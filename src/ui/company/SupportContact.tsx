@@ -11,7 +11,7 @@ interface SupportContactProps {
   readonly reference: string | undefined;
 }
 
-/** The way to a person, by phone and WhatsApp, with what the owner can read out. */
+/** Phone and WhatsApp of the support, with the ids that the owner can name there. */
 export function SupportContact({ businessId, reference }: SupportContactProps) {
   const { t } = useTranslation();
   return (

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { knownWord } from './knownWord';
+import { keyOfWord } from './keyOfWord';
 import { shownText } from './shownText';
 
 const CATEGORIES = [
@@ -16,6 +16,6 @@ const CATEGORIES = [
 
 /** The name of a category. Known categories are translated, and unknown ones keep the word of the service. */
 export function categoryText(t: TFunction, category: string): string {
-  const key = knownWord(CATEGORIES, category);
+  const key = keyOfWord(CATEGORIES, category);
   return key === undefined ? shownText(category) : t(`business.categories.${key}`);
 }

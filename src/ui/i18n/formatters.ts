@@ -74,7 +74,7 @@ export function formatMoment(moment: Instant): string {
   return dateTimeFormat({ dateStyle: 'short', timeStyle: 'short' }).format(moment);
 }
 
-/** The time of day of a moment today, and the date with the time of any other. */
+/** Today only the time of day, on any other day the date and the time. */
 export function formatRecent(moment: Instant, now: Instant): string {
   const day = dateTimeFormat({ dateStyle: 'short' });
   return day.format(moment) === day.format(now) ? formatTime(moment) : formatMoment(moment);
@@ -123,14 +123,14 @@ export function fractionDigitsOf(currency: string): number {
 }
 
 /** Made once for each set of options, because creating a formatter takes far longer than using it. */
-const numberFormat = onceForEach(
+const numberFormat = memoizeByOptions(
   (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(LOCALE, options),
 );
-const dateTimeFormat = onceForEach(
+const dateTimeFormat = memoizeByOptions(
   (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(LOCALE, options),
 );
 
-function onceForEach<Options, Made>(create: (options: Options) => Made): (options: Options) => Made {
+function memoizeByOptions<Options, Made>(create: (options: Options) => Made): (options: Options) => Made {
   const all = new Map<string, Made>();
   return (options) => {
     const key = JSON.stringify(options);

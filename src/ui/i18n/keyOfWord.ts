@@ -1,8 +1,8 @@
 /**
- * The key of a word of the service that the product has texts for. Ignores case and separators, so that
- * 'Urgent call-outs', 'urgent_call_outs' and 'UrgentCallOuts' match.
+ * The key that matches a word of the service. Ignores case and separators, so that 'Urgent call-outs',
+ * 'urgent_call_outs' and 'UrgentCallOuts' match.
  */
-export function knownWord<Key extends string>(keys: readonly Key[], word: string): Key | undefined {
+export function keyOfWord<Key extends string>(keys: readonly Key[], word: string): Key | undefined {
   const plain = lettersOf(word);
   return keys.find((key) => lettersOf(key) === plain);
 }

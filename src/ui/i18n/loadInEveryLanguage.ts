@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { OFFERED_LANGUAGES } from './offeredLanguages';
 import { loadNamespaceFile, type Namespace } from './Texts';
 
-/** Loads texts after their page, in every language, so that a change of language needs nothing more. */
+/** Loads texts in every language, so that a later change of language loads nothing. */
 export async function loadInEveryLanguage(texts: i18n, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     OFFERED_LANGUAGES.flatMap((language) =>

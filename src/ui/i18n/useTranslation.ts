@@ -3,7 +3,7 @@ import { TranslationContext, type Translation } from './TranslationContext';
 
 /**
  * The texts of the page. All components share one subscription to i18next, because `useTranslation` of react-i18next
- * copies the i18next instance for each component, which took a fifth of the time of a step.
+ * copies the i18next instance for each component, which took a fifth of the time of a wizard step.
  */
 export function useTranslation(): Translation {
   const translation = use(TranslationContext);

@@ -3,7 +3,7 @@ import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Translated } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { formatNumber } from '@/ui/i18n/formatters';
-import { knownWord } from '@/ui/i18n/knownWord';
+import { keyOfWord } from '@/ui/i18n/keyOfWord';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
@@ -40,7 +40,7 @@ export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
 
 /** The feature with a number for which the product has texts. */
 export function countedFeature({ featureId }: Entitlement): CountedFeature | undefined {
-  return knownWord(COUNTED_FEATURES, featureId);
+  return keyOfWord(COUNTED_FEATURES, featureId);
 }
 
 /** The texts of catalogue items. Known items are translated, and unknown ones keep the text of the server. */
@@ -85,7 +85,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       return key === undefined ? described(item) : t(`catalog.addOns.${key}.description`);
     },
     entitlement: (entitlement) => {
-      const plain = knownWord(PLAIN_FEATURES, entitlement.featureId);
+      const plain = keyOfWord(PLAIN_FEATURES, entitlement.featureId);
       if (plain !== undefined) return t(`catalog.features.${plain}`);
       const counted = countedFeature(entitlement);
       if (counted === undefined) return untranslatedText(entitlement);
@@ -121,7 +121,7 @@ function untranslatedText({ displayName, featureName, value }: Entitlement): str
 
 function knownByName<Key extends string>(keys: readonly Key[], item: CatalogName): Key | undefined {
   return (
-    (item.externalName === undefined ? undefined : knownWord(keys, item.externalName)) ??
-    knownWord(keys, item.name)
+    (item.externalName === undefined ? undefined : keyOfWord(keys, item.externalName)) ??
+    keyOfWord(keys, item.name)
   );
 }

@@ -14,7 +14,6 @@ type Listening = (
   options: { readonly capture: true },
 ) => void;
 
-/** What is needed of a window. */
 export interface PressedWindow {
   readonly addEventListener: Listening;
   readonly removeEventListener: Listening;
@@ -53,10 +52,10 @@ export function ignoreClickThrough(page: PressedWindow = window): void {
     if (event.type === 'click') isHeld = false;
   };
   const stop = (): void => {
-    for (const part of PRESS_EVENTS) page.removeEventListener(part, ignore, { capture: true });
+    for (const type of PRESS_EVENTS) page.removeEventListener(type, ignore, { capture: true });
   };
   stopEarlier = stop;
-  for (const part of PRESS_EVENTS) page.addEventListener(part, ignore, { capture: true });
+  for (const type of PRESS_EVENTS) page.addEventListener(type, ignore, { capture: true });
   /* After two animation frames the page is painted without the overlay. */
   page.requestAnimationFrame(() =>
     page.requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ export function Amount({ of, ...format }: { readonly of: Money } & MoneyFormat) 
   return renderAmount(of, format);
 }
 
-/** The element of an amount, for lists. */
+/** An amount without a component, because long lists render faster without one. */
 export function renderAmount(of: Money, format?: MoneyFormat) {
   return (
     <bdi data-figures translate="no">

@@ -12,7 +12,7 @@ export function DateText({ of, timeZone }: DateTextProps) {
   return renderDate(of, timeZone);
 }
 
-/** The element of a date, for lists. */
+/** A date without a component, because long lists render faster without one. */
 export function renderDate(of: PointInTime, timeZone: string | undefined) {
   return (
     <time dateTime={isoDate(of, timeZone)} translate="no">

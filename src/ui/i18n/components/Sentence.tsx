@@ -19,7 +19,7 @@ export function Sentence({ of, values }: SentenceProps) {
   return renderSentence(useTranslation().t, of, values);
 }
 
-/** The elements of a sentence, for lists. */
+/** A sentence without a component, because long lists render faster without one. */
 export function renderSentence(t: TFunction, of: TextKey, values: SentenceProps['values']) {
   const parameters = Object.entries(values).map(([name, value]) => [
     name,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/ui/design/classNames';
 import { formatMoment } from '@/ui/i18n/formatters';
 import type { SupportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -11,7 +12,7 @@ export function SupportFacts({ details }: { readonly details: SupportDetails }) 
   const { code, request } = details;
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={classNames(styles['facts'], styles['spaced'])}>
         <Fact name={t('errors.supportCode')}>{code}</Fact>
         {request !== undefined && (
           <Fact name={t('errors.supportTime')}>
@@ -25,7 +26,7 @@ export function SupportFacts({ details }: { readonly details: SupportDetails }) 
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -36,7 +37,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** In one line and in universal time, for the person who searches the logs. */
+/** One line with the time in UTC, for the person who searches the logs. */
 function supportText({ code, request }: SupportDetails): string {
   const at = request === undefined ? undefined : isoOf(request.receivedAt);
   return ['Amin', code, at, request?.id].filter((part) => part !== undefined).join(' ');

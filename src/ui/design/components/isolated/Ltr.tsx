@@ -13,7 +13,7 @@ const BREAKS = /(?<=[@/])|(?=\.\p{L})/u;
 
 /**
  * A value that is always written from left to right: phone number, email address, number, range of hours or percentage.
- * It is no language, so that a translator of the browser leaves it alone.
+ * A translator of the browser must not change it.
  */
 export function Ltr({ children: value, className }: LtrProps) {
   if (FIGURES.test(value))

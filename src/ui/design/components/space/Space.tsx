@@ -7,5 +7,5 @@ export function Space() {
   return SPACE;
 }
 
-/** The element of a space, for lists, whose rows have no component for each text. */
+/** A space without a component, because long lists render faster without one. */
 export const SPACE = <slot> </slot>;
