@@ -25,7 +25,7 @@ async function openDashboard(amin: Amin): Promise<void> {
 }
 
 /**
- * Resolves when the page has what it loads in idle time. The region for notices is the last of it. It adds over a
+ * Resolves when the page has what it loads in idle time. The region for toasts is the last of it. It adds over a
  * hundred listeners to the body, so that a first sample without it would look like growth.
  */
 async function settled(page: Page): Promise<void> {

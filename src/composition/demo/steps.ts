@@ -185,7 +185,7 @@ const ANYWHERE = {
     await page.whenLoaded();
     await page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)');
   },
-  notices: press('shell.account.notices'),
+  'toast-history': press('shell.account.toastHistory'),
   'mobile-menu': press('shell.header.openMenu'),
   'demo-settings': press('demo.strip.open'),
   'log-out-elsewhere': happen((events) => events.signOutElsewhere()),

@@ -1,6 +1,6 @@
 import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
-import { ownerRecord } from '@/ui/shell/ownerRecord';
+import { userResource } from '@/ui/shell/userResource';
 import { bindings } from '../bindings';
 
 /** The list of businesses. It is apart from the module of a business, because most owners open it first. */
@@ -9,13 +9,13 @@ export const dashboardModule = bindings({
   createDashboard: (services) => {
     const { slowRequests, returnPath, clock, preferences, session, businessCache, viewProfile } = services;
     const listBusinesses = slowRequests.watched(services.listBusinesses, 'execute', 'complete');
-    const ownersProfile = ownerRecord({
+    const ownersProfile = userResource({
       viewProfile,
       session,
       clock,
       initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
     });
-    const shell = { session, businessCache, ownerRecord: ownersProfile };
+    const shell = { session, businessCache, userResource: ownersProfile };
     return () => new DashboardViewModel({ listBusinesses }, { returnPath, clock, preferences }, shell);
   },
 });

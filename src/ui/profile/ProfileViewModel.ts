@@ -14,7 +14,7 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { Result } from '@/domain/shared/result';
 import type { Toasts } from '@/ui/shell/Toasts';
-import { ownerRecord, type OwnerRecord } from '@/ui/shell/ownerRecord';
+import { userResource, type UserResource } from '@/ui/shell/userResource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
@@ -71,7 +71,7 @@ interface ProfileShell {
 /** The state of the profile page. The URL decides between viewing and editing, so that Back ends editing. */
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
-  readonly #record: OwnerRecord;
+  readonly #record: UserResource;
   #chosenBefore: ChosenFile | undefined;
   #reconciliation: ReturnType<ReconcileProfile['execute']> | undefined;
   readonly #useCases: ProfileUseCases;
@@ -82,7 +82,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.#record = ownerRecord({
+    this.#record = userResource({
       viewProfile: useCases.viewProfile,
       session: shell.session,
       clock: ports.clock,

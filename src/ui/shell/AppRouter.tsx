@@ -12,9 +12,9 @@ interface AppRouterProps {
 /**
  * The router of the running app. Its paths contain no language, also when the document was opened at `/he` or `/ar`.
  *
- * A page that has loaded is rendered in one task, after a frame with the pressed link. The package's own router renders
- * it in many tasks with frames in between, which takes twice as long. It is right for a page that has to load, because
- * the current page stays until then, and for a change of the query, because the page takes further keys meanwhile.
+ * A page whose code has loaded is rendered in one task, one frame after the press. In a transition, as the
+ * router of the package has it, React renders in many tasks, which takes twice as long. A page that has to load is rendered in a transition,
+ * so that the current page stays until then, and so is a change of the query, so that the page still reacts to keys.
  */
 export function AppRouter({ isLoaded, children }: AppRouterProps) {
   const [history] = useState(() =>

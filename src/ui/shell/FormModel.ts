@@ -83,7 +83,7 @@ export class FormModel<
     });
   }
 
-  /** Whether every error is visible. None waits for its field to be touched. */
+  /** Whether every error is visible, so that none waits for its field to be touched. */
   get isEveryErrorShown(): boolean {
     return this.#names.every((field) => this.errors[field] === undefined || this.isTouched(field));
   }

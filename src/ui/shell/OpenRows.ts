@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 
-/** The folded rows that are open. The tab remembers them. */
+/** The names of the folded rows that are open, which are stored for the tab. */
 export class OpenRows {
   private names: readonly string[];
   readonly #record: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;

@@ -82,8 +82,8 @@ export class SessionViewModel {
   }
 
   /**
-   * Loads the owner's record again, for example after a business was added elsewhere. Only an expired session
-   * ends the session. After any other failure the owner stays signed in.
+   * Restores the session, or loads the record of a signed-in owner again. Only an expired session signs a signed-in owner
+   * out. Any other failure does not.
    */
   async reload(): Promise<void> {
     if (this.state.kind === 'redirecting') return;
@@ -222,7 +222,7 @@ export class SessionViewModel {
     return 'home';
   }
 
-  /** A page that says signed out must not hold tokens: a reload would sign in the next person at this computer. */
+  /** A signed-out page must not keep tokens, because a reload would sign in the next person at this computer. */
   private async clear(): Promise<void> {
     await this.#useCases.clearSession.execute();
     if (this.state.kind !== 'redirecting') this.to({ kind: 'signed-out' });

@@ -48,7 +48,7 @@ export class Toasts {
   }
 
   /** Stores a toast for the next document. */
-  leaveForNextDocument(toast: Omit<Toast, 'reason' | 'about'>): void {
+  storeForNextDocument(toast: Omit<Toast, 'reason' | 'about'>): void {
     this.#pending.save([...(this.#pending.load() ?? []), toast]);
   }
 

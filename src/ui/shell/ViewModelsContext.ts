@@ -1,14 +1,13 @@
 import { createContext, use } from 'react';
 import type { SignedInViewModels, ViewModels } from './ViewModels';
 
-/** Undefined outside of the app, which is a bug of the caller. */
 export const ViewModelsContext = createContext<ViewModels | undefined>(undefined);
 
 export const SignedInViewModelsContext = createContext<SignedInViewModels | undefined>(undefined);
 
 export function useViewModels(): ViewModels {
   const viewModels = use(ViewModelsContext);
-  if (viewModels === undefined) throw new Error('ViewModels are provided by the app');
+  if (viewModels === undefined) throw new Error('useViewModels needs a ViewModelsContext around it');
   return viewModels;
 }
 

@@ -28,8 +28,7 @@ export interface ServiceWorkerBrowser {
 /**
  * Registers the service worker, which caches the application's files, so that the next visit starts from the cache and
  * works offline. It registers once the page has loaded and the network is idle. It does not register under Save-Data.
- * The caller leaves visitors out, because they download nothing of the product. A failed registration does not affect
- * the page.
+ * The caller does so for signed-in owners only. A failed registration does not affect the page.
  * @param pause Milliseconds without a finished resource before it registers.
  */
 export function registerServiceWorker(browser: ServiceWorkerBrowser, pause = PAUSE): void {

@@ -6,14 +6,14 @@ import { namesOf, ownerRouteOf, routeOf } from './routePaths';
 import type { ViewModels } from './ViewModels';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES, type OwnerRouteName, type RouteName } from './routes';
 
-/** What a screen of the signed-in app is rendered with. Composition wires them. */
+/** The code and texts of a screen of the signed-in app (`src/composition/ownerScreens.ts`). */
 export interface OwnerPage {
   readonly page: () => Promise<ComponentType>;
   /** The i18n namespaces that the page needs besides those of every page. */
   readonly texts: readonly Namespace[];
 }
 
-/** The dynamic import of each other page, so that every page is a chunk. */
+/** The dynamic imports of all other pages, each of which is a chunk. */
 const PAGES = {
   home: async () => (await import('@/ui/site/home/HomePage')).HomePage,
   about: async () => (await import('@/ui/site/about/AboutPage')).AboutPage,

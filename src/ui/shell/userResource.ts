@@ -4,8 +4,8 @@ import type { User } from '@/domain/identity/User';
 import { Resource, type ResourceState } from './Resource';
 import type { SessionViewModel } from './SessionViewModel';
 
-/** The record of the owner. The session keeps it. */
-export type OwnerRecord = Resource<void, ViewProfileError, User>;
+/** The record of the signed-in owner on a page. Its value is `session.user`. */
+export type UserResource = Resource<void, ViewProfileError, User>;
 
 interface OwnerRecordOptions {
   readonly viewProfile: Pick<ViewProfile, 'execute'>;
@@ -17,12 +17,12 @@ interface OwnerRecordOptions {
 }
 
 /** Reads the record of the owner again, because it may have changed in another tab or in the mobile app. */
-export function ownerRecord({ viewProfile, session, ...options }: OwnerRecordOptions): OwnerRecord {
+export function userResource({ viewProfile, session, ...options }: OwnerRecordOptions): UserResource {
   return new Resource<void, ViewProfileError, User>({
     load: async (signal) => {
       const { user } = session;
       const viewed = user && (await viewProfile.execute(user, signal));
-      /* A record that was replaced meanwhile is newer. */
+      /* If the record was replaced during the read, the replacement is newer. */
       return session.user === user ? viewed : undefined;
     },
     accept: (user) => session.replaceUser(user),

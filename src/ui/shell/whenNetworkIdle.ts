@@ -9,17 +9,17 @@ const PAUSE = 600;
  * @returns A function that cancels it.
  */
 export function whenNetworkIdle(work: () => void, pause = PAUSE): () => void {
-  let callOff: (() => void) | undefined;
+  let cancel: (() => void) | undefined;
   const wait = (): void => {
-    callOff?.();
+    cancel?.();
     const timer = setTimeout(() => {
       /* While the browser is offline nothing can load. The `online` event restarts the wait. */
       if (isOffline()) return;
       observer?.disconnect();
       removeEventListener('online', wait);
-      callOff = whenIdle(work);
+      cancel = whenIdle(work);
     }, pause);
-    callOff = () => clearTimeout(timer);
+    cancel = () => clearTimeout(timer);
   };
   const observer = 'PerformanceObserver' in globalThis ? new PerformanceObserver(wait) : undefined;
   observer?.observe({ type: 'resource' });
@@ -28,7 +28,7 @@ export function whenNetworkIdle(work: () => void, pause = PAUSE): () => void {
   return () => {
     observer?.disconnect();
     removeEventListener('online', wait);
-    callOff?.();
+    cancel?.();
   };
 }
 

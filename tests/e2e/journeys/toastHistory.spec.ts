@@ -16,7 +16,7 @@ inLtrOrRtl('phone', () => {
     await editor.saveButton.click();
     await expect(editor.text('editing.texts.saved')).toBeVisible();
     await shell.accountButton.click();
-    const name = setting.words('shell.account.notices');
+    const name = setting.words('shell.account.toastHistory');
     await page.getByRole('dialog').getByRole('button', { name }).click();
     const list = page.getByRole('dialog', { name });
     await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -26,7 +26,7 @@ inLtrOrRtl('phone', () => {
     expect(decodeURIComponent(href)).toContain('/dashboard/business/:id');
     for (const secret of [COOLING.id, 'Breeze', 'noor', 'Haddad'])
       expect(decodeURIComponent(href)).not.toContain(secret);
-    await new Accessibility(page).expectNoViolation({ name: 'notices' }, 'phone');
+    await new Accessibility(page).expectNoViolation({ name: 'toast-history' }, 'phone');
 
     await test.step('Escape returns to the menu button', async () => {
       await page.keyboard.press('Escape');

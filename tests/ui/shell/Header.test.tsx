@@ -66,7 +66,7 @@ const UNSAVED = { isUnsaved: true, discard: () => undefined };
 /** A page that asks before it is left. */
 const UnsavedPage = observer(function UnsavedPage() {
   const guard = useUnsavedWork(UNSAVED);
-  return <p>{guard?.wanted === undefined ? 'A page' : 'Leave?'}</p>;
+  return <p>{guard?.pendingNavigation === undefined ? 'A page' : 'Leave?'}</p>;
 });
 
 describe('the user menu', () => {

@@ -44,7 +44,7 @@ const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
       <button type="button" onClick={() => navigate('/dashboard/business/1/subscription')}>
         Other document
       </button>
-      {guard?.wanted !== undefined && (
+      {guard?.pendingNavigation !== undefined && (
         <div role="alertdialog">
           <button type="button" onClick={() => guard.leave()}>
             Leave
@@ -193,17 +193,17 @@ describe('leaving without unsaved work', () => {
 describe('the guard', () => {
   it('closes its dialog with the page that has the unsaved work', () => {
     const guard = new LeaveGuard();
-    const release = guard.hold(new Draft(true));
+    const release = guard.register(new Draft(true));
     guard.ask(() => undefined);
     release();
-    expect([guard.wanted, guard.isHolding]).toEqual([undefined, false]);
+    expect([guard.pendingNavigation, guard.hasUnsavedWork]).toEqual([undefined, false]);
   });
 
   it('is not released by the unmount of an earlier page', () => {
     const guard = new LeaveGuard();
-    const release = guard.hold(new Draft(true));
-    guard.hold(new Draft(true));
+    const release = guard.register(new Draft(true));
+    guard.register(new Draft(true));
     release();
-    expect(guard.isHolding).toBe(true);
+    expect(guard.hasUnsavedWork).toBe(true);
   });
 });

@@ -48,7 +48,7 @@ async function aDialog({
       },
     );
   const guard = new LeaveGuard();
-  guard.hold({ isUnsaved: true, discard: () => undefined });
+  guard.register({ isUnsaved: true, discard: () => undefined });
   await renderPage(
     <LeaveGuardContext value={guard}>
       <SessionEndDialog create={create} />
@@ -87,7 +87,7 @@ describe('The dialog before the session ends', () => {
     );
     expect(signedIn).toEqual(['/profile']);
     /* The browser does not ask about unsaved changes, which are kept as drafts. */
-    expect(guard.isHolding).toBe(false);
+    expect(guard.hasUnsavedWork).toBe(false);
   });
 
   it('protects unsaved changes again when the sign-in does not start', async () => {
@@ -95,7 +95,7 @@ describe('The dialog before the session ends', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('stay') }),
     );
-    expect(guard.isHolding).toBe(true);
+    expect(guard.hasUnsavedWork).toBe(true);
   });
 
   it('is closed by Later', async () => {

@@ -523,7 +523,7 @@ describe('toasts', () => {
   it('of the previous document are shown, except those with an unknown text key', () => {
     const pending = new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, new FixedClock());
     const toasts = new Toasts(pending, (text): text is TextKey => text.startsWith('errors.'));
-    toasts.leaveForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
+    toasts.storeForNextDocument({ kind: 'error', message: 'errors.sessionExpired' });
     pending.save([...(pending.load() ?? []), { kind: 'error', message: 'poison' }]);
     toasts.start();
     expect(pending.load()).toBeUndefined();

@@ -28,8 +28,8 @@ async function aLayout({ isWide = true, url = '/about' } = {}) {
   const open = async () => {
     const name = isWide ? new RegExp(aUser().firstName ?? '', 'u') : text('shell.header.openMenu');
     await layout.user.click(screen.getByRole('button', { name }));
-    await layout.user.click(await screen.findByRole('button', { name: text('shell.account.notices') }));
-    return within(await screen.findByRole('dialog', { name: text('shell.account.notices') }));
+    await layout.user.click(await screen.findByRole('button', { name: text('shell.account.toastHistory') }));
+    return within(await screen.findByRole('dialog', { name: text('shell.account.toastHistory') }));
   };
   return { ...layout, show, open };
 }
@@ -96,10 +96,10 @@ describe('what happened in this session', () => {
     const menu = screen.getByRole('button', { name: new RegExp(aUser().firstName ?? '', 'u') });
     act(() => menu.focus());
     await user.keyboard('{Enter}');
-    const row = await screen.findByRole('button', { name: text('shell.account.notices') });
+    const row = await screen.findByRole('button', { name: text('shell.account.toastHistory') });
     act(() => row.focus());
     await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: text('shell.account.notices') });
+    const dialog = await screen.findByRole('dialog', { name: text('shell.account.toastHistory') });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -7,7 +7,7 @@ import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useIsWide, useMediaQuery } from '@/ui/shell/header/useMediaQuery';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { IssueRow } from './IssueRow';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
@@ -32,7 +32,7 @@ export const IssuesCard = observer(function IssuesCard({
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const isWide = useIsWide();
-  const isStacked = useIsWide(STACKED);
+  const isStacked = useMediaQuery(STACKED);
   const narrow = isStacked ? 'stacked' : 'compact';
   const layout = isWide ? 'wide' : narrow;
   const [isOpen, setIsOpen] = useState(() => viewModel.opened.has('issues'));

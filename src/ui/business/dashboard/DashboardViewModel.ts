@@ -12,7 +12,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { success } from '@/domain/shared/result';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
-import type { OwnerRecord } from '@/ui/shell/ownerRecord';
+import type { UserResource } from '@/ui/shell/userResource';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -35,7 +35,7 @@ interface DashboardPorts {
 interface DashboardShell {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>;
   readonly businessCache: BusinessCache;
-  readonly ownerRecord: OwnerRecord;
+  readonly userResource: UserResource;
 }
 
 /** What was read of the list. */
@@ -175,7 +175,7 @@ export class DashboardViewModel implements ScreenViewModel {
   /** Reads the ids of the owner's businesses when they are due, and the list when they have changed. */
   async onVisible(): Promise<void> {
     if (!this.#isMounted || this.#list.isReading || this.state.kind !== 'ready') return;
-    await this.#shell.ownerRecord.revalidate();
+    await this.#shell.userResource.revalidate();
     if (!haveSameBusinesses(this.#listedFor, this.owner)) await this.refresh();
   }
 

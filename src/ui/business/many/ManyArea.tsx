@@ -8,7 +8,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useMediaQuery } from '@/ui/shell/header/useMediaQuery';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
 import { ManyPanel } from './ManyPanel';
@@ -29,7 +29,7 @@ interface ManyAreaProps {
 /** What happens to the chosen businesses: a panel beside the list, or in a narrow window a sheet that a bar opens. */
 export function ManyArea({ guard, ...props }: ManyAreaProps) {
   const { t } = useTranslation();
-  const isBeside = useIsWide(BESIDE);
+  const isBeside = useMediaQuery(BESIDE);
   return (
     <>
       {isBeside ? (

@@ -26,7 +26,7 @@ import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { classNames } from '@/ui/design/classNames';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useIsWide } from '@/ui/shell/header/useMediaQuery';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
@@ -115,7 +115,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
     if (business.id !== current) navigate(paths.business(business.id));
   };
   /* When leaving needs a confirmation, the guard stops the click, so the panel closes itself. */
-  const isAsking = useLeaveGuard()?.wanted !== undefined;
+  const isAsking = useLeaveGuard()?.pendingNavigation !== undefined;
   useEffect(() => {
     if (isAsking) onClose();
   }, [isAsking, onClose]);

@@ -33,17 +33,17 @@ export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
     setIsRetrying(true);
     load();
   };
-  const openWhenAnswered = async (): Promise<void> => {
+  const reloadWhenAnswered = async (): Promise<void> => {
     if (!(await isSiteAnswering())) return load();
     /* A reload keeps the hash, which may hold the response to a sign-in. Opening a URL with a hash would load nothing. */
     reloadDocument();
-    /* In the wizard the owner may choose to stay. */
+    /* With unsaved changes the browser asks, and the owner may stay. */
     setIsRetrying(false);
   };
   const onPress = (): void => {
     if (isRetrying || !hasRetryFailed || !navigator.onLine) return retry();
     setIsRetrying(true);
-    void openWhenAnswered();
+    void reloadWhenAnswered();
   };
   useRetries(retry);
   return <ConnectionFailure isRetrying={isRetrying} onRetry={onPress} />;

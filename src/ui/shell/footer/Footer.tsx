@@ -18,17 +18,14 @@ import { SocialLinks } from './SocialLinks';
 import compactStyles from './compact-footer.module.scss';
 import fullStyles from './footer.module.scss';
 
-/** The footer: the full form on public pages, the compact one in the signed-in app, its end in the wizard (decision C121). */
+/** The full footer on public pages, the compact one in the signed-in app, its last row in the wizard (decision C121). */
 export function Footer() {
   const { pathname } = useLocation();
   return <Content isCompact={isAppPath(pathname)} hasLinks={!isPaymentDocument(pathname)} />;
 }
 
-interface FormProps {
+interface ContentProps {
   readonly isCompact: boolean;
-}
-
-interface ContentProps extends FormProps {
   readonly hasLinks: boolean;
 }
 
@@ -77,11 +74,11 @@ const Content = memo(function Content({ isCompact, hasLinks }: ContentProps) {
   );
 });
 
-interface ColumnProps extends FormProps {
+interface ColumnProps extends Pick<ContentProps, 'isCompact'> {
   readonly column: FooterColumn;
 }
 
-/** In the compact form a disclosure. Where the window is wide enough, the style sheet shows its heading and links instead. */
+/** In the compact footer a disclosure, which the style sheet shows open in a wide window. */
 function Column({ column: { title, links }, isCompact }: ColumnProps) {
   const { t } = useTranslation();
   const list = (

@@ -19,7 +19,7 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   const { t } = useTranslation();
   const { session } = useViewModels();
   const { state } = session;
-  /* A document that has ended the session may contain data of the owner. The end has decided whether to store the path. */
+  /* This document may still contain data of the owner. `EndSession` has decided whether the path is stored. */
   if (state.kind === 'signed-out') return state.hasEnded === true ? <OpenHome /> : <RedirectHome />;
   if (state.kind === 'redirecting') return <Redirecting to={state.to} />;
   if (state.kind === 'unreachable')
@@ -35,8 +35,8 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
 });
 
 /**
- * Stores the path for the time after the sign-in (decision C5) and redirects to the home page, which says why. That is
- * a new document when this one has the policy of the wizard.
+ * Stores the path for the time after the sign-in (decision C5) and redirects to the home page, which says why. From the
+ * wizard it opens a new document, because the wizard has another security policy.
  */
 function RedirectHome() {
   const { requireSignIn } = useViewModels();

@@ -33,7 +33,7 @@ export const AccountArea = observer(function AccountArea() {
   }
 });
 
-/** The log-in button. While the sign-out bar is shown, that has it. */
+/** The log-in button. The sign-out bar has its own, which replaces this one. */
 const LogIn = observer(function LogIn() {
   const { t } = useTranslation();
   const { session } = useViewModels();
@@ -53,7 +53,7 @@ function SignedIn({ user }: { readonly user: User }) {
   return UserMenuArea === undefined ? <SessionSpinner /> : <UserMenuArea user={user} />;
 }
 
-/** The spinner with what happens: the session is checked unless the page is being left. */
+/** A spinner. Its hidden text says whether the session is checked, or which page opens. */
 function SessionSpinner({ to }: { readonly to?: RedirectingSession['to'] }) {
   const { t } = useTranslation();
   const destinations = { 'sign-in': t('shell.header.openingLogIn'), 'sign-out': t('shell.loggingOut') };

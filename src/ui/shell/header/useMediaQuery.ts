@@ -1,10 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The width from which the navigation is visible, equal to `from-wide` in the style sheets. */
-const WIDE = '(width >= 60rem)';
+/** Whether the window is wide enough for the navigation. The same width as `from-wide` in the style sheets. */
+export function useIsWide(): boolean {
+  return useMediaQuery('(width >= 60rem)');
+}
 
-/** Whether the window is wide enough for the navigation, or matches another query. */
-export function useIsWide(query = WIDE): boolean {
+/** Whether the media query matches. A prerendered page is rendered as if it did not. */
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = matchMedia(query);

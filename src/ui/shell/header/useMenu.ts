@@ -6,7 +6,7 @@ interface Menu<Props> {
   /** Undefined until its code has loaded. */
   readonly Part: ComponentType<Props> | undefined;
   readonly isOpen: boolean;
-  /** The menu was asked for, and its code could not be loaded. */
+  /** The menu was opened, but its code could not be loaded. */
   readonly isMissing: boolean;
   readonly open: () => void;
   readonly close: () => void;
@@ -18,15 +18,15 @@ interface Menu<Props> {
  * A menu of the header whose code loads on demand. It closes on navigation. When the code arrives late, for example
  * with the connection, the menu stays closed, because the owner may be doing something else by then.
  */
-export function useMenu<Props extends object>(menu: LazyPart<Props>, times?: LoadSchedules): Menu<Props> {
+export function useMenu<Props extends object>(menu: LazyPart<Props>, schedules?: LoadSchedules): Menu<Props> {
   const { key: locationKey } = useLocation();
-  const [openLocationKey, setOpenedAt] = useState<string>();
-  const close = useCallback(() => setOpenedAt(undefined), []);
-  const { loaded: Part, hasFailed, request, preload } = usePart(menu, times);
+  const [openLocationKey, setOpenLocationKey] = useState<string>();
+  const close = useCallback(() => setOpenLocationKey(undefined), []);
+  const { loaded: Part, hasFailed, request, preload } = usePart(menu, schedules);
   const isRequested = openLocationKey === locationKey;
   const open = (): void => {
     request();
-    setOpenedAt(locationKey);
+    setOpenLocationKey(locationKey);
   };
   return {
     Part,

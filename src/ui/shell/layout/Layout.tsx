@@ -49,20 +49,20 @@ export function Layout({ onPageShown }: LayoutProps) {
       >
         <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
         <Header />
-        <SignOut />
+        <SignOutBarSlot />
         <SessionRecovery />
         <main id={MAIN_ID} className={styles['main']} tabIndex={-1}>
           <Pages onPageShown={onPageShown} />
         </main>
         <Footer />
         {PageExtension && <PageExtension />}
-        <Toasts />
+        <ToastSlot />
       </div>
     </AppErrorBoundary>
   );
 }
 
-const SignOut = observer(function SignOut() {
+const SignOutBarSlot = observer(function SignOutBarSlot() {
   const { session, signOutBar } = useViewModels();
   const SignOutBar = useSignOutBar();
   const isOver = signOutBar.cause !== undefined && session.state.kind === 'signed-in';
@@ -73,10 +73,10 @@ const SignOut = observer(function SignOut() {
 });
 
 /**
- * The region of the toasts. Its code loads with the first toast, or in idle time for signed-in owners, because a
- * toast about a lost connection could not load it any more.
+ * The region of the toasts. Its code loads with the first toast, or in idle time for signed-in owners, because the code
+ * could not load for a toast about a lost connection.
  */
-const Toasts = observer(function Toasts() {
+const ToastSlot = observer(function ToastSlot() {
   const { toasts, slowRequests, session } = useViewModels();
   const { kind } = session.state;
   const isNeeded = toasts.waiting.length > 0 || slowRequests.state.kind === 'still-working';

@@ -13,7 +13,7 @@ interface PagesProps {
   readonly onPageShown?: (() => void) | undefined;
 }
 
-/** The list of businesses, at the location at which it is shown or was shown last. */
+/** The list of businesses, with the location at which it was shown last. */
 interface List {
   readonly outlet: Elements;
   readonly location: ContextType<typeof LocationContext>;
@@ -24,8 +24,9 @@ interface List {
 }
 
 /**
- * The page at the current path. Behind the other pages of the signed-in app the list stays mounted, so that the way back
- * is short: its elements are hidden, its effects end, and it keeps its location. It ends with the session.
+ * The page at the current path. The list of businesses stays mounted behind the other pages of the signed-in app, so that
+ * Back shows it at once. Its elements are hidden, its effects end, and it keeps its location. It is unmounted when the
+ * session ends.
  */
 export const Pages = observer(function Pages({ onPageShown }: PagesProps) {
   const { session } = useViewModels();
@@ -68,7 +69,7 @@ function useList(outlet: Elements, isSignedIn: boolean) {
   const isKept = isSignedIn && before?.hasFailed !== true && ownerRouteOf(route) === route;
   let list = isKept && before ? { ...before, isShown: false } : undefined;
   if (route === 'dashboard') list = shownList(before, { outlet, location });
-  /* Every navigation makes another outlet. */
+  /* React Router creates another outlet for every navigation. */
   if (list?.outlet !== before?.outlet || list?.isShown !== before?.isShown) setBefore(list);
   const markFailed = (): void => setBefore((failed) => failed && { ...failed, hasFailed: true });
   return { list, markFailed };

@@ -25,12 +25,12 @@ export function useRouteFocus(): void {
     const isNewPath = shownPath.current !== location.pathname;
     shownPath.current = location.pathname;
     /* The reader of a prerendered page may have moved the focus already. */
-    const isElsewhere = isFirst.current && document.activeElement !== document.body;
+    const hasFocusMoved = isFirst.current && document.activeElement !== document.body;
     isFirst.current = false;
-    const namesSection = location.hash !== '' && !(isNewPath && isWayBack) && !isElsewhere;
+    const namesSection = location.hash !== '' && !(isNewPath && isWayBack) && !hasFocusMoved;
     if (namesSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
     if (isNewPath) {
-      /* At once, although it forces a layout: in the next frame it would undo a scroll that came before. */
+      /* Not in the next frame, although this forces a layout: the owner may have scrolled by then. */
       scrollTo({ top: 0, behavior: 'instant' });
       focusPageHeading();
       /* A dialog that was open keeps the page inert until its effects have ended, so the heading takes no focus yet. */

@@ -13,7 +13,7 @@ export const LeaveDialog = observer(function LeaveDialog({ guard, ...question }:
     guard !== undefined && (
       <ConfirmDialog
         {...question}
-        isOpen={guard.wanted !== undefined}
+        isOpen={guard.pendingNavigation !== undefined}
         onConfirm={guard.leave}
         onCancel={guard.stay}
       />

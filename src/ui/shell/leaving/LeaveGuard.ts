@@ -9,15 +9,15 @@ export interface UnsavedWork {
 
 /** Asks before navigation discards unsaved changes. The page with the changes shows the question. */
 export class LeaveGuard {
-  /** Continues the navigation. It is set while the question is open. */
-  wanted: (() => void) | undefined = undefined;
-  /** The last one counts. */
+  /** Continues the navigation. Set while the question is open. */
+  pendingNavigation: (() => void) | undefined = undefined;
+  /** Of several pages with changes, the last registered one counts. */
   private works: readonly UnsavedWork[] = [];
 
   constructor() {
     makeAutoObservable<LeaveGuard, 'works'>(
       this,
-      { wanted: observableRef, works: observableRef },
+      { pendingNavigation: observableRef, works: observableRef },
       { autoBind: true },
     );
   }
@@ -26,14 +26,14 @@ export class LeaveGuard {
     return this.works.at(-1);
   }
 
-  get isHolding(): boolean {
+  get hasUnsavedWork(): boolean {
     return this.work?.isUnsaved === true;
   }
 
   /** Registers the changes of a page until the returned function is called. */
-  hold(work: UnsavedWork): () => void {
+  register(work: UnsavedWork): () => void {
     this.works = [...this.works, work];
-    /* Closes the question when the changes have been saved meanwhile. */
+    /* Closes the question once the changes are saved. */
     const stopWatching = reaction(
       () => work.isUnsaved,
       (isUnsaved) => {
@@ -54,20 +54,20 @@ export class LeaveGuard {
 
   /** Calls `proceed` at once when there are no unsaved changes, otherwise after `leave`. */
   ask(proceed: () => void): void {
-    if (this.isHolding) this.wanted = proceed;
+    if (this.hasUnsavedWork) this.pendingNavigation = proceed;
     else proceed();
   }
 
   /** Discards the changes and continues the navigation. */
   leave(): void {
-    const { wanted } = this;
-    this.wanted = undefined;
+    const { pendingNavigation } = this;
+    this.pendingNavigation = undefined;
     this.work?.discard();
-    wanted?.();
+    pendingNavigation?.();
   }
 
   /** Cancels the navigation. */
   stay(): void {
-    this.wanted = undefined;
+    this.pendingNavigation = undefined;
   }
 }

@@ -14,7 +14,7 @@ interface HistoryEntry {
   readonly state: unknown;
 }
 
-/** Intercepts link clicks, Back and Forward, and the unload of the document. */
+/** While changes are unsaved, it intercepts link clicks, Back and Forward, and the unload of the document. */
 export function LeaveGuardBoundary({ children }: { readonly children: Elements }) {
   const [guard] = useState(() => new LeaveGuard());
   const navigate = useAppNavigate();
@@ -33,7 +33,7 @@ export function LeaveGuardBoundary({ children }: { readonly children: Elements }
 
 function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
   const onClick = (event: MouseEvent): void => {
-    const path = guard.isHolding ? pathOfLinkClick(event) : undefined;
+    const path = guard.hasUnsavedWork ? pathOfLinkClick(event) : undefined;
     if (path === undefined || isHere(path)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -46,7 +46,7 @@ function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
 function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => void {
   return listen('popstate', (event) => {
     const { path, state } = current();
-    if (!guard.isHolding || isHere(path)) return;
+    if (!guard.hasUnsavedWork || isHere(path)) return;
     event.stopImmediatePropagation();
     history.pushState(state, '', path);
     guard.ask(() => history.back());
@@ -60,7 +60,7 @@ function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => voi
 function watchUnload(guard: LeaveGuard): () => void {
   let stopListening: (() => void) | undefined;
   const stopWatching = reaction(
-    () => guard.isHolding,
+    () => guard.hasUnsavedWork,
     (isHolding) => {
       stopListening?.();
       stopListening = isHolding ? askBeforeUnload(guard) : undefined;
@@ -76,7 +76,7 @@ function watchUnload(guard: LeaveGuard): () => void {
 function askBeforeUnload(guard: LeaveGuard): () => void {
   return listen('beforeunload', (event) => {
     /* False once the owner has agreed to leave. */
-    if (guard.isHolding) event.preventDefault();
+    if (guard.hasUnsavedWork) event.preventDefault();
   });
 }
 

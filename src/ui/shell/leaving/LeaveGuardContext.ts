@@ -11,6 +11,6 @@ export function useLeaveGuard(): LeaveGuard | undefined {
 /** Asks the owner before navigation discards the changes of this page. */
 export function useUnsavedWork(work: UnsavedWork): LeaveGuard | undefined {
   const guard = useLeaveGuard();
-  useEffect(() => guard?.hold(work), [guard, work]);
+  useEffect(() => guard?.register(work), [guard, work]);
   return guard;
 }

@@ -43,7 +43,7 @@ export function lateCode<Value>(start: () => Promise<Value>): LateCode<Value> {
     } catch (reason) {
       failedAt = Date.now();
       void Object.assign(promise, { status: 'rejected', reason });
-      /* A retry in the error boundary has to fill this value and not a second one. */
+      /* The error boundary retries with this `load`, so that `loaded` is set here. */
       if (reason instanceof CodeUnavailable) reason.load = load;
     }
   };

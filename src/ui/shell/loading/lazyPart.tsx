@@ -20,7 +20,7 @@ type Schedule = (work: () => void) => (() => void) | void;
 
 export const atOnce: Schedule = (work) => work();
 
-/** When a part loads by itself. Undefined: not yet. */
+/** When `request` and `preload` are called without a press. Without a schedule they are not. */
 export interface LoadSchedules {
   readonly request?: Schedule | undefined;
   readonly preload?: Schedule | undefined;
@@ -82,15 +82,15 @@ export function lazyPart<Props extends object = object>(
  */
 export function usePart<Props extends object>(
   part: LazyPart<Props>,
-  times?: LoadSchedules,
+  schedules?: LoadSchedules,
 ): LateUse<ComponentType<Props>> {
-  return useLateCode(part.code(useTranslation().texts), times);
+  return useLateCode(part.code(useTranslation().texts), schedules);
 }
 
-/** Late code in a component. `code` may come later, and other code may take its place. */
+/** Late code in a component. `code` may be undefined at first, and may be replaced by other code. */
 export function useLateCode<Value>(
   code: LateCode<Value> | undefined,
-  { request: requestTime, preload: preloadTime }: LoadSchedules = {},
+  { request: requestSchedule, preload: preloadSchedule }: LoadSchedules = {},
 ): LateUse<Value> {
   const loaded = useSyncExternalStore(code?.subscribe ?? subscribeToNothing, () => code?.loaded, nothing);
   const [hasFailed, setHasFailed] = useState(false);
@@ -107,8 +107,8 @@ export function useLateCode<Value>(
     if (code !== undefined && requested.current !== code)
       withoutReloadOnFailure(code.load).catch(() => undefined);
   }, [code]);
-  useEffect(() => requestTime?.(request), [requestTime, request]);
-  useEffect(() => preloadTime?.(preload), [preloadTime, preload]);
+  useEffect(() => requestSchedule?.(request), [requestSchedule, request]);
+  useEffect(() => preloadSchedule?.(preload), [preloadSchedule, preload]);
   return { loaded, hasFailed, request, preload };
 }
 

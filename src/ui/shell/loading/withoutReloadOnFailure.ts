@@ -1,10 +1,10 @@
 /**
  * Loads code that the page can do without. Vite reports a failed import in a `vite:preloadError` event, on which the app
- * reloads the document. This stops every such event while it loads, so that other code that fails at the same time does
- * not reload the document either. Its own place shows the failure and loads it again.
+ * reloads the document. This stops every such event while it loads, also those of other code, whose own place shows the
+ * failure and retries.
  */
 export async function withoutReloadOnFailure<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  /* An object of its own, because the browser adds one listener only once, and another call would remove it. */
+  /* A new object for each call: the browser would add a shared listener only once, and the first end would remove it. */
   const listener = { handleEvent: stopEvent };
   addEventListener('vite:preloadError', listener, { capture: true });
   try {

@@ -20,7 +20,7 @@ interface OwnersMenuProps {
   readonly onClose: () => void;
 }
 
-/** The content of the open menu, and below the header the toast history, which opens after it has closed. */
+/** The content of the open menu. The toast history is rendered outside, because it opens after the menu has closed. */
 export function OwnersMenu({ isOpen, ...props }: OwnersMenuProps) {
   const toastHistory = useToastHistory();
   return (

@@ -18,7 +18,7 @@ import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import header from '@/ui/shell/header/header.module.scss';
 import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
-import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useIsWide } from '@/ui/shell/header/useMediaQuery';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -80,14 +80,14 @@ export const SiteMenu = observer(function SiteMenu({ button }: SiteMenuProps) {
 });
 
 /**
- * Whether the popover is open, which may have been before the page was hydrated. It closes on navigation, when the
- * dialog about unsaved changes opens, and in a window that becomes wide.
+ * The state of the popover, which the browser can open before hydration. It closes on navigation, when the dialog about
+ * unsaved changes opens, and when the window becomes wide.
  */
 function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { key } = useLocation();
-  const isAsking = useLeaveGuard()?.wanted !== undefined;
+  const isAsking = useLeaveGuard()?.pendingNavigation !== undefined;
   const close = useCallback(() => {
     if (supportsPopover(menu.current)) menu.current.hidePopover();
   }, []);
@@ -129,7 +129,7 @@ const supportsPopover = (element: HTMLElement | null): element is HTMLElement =>
 
 const ownersMenu = lazyPart(async () => (await import('./OwnersMenu')).OwnersMenu);
 
-/** Without its code, the links of the navigation with a message. */
+/** The owner's menu, or the links of the navigation with a message when its code could not be loaded. */
 function OwnersPart(props: ComponentProps<typeof OwnersMenu>) {
   const { t } = useTranslation();
   const { loaded: OwnersMenu, hasFailed } = usePart(ownersMenu, {
@@ -159,7 +159,6 @@ function VisitorsPart() {
   return VisitorsMenu && <VisitorsMenu />;
 }
 
-/** The current page has `aria-current`, a bolder weight and a mark. */
 function Links() {
   const { t } = useTranslation();
   return (

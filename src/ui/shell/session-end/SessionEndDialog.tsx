@@ -13,7 +13,7 @@ import { isPaymentDocument } from '@/ui/shell/routePaths';
 import type { CreateSessionEnd, SessionEndPlace } from './SessionEndViewModel';
 import styles from './session-end-dialog.module.scss';
 
-/** Not a toast, which has the same role. */
+/** Toasts also have the role `alertdialog`. They are in a region. */
 const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
 
 const PLACE: SessionEndPlace = {
@@ -22,7 +22,7 @@ const PLACE: SessionEndPlace = {
   path: () => location.pathname + location.search,
 };
 
-/** Everything is kept as a draft, so that the browser need not ask. */
+/** Changes are kept as drafts, so the browser does not ask before the document unloads. */
 const NOTHING_UNSAVED = { isUnsaved: false, discard: () => undefined };
 
 interface SessionEndDialogProps {
@@ -39,7 +39,7 @@ export const SessionEndDialog = observer(function SessionEndDialog({ create }: S
     return () => viewModel.dispose();
   }, [viewModel]);
   const stay = async (): Promise<void> => {
-    const release = guard?.hold(NOTHING_UNSAVED);
+    const release = guard?.register(NOTHING_UNSAVED);
     await viewModel.signInAgain();
     if (viewModel.state.kind !== 'leaving') release?.();
   };

@@ -13,15 +13,14 @@ import styles from './sign-out-bar.module.scss';
 const TEXTS: Readonly<Record<SignOutReason['cause'], { readonly title: TextKey; readonly text: TextKey }>> = {
   expired: { title: 'errors.sessionExpired', text: 'shell.signedOut.expiredText' },
   'signed-out-elsewhere': { title: 'shell.signedOut.elsewhere', text: 'shell.signedOut.elsewhereText' },
-  /* The bar says this only because of an open payment. */
+  /* After a sign-out by the owner, the bar is shown only when the outcome of a payment is unknown. */
   'signed-out': { title: 'shell.signedOut.here', text: 'shell.signedOut.openPayment' },
   'sign-in-required': { title: 'shell.signedOut.required', text: 'shell.signedOut.requiredText' },
 };
 
 /**
- * Says why the owner is signed out and what happened to drafts: those of an expired session return after the next sign-in.
- * A payment that may have gone through is said instead.
- * The bar stays until the owner closes it or signs in.
+ * Says why the owner is signed out and whether drafts are kept, or that the outcome of a payment is unknown. It stays until
+ * the owner closes it or signs in.
  */
 export const SignOutBar = observer(function SignOutBar() {
   const { session, signOutBar } = useViewModels();
@@ -30,8 +29,7 @@ export const SignOutBar = observer(function SignOutBar() {
   const titleId = useId();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const isElsewhere = document.activeElement !== document.body;
-    if (isNew && !isElsewhere) heading.current?.focus({ preventScroll: true });
+    if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   const dismiss = (): void => {
     focusMain();

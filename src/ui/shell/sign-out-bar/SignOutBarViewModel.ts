@@ -3,7 +3,7 @@ import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { Clock } from '@/application/ports/Clock';
 
-/** In milliseconds. A page that loads later is not the first one after the sign-out, whose redirect takes some of this. */
+/** Milliseconds after the end of the session in which the first page loads. A redirect takes some of them. */
 const JUST_NOW = 15_000;
 
 /** The bar that says why the owner is signed out. It stays until the owner closes it or signs in. */

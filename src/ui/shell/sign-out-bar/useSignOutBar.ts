@@ -2,12 +2,11 @@ import type { ComponentType } from 'react';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/* Few visits need it. */
 const lateSignOutBar = lazyPart(async () => (await import('./SignOutBar')).SignOutBar);
 
 /**
- * The sign-out bar while it is shown, until the owner is signed in or closes it. Its button is then the only one at the
- * top of a page that logs in. Its callers are observers.
+ * The sign-out bar, for an observer. Undefined once the owner is signed in or closes it. While it is shown, the header has
+ * no log-in button.
  */
 export function useSignOutBar(): ComponentType | undefined {
   const { session, signOutBar } = useViewModels();

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 
 /** Milliseconds after which a request of the owner is announced as still running (faults R3). */
-const LONG_CALL = 10_000;
+const SLOW_AFTER = 10_000;
 
 export type SlowRequestsState = { readonly kind: 'none' } | { readonly kind: 'still-working' };
 
@@ -12,7 +12,7 @@ type AwaitedMethods<Name extends string> = Readonly<
 >;
 
 /**
- * Watches the requests that the owner waits for. Several long ones are announced once. The announcement ends with the
+ * Watches the requests that the owner waits for. Several slow ones are announced once. The announcement ends with the
  * last of them.
  */
 export class SlowRequests {
@@ -27,16 +27,16 @@ export class SlowRequests {
 
   /** Watches a promise and returns its result. */
   async watch<Value>(call: Promise<Value>): Promise<Value> {
-    let isLong = false;
-    const cancel = this.#clock.after(LONG_CALL, () => {
-      isLong = true;
+    let isSlow = false;
+    const cancel = this.#clock.after(SLOW_AFTER, () => {
+      isSlow = true;
       this.change(1);
     });
     try {
       return await call;
     } finally {
       cancel();
-      if (isLong) this.change(-1);
+      if (isSlow) this.change(-1);
     }
   }
 

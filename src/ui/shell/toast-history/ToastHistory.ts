@@ -29,7 +29,7 @@ export class ToastHistory {
   }
 }
 
-/* Not a field of the queue, because the queue is in the first chunk. */
+/* Not a field of `Toasts`, because every page loads `Toasts` at the start. */
 const HISTORIES = new WeakMap<Toasts, ToastHistory>();
 
 export function toastHistoryOf(toasts: Toasts): ToastHistory {

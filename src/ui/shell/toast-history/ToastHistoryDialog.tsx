@@ -11,6 +11,8 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { instant } from '@/domain/shared/instant';
 import { CopyForSupport } from '@/ui/i18n/components/CopyForSupport';
+import supportStyles from '@/ui/i18n/components/support-facts.module.scss';
+import { Fact } from '@/ui/i18n/components/SupportFacts';
 import { formatMoment, formatTime } from '@/ui/i18n/formatters';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -26,7 +28,7 @@ export interface ToastHistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last toasts of this window, which each were visible for five seconds, and a way to write to support. */
+/** The last toasts of this document, and a way to write to support. */
 export function ToastHistoryDialog({ isOpen, onClose }: ToastHistoryDialogProps) {
   const { t } = useTranslation();
   useClickThroughGuard(isOpen);
@@ -41,7 +43,7 @@ export function ToastHistoryDialog({ isOpen, onClose }: ToastHistoryDialogProps)
         <Modal className={styles['panel'] ?? ''}>
           <Dialog className={styles['dialog'] ?? ''}>
             <Heading slot="title" level={2} className={styles['title'] ?? ''}>
-              {t('shell.account.notices')}
+              {t('shell.account.toastHistory')}
             </Heading>
             <PastToasts />
             <Help />
@@ -118,34 +120,21 @@ const Help = observer(function Help() {
 
 function Facts({ request }: { readonly request: HelpRequest }) {
   const { t } = useTranslation();
-  const facts = [
-    /* A path breaks at its slashes. */
-    [t('toastHistory.help.screen'), request.screen.split(/(?=\/)/u)],
-    [t('errors.supportTime'), [formatMoment(instant(Date.parse(request.time)))]],
-    [t('errors.requestId'), request.reference === undefined ? [] : [request.reference]],
-    [t('toastHistory.help.version'), [request.version]],
-    [t('shell.language.label'), [LANGUAGE_NAMES[request.language]]],
-  ] as const;
   return (
-    <dl className={styles['facts']}>
-      {facts.map(
-        ([name, parts]) =>
-          parts.length > 0 && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <bdi dir={name === t('toastHistory.help.screen') ? 'ltr' : undefined}>
-                  {parts.map((part) => (
-                    <Fragment key={part}>
-                      <span>{part}</span>
-                      <wbr />
-                    </Fragment>
-                  ))}
-                </bdi>
-              </dd>
-            </div>
-          ),
-      )}
+    <dl className={supportStyles['facts']}>
+      <Fact name={t('toastHistory.help.screen')}>
+        {/* A path breaks at its slashes. */}
+        {request.screen.split(/(?=\/)/u).map((segment) => (
+          <Fragment key={segment}>
+            <span>{segment}</span>
+            <wbr />
+          </Fragment>
+        ))}
+      </Fact>
+      <Fact name={t('errors.supportTime')}>{formatMoment(instant(Date.parse(request.time)))}</Fact>
+      {request.requestId !== undefined && <Fact name={t('errors.requestId')}>{request.requestId}</Fact>}
+      <Fact name={t('toastHistory.help.version')}>{request.version}</Fact>
+      <Fact name={t('shell.language.label')}>{LANGUAGE_NAMES[request.language]}</Fact>
     </dl>
   );
 }

@@ -9,7 +9,7 @@ export interface HelpRequest {
   readonly screen: string;
   readonly time: string;
   /** The request id of the last failure. */
-  readonly reference: string | undefined;
+  readonly requestId: string | undefined;
   readonly version: string;
   readonly language: Language;
 }
@@ -23,7 +23,7 @@ export function helpRequest(
   return {
     screen: route === undefined ? '*' : ROUTES[route].path,
     time: new Date(lastFailure?.receivedAt ?? Date.now()).toISOString(),
-    reference: lastFailure?.id,
+    requestId: lastFailure?.id,
     version: PRODUCT_VERSION,
     language,
   };

@@ -7,18 +7,18 @@ const historyDialog = lazyPart(async () => (await import('./ToastHistoryDialog')
   texts: ['toastHistory'],
 });
 
-interface OpenedHistory {
-  /** Opens the list after the menu with the pressed row has closed. */
+interface ToastHistoryControl {
+  /** Opens the dialog after the menu with the pressed row has closed. */
   readonly openAfter: (row: Element) => void;
   readonly preload: () => void;
   /** Rendered beside the menu, because the menu closes. */
   readonly dialog: Elements;
 }
 
-/** The list of the toasts of this session, which opens from a menu. */
-export function useToastHistory(): OpenedHistory {
+/** The dialog with the toast history, which opens from a menu. */
+export function useToastHistory(): ToastHistoryControl {
   const { Part: Dialog, isOpen, isMissing, open, close, preload } = useMenu(historyDialog);
-  /* By then the menu has returned the focus to its button, and so will the dialog. */
+  /* The menu first returns the focus to its button. When the dialog closes, it returns the focus there. */
   const openAfter = (row: Element): void =>
     void requestAnimationFrame(() => (row.isConnected ? openAfter(row) : requestAnimationFrame(open)));
   return {

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { SlowRequestNotice } from '@/ui/shell/slow-requests/SlowRequestNotice';
+import { SlowRequestStatus } from '@/ui/shell/slow-requests/SlowRequestStatus';
 import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
 import { SessionEndSlot } from '@/ui/shell/session-end/SessionEndSlot';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ToastReason, ToastText } from './ToastText';
 
 /**
- * Shows each waiting toast once, and keeps the last ones of the session. A visible toast follows a change of language.
- * It also announces long requests and the end of the session, because its code is there in idle time.
+ * Shows each waiting toast once, and adds it to the toast history. A visible toast follows a change of language. The
+ * announcement of slow requests and the dialog before the end of the session are here, because this code loads in idle time.
  */
 export function WaitingToasts() {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function WaitingToasts() {
   );
   return (
     <>
-      <SlowRequestNotice />
+      <SlowRequestStatus />
       <SessionEndSlot />
       <ToastRegion queue={queue} label={t('shell.toasts.label')} closeLabel={t('shell.toasts.close')} />
     </>

@@ -8,13 +8,12 @@ import failure from '../failure-page.module.scss';
 import { PageContainer } from '../PageContainer';
 import styles from './unavailable.module.scss';
 
-/** The hosts at which only operators open the site. */
 const LOCAL = ['localhost', '127.0.0.1'];
 
 /**
- * Shows, instead of the app, that it is not available. The page names the problems of its settings on the machine of an
- * operator only, because they mean nothing to a visitor.
- * @param onShown Called when the page is there.
+ * Renders a page that says that the app is not available. On a local host, which only operators open, the page lists the
+ * problems of the settings. They mean nothing to a visitor.
+ * @param onShown Called when the page is mounted.
  */
 export function showUnavailable(
   root: Element,

@@ -24,7 +24,7 @@ export function parsePathname(pathname: string): ParsedPathname {
     : { language: undefined, path: withoutSlash(pathname) };
 }
 
-/** Splits the language off the pathname of a public page, without a look at which pages exist. */
+/** Splits the language off the pathname of a public page, without a check that the page exists. */
 export function splitLanguage(pathname: string): ParsedPathname {
   const [name = '', ...rest] = withoutSlash(pathname).slice(BASE_URL.length).split('/');
   const language = OFFERED_LANGUAGES.find((known) => known === name && known !== DEFAULT_LANGUAGE);

@@ -47,7 +47,7 @@ export function OwnerLinks({ onChoose, toastHistory }: OwnerLinksProps) {
           }}
         >
           <Icon of={History} />
-          <span>{t('shell.account.notices')}</span>
+          <span>{t('shell.account.toastHistory')}</span>
         </button>
       </li>
     </ul>

@@ -8,7 +8,7 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { MissingMenu } from '@/ui/shell/header/MissingMenu';
-import { useIsWide } from '@/ui/shell/header/useIsWide';
+import { useIsWide } from '@/ui/shell/header/useMediaQuery';
 import { useMenu } from '@/ui/shell/header/useMenu';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
@@ -22,14 +22,14 @@ const userMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu);
 
 /**
  * The avatar button of the user menu. The menu behind it loads in idle time, or when the pointer or the focus reaches
- * the button. It does not load without a session. The menu closes on navigation, and when the dialog about unsaved
+ * the button. The menu closes on navigation, and when the dialog about unsaved
  * changes opens.
  */
 export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
-  const isAsking = useLeaveGuard()?.wanted !== undefined;
+  const isAsking = useLeaveGuard()?.pendingNavigation !== undefined;
   const {
     Part: UserMenu,
     isOpen,

@@ -146,7 +146,7 @@ const LogInOrDashboard = observer(function LogInOrDashboard() {
     return <ButtonLink to={paths.dashboard}>{t('pricing.toDashboard')}</ButtonLink>;
   }
   return (
-    <ForVisitors isUnsure={session.state.kind === 'loading'}>
+    <ForVisitors isRestoring={session.state.kind === 'loading'}>
       <Button isDisabled={!session.canSignIn} onPress={() => void session.signIn()}>
         {t('shell.header.logIn')}
       </Button>

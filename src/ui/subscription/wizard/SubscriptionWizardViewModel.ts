@@ -65,7 +65,7 @@ export interface WizardShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   /** The language of the page. */
   readonly language: Pick<LanguageViewModel, 'language'>;
-  readonly toasts: Pick<Toasts, 'leaveForNextDocument'>;
+  readonly toasts: Pick<Toasts, 'storeForNextDocument'>;
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
 }
 

@@ -41,7 +41,7 @@ export class WizardExits {
     private readonly owner: () => User | undefined,
     private readonly viewSubscription: Pick<ViewSubscription, 'execute'>,
     private readonly ports: ExitPorts,
-    private readonly toasts: Pick<Toasts, 'leaveForNextDocument'>,
+    private readonly toasts: Pick<Toasts, 'storeForNextDocument'>,
   ) {}
 
   openBusinessPage(): void {
@@ -53,7 +53,7 @@ export class WizardExits {
    * was unknown.
    */
   redirectAfterOrder(outcome: ReconciledOutcome | undefined): void {
-    if (outcome !== undefined) this.toasts.leaveForNextDocument(OUTCOMES[outcome]);
+    if (outcome !== undefined) this.toasts.storeForNextDocument(OUTCOMES[outcome]);
     this.#replaceByBusinessPage();
   }
 
@@ -61,7 +61,7 @@ export class WizardExits {
   async redirectAfterCardChange(business: Business, onLeaving: () => void): Promise<void> {
     const charge = await this.#nextCharge(business);
     onLeaving();
-    this.toasts.leaveForNextDocument(
+    this.toasts.storeForNextDocument(
       charge === undefined
         ? { kind: 'success', message: 'subscription.cardChange.done' }
         : {
@@ -97,7 +97,7 @@ export class WizardExits {
 
   /** Redirects to the page of the business, where the subscription can be loaded again (spec section 8). */
   #redirectWithoutSubscription(): void {
-    this.toasts.leaveForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
+    this.toasts.storeForNextDocument({ kind: 'error', message: 'errors.subscriptionUnavailable' });
     this.#replaceByBusinessPage();
   }
 

@@ -19,8 +19,8 @@ export const FRAME_STATES: readonly LinkedState[] = [
     size: 'desktop',
   },
   {
-    name: 'shell-notices',
-    path: asNoor('/dashboard', doing('user-menu', 'notices')),
+    name: 'shell-toast-history',
+    path: asNoor('/dashboard', doing('user-menu', 'toast-history')),
     shows: '[role="dialog"]',
     isOverlay: true,
   },

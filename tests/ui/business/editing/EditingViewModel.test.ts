@@ -411,7 +411,7 @@ describe('Undo', () => {
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
   });
 
-  it('is in the list of notices with the save, without a toast', async () => {
+  it('is in the toast history with the save, without a visible toast', async () => {
     const { editing, toasts } = await saved();
     await editing.undo();
     expect(toasts.waiting).toMatchObject([
