@@ -17,8 +17,8 @@ interface CookieOptions {
 }
 
 /**
- * Sets the cookie for a language other than the one that the browser asks for, and erases it otherwise. So most visitors
- * never get one.
+ * Sets the cookie for a language other than the one that the browser asks for, and erases it otherwise. So most
+ * visitors never get one.
  */
 export function keepLanguageCookie(
   { document: page, navigator, location }: CookieWindow,

@@ -9,8 +9,8 @@ type Signal = AbortSignalLike | undefined;
 type Call = keyof typeof CALLS;
 
 /**
- * The requests of spec section 7, in its order, with the paths of `openapi.yaml`. Two POST requests are reads. No screen
- * uses the requests marked as reserved (decision C56).
+ * The requests of spec section 7, in its order, with the paths of `openapi.yaml`. Two POST requests are reads. No
+ * screen uses the requests marked as reserved (decision C56).
  */
 export const apiCalls = {
   getUser: (id: UserId, signal?: Signal) => read('getUser', { id }, { signal }),

@@ -108,4 +108,4 @@ export const REQUEST_ID_KEY = 'traceId';
 /* ASSUMPTION-26: a 404 with an HTML body comes from a gateway (src/adapters/http/serviceFailures.ts). */
 /* ASSUMPTION-27: every user has a list of businesses, also an empty one (src/adapters/http/identity/userPayload.ts). */
 /* ASSUMPTION-28: a change of a business replaces its whole record (src/adapters/http/business/listingRecord.ts). */
-/* ASSUMPTION-29: pictures of businesses are stored as those of users are (src/adapters/http/media/HttpMediaStore.ts). */
+/* ASSUMPTION-29: businesses have the upload format of users (src/adapters/http/media/HttpMediaStore.ts). */

@@ -61,7 +61,8 @@ function textsIn(value: unknown, depth: number): readonly FoundText[] {
 }
 
 /**
- * An object with a message describes one error, and its other texts are codes. Any other object lists messages by field.
+ * An object with a message describes one error, and its other texts are codes. Any other object lists messages by
+ * field.
  */
 function textsOfObject(value: Readonly<Record<string, unknown>>, depth: number): readonly FoundText[] {
   const names = keysOf(value);

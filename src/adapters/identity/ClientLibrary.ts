@@ -34,7 +34,8 @@ export interface IdentityClient<Account extends ProviderAccount> {
   /** The URL of the sign-in page, unless the signal is aborted before the request of the sign-in is stored. */
   signInUrl(language: Language, signal: AbortSignal): Promise<string>;
   /**
-   * Processes the response in the fragment of the callback page, and stores the account only if its claims are readable.
+   * Processes the response in the fragment of the callback page, and stores the account only if its claims are
+   * readable.
    * @param response The fragment. Undefined for a document without a response.
    */
   completeRedirect(response: string | undefined): Promise<RedirectResult>;

@@ -204,7 +204,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     }
   }
 
-  /** Waits briefly for a running token request, because the library would store its token after the storage is cleared. */
+  /** Waits briefly for a running token request, whose token the library would store after the storage is cleared. */
   async #redirectHome(): Promise<void> {
     this.#interactionStatus.set('logout');
     const { clock } = this.#environment;
@@ -213,8 +213,8 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   }
 
   /**
-   * Clears the storage again, because the library may have stored items since. The owner may stop the navigation, so the
-   * status ends after a timeout.
+   * Clears the storage again, because the library may have stored items since. The owner may stop the navigation, so
+   * the status ends after a timeout.
    */
   #navigateTo(url: string): void {
     const { clock, document } = this.#environment;

@@ -65,7 +65,7 @@ export class SilentTokens {
     return this.#resultOf(this.#running?.isForced === true ? this.#running : this.#begin(true));
   }
 
-  /** When the last token ends, once that is near and the provider has refused to renew it. It asks the provider once. */
+  /** When the last token ends, if that is soon and the provider refuses to renew it. The provider is asked once. */
   async endOfSession(): Promise<Instant | undefined> {
     if (this.#last === undefined) await this.acquire();
     const end = this.#end;
@@ -135,8 +135,8 @@ export class SilentTokens {
 
   /**
    * After a refusal the last token is returned until its end. While the provider is unreachable, for example after the
-   * device wakes up, the last token is returned, and the API decides whether it is valid. After a forced renewal none is
-   * returned, because the API has already rejected the last token.
+   * device wakes up, the last token is returned, and the API decides whether it is valid. After a forced renewal none
+   * is returned, because the API has already rejected the last token.
    */
   #handleFailure(error: unknown, isForced: boolean): TokenResult {
     if (!this.sources.isUnreachable(error)) {

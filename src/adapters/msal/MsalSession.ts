@@ -33,8 +33,8 @@ export class MsalSession implements IdentityClient<AccountInfo> {
   }
 
   /**
-   * MSAL allows one unfinished sign-in. This waits for an earlier one that timed out, then clears it, because MSAL keeps
-   * it until a response arrives.
+   * MSAL allows one unfinished sign-in. This waits for an earlier one that timed out, then clears it, because MSAL
+   * keeps it until a response arrives.
    */
   async signInUrl(language: Language, signal: AbortSignal): Promise<string> {
     await this.#lastLogin;

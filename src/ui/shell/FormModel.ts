@@ -37,7 +37,7 @@ export class FormModel<
   initial: Values;
   /** The number of submissions. From the first one on missing values are errors too. */
   attempts = 0;
-  /** The messages for refused values. A field is removed when its value changes, and all fields at the next submission. */
+  /** The messages for refused values. A change of the value removes one, and the next submission all. */
   readonly #refused = observable.map<Field, string | undefined>();
   readonly #touched: TouchedFields<Field>;
   readonly #fields: FormFields<Field, Values, FieldError>;

@@ -24,7 +24,7 @@ export type ResourceState<Value, Failure> =
 /** The result of a read. Undefined changes nothing. */
 type Read<Data, Failure> = Promise<Result<Data, Failure> | undefined>;
 
-/** @param show Shows a part of the data. Passed only while there is no value; a value stays until all data has arrived. */
+/** @param show Shows a part of the data. Undefined when there is a value, which stays until all data has arrived. */
 type Load<Data, Failure> = (
   signal: AbortSignal,
   show: ((part: Data) => void) | undefined,
@@ -44,7 +44,8 @@ interface ResourceOptions<Value, Failure, Data> {
 /**
  * Data of the server on a page. A value stays while it is revalidated, and after a failed read, until a newer one has
  * arrived. There is one request at a time: a new one and leaving the page abort the previous one, whose result then
- * changes nothing. `revalidate` is called when the page becomes visible, `onOffline` and `onOnline` with the connection.
+ * changes nothing. `revalidate` is called when the page becomes visible, `onOffline` and `onOnline` with the
+ * connection.
  */
 export class Resource<Value, Failure extends { readonly kind: string }, Data = Value> {
   state: ResourceState<Value, Failure>;
@@ -67,7 +68,7 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
     return this.#request !== undefined;
   }
 
-  /** Whether the last read was requested less than a minute ago. A failed one counts too, so that it is not repeated. */
+  /** Whether the last read was requested less than a minute ago. A failed read counts, so that it is not repeated. */
   get isFresh(): boolean {
     return this.#readAt !== undefined && this.#options.clock.now() - this.#readAt < FRESH_FOR;
   }

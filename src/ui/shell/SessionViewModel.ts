@@ -15,7 +15,7 @@ import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { Toasts } from './Toasts';
 import { unreachable, type RedirectingSession, type SessionState } from './SessionState';
 
-/** The page to which the callback page redirects (spec section 2): the reconciliation of an open payment comes first. */
+/** Where the callback page redirects (spec section 2). The reconciliation of a payment comes first. */
 export type CallbackDestination = 'dashboard' | 'home' | { readonly unknownOrderOf: BusinessId };
 
 /** The use cases of the session. Their code may load on demand. */
@@ -82,8 +82,8 @@ export class SessionViewModel {
   }
 
   /**
-   * Restores the session, or loads the record of a signed-in owner again. Only an expired session signs a signed-in owner
-   * out. Any other failure does not.
+   * Restores the session, or loads the record of a signed-in owner again. Only an expired session signs a signed-in
+   * owner out. Any other failure does not.
    */
   async reload(): Promise<void> {
     if (this.state.kind === 'redirecting') return;
@@ -171,8 +171,8 @@ export class SessionViewModel {
   }
 
   /**
-   * The owner or the connection may stop the navigation, which no event reports. After a timeout the page counts as signed
-   * out, so that it does not wait for ever.
+   * The owner or the connection may stop the navigation, which no event reports. After a timeout the page counts as
+   * signed out, so that it does not wait for ever.
    */
   private endStoppedRedirect(redirecting: RedirectingSession): void {
     this.#clock.after(NAVIGATION_TIMEOUT, () => {

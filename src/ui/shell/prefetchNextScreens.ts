@@ -10,9 +10,9 @@ import { withoutReloadOnFailure } from './loading/withoutReloadOnFailure';
 type OwnerViewModels = Pick<ViewModels, 'session' | 'loadSignedIn'>;
 
 /**
- * Prefetches the screens that may be opened next, when the network is idle: those of the route, and on a public page also
- * the owner's dashboard. It does nothing under Save-Data. A failed prefetch is ignored, because opening the screen loads
- * it again.
+ * Prefetches the screens that may be opened next, when the network is idle: those of the route, and on a public page
+ * also the owner's dashboard. It does nothing under Save-Data. A failed prefetch is ignored, because opening the screen
+ * loads it again.
  */
 export function prefetchNextScreens(
   { route, isPublic }: { readonly route: RouteName; readonly isPublic: boolean },

@@ -86,7 +86,7 @@ export class HttpBusinessRepository implements BusinessRepository {
   }
 }
 
-/** Parses the requested business. One with another id is malformed: it would be shown and changed under the wrong id. */
+/** Parses the requested business. One with another id is refused, because it would be changed under the wrong id. */
 export function requestedBusiness(
   id: BusinessId,
   body: unknown,

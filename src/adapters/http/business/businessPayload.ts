@@ -27,7 +27,7 @@ const HOURS_RULE_PAYLOAD = payload<Wire['OperatingHoursRule']>()({
 
 const OPERATING_HOURS_PAYLOAD = maybe(v.object({ rules: LIST }));
 
-/** Omits a rule without a valid day. An active rule without valid times stays, because its day is not known to be closed. */
+/** Omits a rule without a valid day. An active rule without valid times stays, because its day may be open. */
 function parseOperatingHours(
   hours: v.InferOutput<typeof OPERATING_HOURS_PAYLOAD>,
   warn: (flaw: string) => void,

@@ -93,8 +93,8 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
 }
 
 /**
- * Writes each changed text into the map that it was read from. The plain text changes with the translation that it equals.
- * A record with a plain text only, whose language was found by its script, gets all texts by language.
+ * Writes each changed text into the map that it was read from. The plain text changes with the translation that it
+ * equals. A record with a plain text only, whose language was found by its script, gets all texts by language.
  */
 function changeText(record: BusinessRecord, text: ListingText, { now, change }: RecordEdit): BusinessRecord {
   const changed = LANGUAGES.filter((language) => change[`${text}.${language}`] !== undefined);
@@ -135,7 +135,7 @@ function rulesIn(record: BusinessRecord): readonly unknown[] {
   return Array.isArray(rules) ? rules : [];
 }
 
-/** Replaces the rules of one day. A shift reuses a rule of the day with its unknown keys, if possible one with its times. */
+/** Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. */
 function changedRules(
   rules: readonly unknown[],
   day: DayOfWeek,

@@ -40,8 +40,8 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['
 }
 
 /**
- * A removed name is sent as an empty text. Otherwise a server that merges the names would keep the earlier one. A language
- * whose texts are incomplete is sent only with a name, because the API may not know the language yet.
+ * A removed name is sent as an empty text. Otherwise a server that merges the names would keep the earlier one. A
+ * language whose texts are incomplete is sent only with a name, because the API may not know the language yet.
  */
 function withBlankLanguages({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
   return { firstName: { ...BLANK_NAMES, ...firstName }, lastName: { ...BLANK_NAMES, ...lastName } };

@@ -7,8 +7,8 @@ interface PricedItem {
 }
 
 /**
- * A price in whole minor units. Undefined, with a warning, for anything else, such as a fraction (decision C9), and when
- * the currency is not a text, because only a missing code means ILS (decision C57).
+ * A price in whole minor units. Undefined, with a warning, for anything else, such as a fraction (decision C9), and
+ * when the currency is not a text, because only a missing code means ILS (decision C57).
  */
 export function parsePrice(
   minor: unknown,

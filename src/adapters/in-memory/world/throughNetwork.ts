@@ -32,7 +32,7 @@ export const WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   'executed-late': { kind: 'outcome-unknown' },
 };
 
-/** The failures of idempotent writes. Every error response but 403 is `refused`, because a retry is safe (faults R7). */
+/** The failures of idempotent writes. Any error response but 403 is `refused`, as a retry is safe (faults R7). */
 export const IDEMPOTENT_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailure>> = {
   ...WRITE_FAILURES,
   unavailable: { kind: 'refused', message: SERVICE_TEXT },

@@ -28,8 +28,8 @@ let stopEarlier = (): void => undefined;
  * Called when a press has closed an overlay. Until the browser has painted the page without the overlay, further
  * presses are still meant for the overlay, as is the second click of a double click. They must not act on the page
  * behind it, and must not move the focus, which returns to the opener. A busy browser handles such presses only after
- * the overlay is gone, and the click of a press much later than its start. Therefore the times of the events decide, not
- * the time at which they are handled.
+ * the overlay is gone, and the click of a press much later than its start. Therefore the times of the events decide,
+ * not the time at which they are handled.
  */
 export function ignoreClickThrough(page: PressedWindow = window): void {
   stopEarlier();

@@ -6,8 +6,8 @@ import styles from './large-amount.module.scss';
 const SIGN = /(\s?\u200F?\p{Sc})/u;
 
 /**
- * An amount in large figures with a smaller currency sign, isolated like every amount. Its elements stay when the amount
- * changes, so that a live region around it announces the change once.
+ * An amount in large figures with a smaller currency sign, isolated like every amount. Its elements stay when the
+ * amount changes, so that a live region around it announces the change once.
  */
 export function LargeAmount({ of, trim }: { readonly of: Money } & MoneyFormat) {
   const [before, sign, after] = formatMoney(of, { trim }).split(SIGN);

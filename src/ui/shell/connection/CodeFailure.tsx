@@ -35,7 +35,7 @@ export function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
   };
   const reloadWhenAnswered = async (): Promise<void> => {
     if (!(await isSiteAnswering())) return load();
-    /* A reload keeps the hash, which may hold the response to a sign-in. Opening a URL with a hash would load nothing. */
+    /* A reload keeps the hash, which may hold the response to a sign-in. `assign` with a hash would load nothing. */
     reloadDocument();
     /* With unsaved changes the browser asks, and the owner may stay. */
     setIsRetrying(false);

@@ -18,7 +18,7 @@ import { SocialLinks } from './SocialLinks';
 import compactStyles from './compact-footer.module.scss';
 import fullStyles from './footer.module.scss';
 
-/** The full footer on public pages, the compact one in the signed-in app, its last row in the wizard (decision C121). */
+/** Full on public pages, compact in the signed-in app, and only its last row in the wizard (decision C121). */
 export function Footer() {
   const { pathname } = useLocation();
   return <Content isCompact={isAppPath(pathname)} hasLinks={!isPaymentDocument(pathname)} />;

@@ -24,9 +24,9 @@ interface List {
 }
 
 /**
- * The page at the current path. The list of businesses stays mounted behind the other pages of the signed-in app, so that
- * Back shows it at once. Its elements are hidden, its effects end, and it keeps its location. It is unmounted when the
- * session ends.
+ * The page at the current path. The list of businesses stays mounted behind the other pages of the signed-in app, so
+ * that Back shows it at once. Its elements are hidden, its effects end, and it keeps its location. It is unmounted when
+ * the session ends.
  */
 export const Pages = observer(function Pages({ onPageShown }: PagesProps) {
   const { session } = useViewModels();
@@ -97,7 +97,7 @@ function Page({ onFailure, onPageShown, children }: PageProps) {
   );
 }
 
-/** Calls `onPageShown` once the page is mounted, or hydrated. It is rendered next to the page, inside the same Suspense boundary. */
+/** Calls `onPageShown` when its Suspense boundary, which it shares with the page, is mounted or hydrated. */
 function PageShown({ onPageShown }: PagesProps) {
   useEffect(() => onPageShown?.(), [onPageShown]);
   return undefined;

@@ -10,7 +10,7 @@ export function focusMain(): void {
   document.querySelector<HTMLElement>(`#${MAIN_ID}`)?.focus({ preventScroll: true });
 }
 
-/** Focuses the heading of the page, or the main landmark while there is no heading. A list behind the page is hidden. */
+/** Focuses the visible heading of the page, or the main landmark while there is none. */
 export function focusPageHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1[tabindex]:not([hidden] *)');
   if (heading === null) focusMain();

@@ -48,8 +48,8 @@ export interface LazyPart<Props extends object> {
 }
 
 /**
- * Defined beside the place that shows it: `lazyPart(async () => (await import('./Part')).Part, { texts: ['namespace'] })`.
- * Once it has loaded, it renders at once.
+ * Defined beside the place that shows it: `lazyPart(async () => (await import('./Part')).Part, { texts: ['namespace']
+ * })`. Once it has loaded, it renders at once.
  */
 export function lazyPart<Props extends object = object>(
   load: (texts: Texts) => Promise<ComponentType<Props>>,

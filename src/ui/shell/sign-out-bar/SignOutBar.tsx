@@ -19,8 +19,8 @@ const TEXTS: Readonly<Record<SignOutReason['cause'], { readonly title: TextKey; 
 };
 
 /**
- * Says why the owner is signed out and whether drafts are kept, or that the outcome of a payment is unknown. It stays until
- * the owner closes it or signs in.
+ * Says why the owner is signed out and whether drafts are kept, or that the outcome of a payment is unknown. It stays
+ * until the owner closes it or signs in.
  */
 export const SignOutBar = observer(function SignOutBar() {
   const { session, signOutBar } = useViewModels();

@@ -5,8 +5,8 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 const lateSignOutBar = lazyPart(async () => (await import('./SignOutBar')).SignOutBar);
 
 /**
- * The sign-out bar, for an observer. Undefined once the owner is signed in or closes it. While it is shown, the header has
- * no log-in button.
+ * The sign-out bar, for an observer. Undefined once the owner is signed in or closes it. While it is shown, the header
+ * has no log-in button.
  */
 export function useSignOutBar(): ComponentType | undefined {
   const { session, signOutBar } = useViewModels();

@@ -11,7 +11,8 @@ import { ToastReason, ToastText } from './ToastText';
 
 /**
  * Shows each waiting toast once, and adds it to the toast history. A visible toast follows a change of language. The
- * announcement of slow requests and the dialog before the end of the session are here, because this code loads in idle time.
+ * announcement of slow requests and the dialog before the end of the session are here, because this code loads in idle
+ * time.
  */
 export function WaitingToasts() {
   const { t } = useTranslation();

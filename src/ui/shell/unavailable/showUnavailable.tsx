@@ -11,8 +11,8 @@ import styles from './unavailable.module.scss';
 const LOCAL = ['localhost', '127.0.0.1'];
 
 /**
- * Renders a page that says that the app is not available. On a local host, which only operators open, the page lists the
- * problems of the settings. They mean nothing to a visitor.
+ * Renders a page that says that the app is not available. On a local host, which only operators open, the page lists
+ * the problems of the settings. They mean nothing to a visitor.
  * @param onShown Called when the page is mounted.
  */
 export function showUnavailable(

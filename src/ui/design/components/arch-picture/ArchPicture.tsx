@@ -17,7 +17,7 @@ export interface ArchPictureProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The picture of a business in an arch at the lower edge of a wall. It has no text alternative: the name is beside it. */
+/** The picture of a business in an arch. It has no text alternative, because the name is beside it. */
 export function ArchPicture(props: ArchPictureProps) {
   const { src, initials, initialsLang, size = 'card', isMuted = false, className, ref } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();

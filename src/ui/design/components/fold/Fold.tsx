@@ -5,7 +5,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './fold.module.scss';
 
 export interface FoldProps {
-  /** What is always visible: a name, and the state of what is folded. */
+  /** The row that is always visible: a name, and the state of the content. */
   readonly summary: Elements;
   readonly children: Elements;
   readonly isOpen: boolean;

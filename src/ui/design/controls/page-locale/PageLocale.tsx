@@ -7,7 +7,8 @@ import { TranslationContext } from '@/ui/i18n/TranslationContext';
 
 /**
  * Gives React Aria the language of the page, for its own texts and for the side on which a panel opens. Each of its
- * components is inside one, so that pages without them load nothing of React Aria. Without texts around it, it is English.
+ * components is inside one, so that pages without them load nothing of React Aria. Outside of a
+ * `TranslationProvider` it is English.
  */
 export function PageLocale({ children }: { readonly children: Elements }) {
   const language = parseLanguage(use(TranslationContext)?.i18n.language) ?? DEFAULT_LANGUAGE;

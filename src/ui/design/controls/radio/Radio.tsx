@@ -8,8 +8,8 @@ export function Radio(props: RadioProps) {
 }
 
 /**
- * In right-to-left pages, the left arrow key of Safari selects the previous radio, which is on the right. So the two keys
- * are handled here for every browser.
+ * In right-to-left pages, the left arrow key of Safari selects the previous radio, which is on the right. So the two
+ * keys are handled here for every browser.
  */
 function selectTowardsArrow(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event;
