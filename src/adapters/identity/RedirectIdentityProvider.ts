@@ -239,7 +239,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     clearStorage(this.#environment.storage, this.#library.storagePrefix);
   }
 
-  /** The library can throw on items of another script. The session is cleared all the same. */
+  /** Undefined when the library throws, for example on items of another script. */
   #readableAccount(): Account | undefined {
     try {
       return this.#client?.account();

@@ -50,7 +50,7 @@ export class SilentTokens {
   #end: Instant | undefined;
   /** The provider has refused to renew the last token. */
   #isRefused = false;
-  /** The number of cleared sessions. It tells the response for a cleared session from one for the current session. */
+  /** The number of cleared sessions. A response that was requested before the last one is discarded. */
   #clearedSessions = 0;
 
   constructor(private readonly sources: SilentTokenSources) {}

@@ -39,7 +39,7 @@ function started({ interactionType, payload }: MsalEvent): InteractionStatus {
   return isSignIn ? 'sso-silent' : 'acquire-token';
 }
 
-/** Returns `none` only when the ended operation is the current one. */
-function ended(current: InteractionStatus, ...ofThese: readonly InteractionStatus[]): InteractionStatus {
-  return ofThese.includes(current) ? 'none' : current;
+/** `none` when the current operation is one of those that have ended. */
+function ended(current: InteractionStatus, ...operations: readonly InteractionStatus[]): InteractionStatus {
+  return operations.includes(current) ? 'none' : current;
 }

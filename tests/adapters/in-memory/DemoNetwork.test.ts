@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEMO_OUTAGES } from '@/application/ports/DemoControls';
-import { DemoNetwork, LATE, SLOW_RESPONSE } from '@/adapters/in-memory/world/DemoNetwork';
+import { DemoNetwork, LATE_EXECUTION, SLOW_RESPONSE } from '@/adapters/in-memory/world/DemoNetwork';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -106,7 +106,7 @@ describe('a write without a response', () => {
   });
 
   it('can be executed later', async () => {
-    expect(await statusAfter('executed-late', LATE - 1)).toBe('inactive');
-    expect(await statusAfter('executed-late', LATE)).toBe('active');
+    expect(await statusAfter('executed-late', LATE_EXECUTION - 1)).toBe('inactive');
+    expect(await statusAfter('executed-late', LATE_EXECUTION)).toBe('active');
   });
 });

@@ -19,7 +19,7 @@ export function parsePlanMetadata(input: unknown): ParsedMetadata {
   const read = (key: string): unknown => (Object.hasOwn(source, key) ? Reflect.get(source, key) : undefined);
   return {
     metadata: {
-      displayOrder: parseOrder(read('display_order')),
+      displayOrder: parseDisplayOrder(read('display_order')),
       isPopular: isTrue(read('popular')),
       isDefaultSelected: isTrue(read('default_selected')),
     },
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parseOrder(input: unknown): number {
+function parseDisplayOrder(input: unknown): number {
   const order = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
   return typeof order === 'number' && Number.isFinite(order) ? order : NO_METADATA.displayOrder;
 }

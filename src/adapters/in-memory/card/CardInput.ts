@@ -2,9 +2,9 @@ import type { CardField, CardFieldState, CardFieldLabels } from '@/application/p
 import { digitsIn, formatDigits } from './cardDigits';
 
 export interface CardInputEvents {
-  changed(): void;
-  focused(): void;
-  blurred(): void;
+  onChange(): void;
+  onFocus(): void;
+  onBlur(): void;
 }
 
 const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' } as const;
@@ -30,13 +30,13 @@ export class CardInput {
     input.spellcheck = false;
     input.addEventListener('input', () => {
       this.#read();
-      events.changed();
+      events.onChange();
     });
     input.addEventListener('focus', () => {
-      events.focused();
+      events.onFocus();
     });
     input.addEventListener('blur', () => {
-      events.blurred();
+      events.onBlur();
     });
     this.#input = input;
   }

@@ -33,13 +33,13 @@ export class DemoCardForm implements MountedCardFields {
   ) {
     const inputFor = (field: CardField): CardInput =>
       new CardInput(document, field, () => (field === 'number' ? '' : this.#inputs.number.digits), {
-        changed: () => {
+        onChange: () => {
           this.#notify();
         },
-        focused: () => {
+        onFocus: () => {
           this.#setFocused(field);
         },
-        blurred: () => {
+        onBlur: () => {
           this.#setFocused(undefined);
         },
       });

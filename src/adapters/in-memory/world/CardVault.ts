@@ -1,7 +1,7 @@
 import { paymentToken, type PaymentToken } from '@/application/ports/CardFields';
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
 
-/** The card behind a token. */
+/** The card of a token. */
 export interface VaultCard {
   readonly card: SavedCard;
   /** True when the bank declines the charge. */
@@ -12,9 +12,9 @@ export interface VaultCard {
 export class CardVault {
   readonly #cards = new Map<PaymentToken, VaultCard>();
 
-  /** @param name A unique, unguessable id. */
-  createToken(name: string, card: VaultCard): PaymentToken {
-    const token = paymentToken(`demo_token_${name}`);
+  /** @param randomId A unique, unguessable id. */
+  createToken(randomId: string, card: VaultCard): PaymentToken {
+    const token = paymentToken(`demo_token_${randomId}`);
     this.#cards.set(token, card);
     return token;
   }

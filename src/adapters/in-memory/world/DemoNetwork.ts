@@ -4,9 +4,9 @@ import type { DemoCall, DemoOutage } from '@/application/ports/DemoControls';
 /** The outages that result in an error. `slow` only delays the response, and `silent` never ends. */
 export type ErrorOutage = Exclude<DemoOutage, 'slow' | 'silent'>;
 
-/** In milliseconds. */
+/** The delay of a slow response and of a late execution, in milliseconds. */
 export const SLOW_RESPONSE = 6000;
-export const LATE = 5000;
+export const LATE_EXECUTION = 5000;
 
 export interface PlannedOutage {
   readonly outage: DemoOutage;
@@ -90,7 +90,7 @@ export class DemoNetwork {
 
   /** Runs the task after `LATE` milliseconds. */
   later(task: () => void): void {
-    this.clock.after(LATE, task);
+    this.clock.after(LATE_EXECUTION, task);
   }
 
   #nextOutage(call: DemoCall): DemoOutage | undefined {

@@ -43,7 +43,7 @@ interface LargeOwnerSeed {
   readonly variation: (index: number) => Variation;
 }
 
-/** What tells the businesses of an owner apart. */
+/** The fields in which the businesses of an owner differ. */
 interface Variation {
   readonly trade: Trade;
   readonly names: Translated<string>;
@@ -79,7 +79,7 @@ function largeOwner(
     },
     subscription: (id) => {
       const index = indexOf(id);
-      const example = index === undefined ? undefined : subscribedLike(index);
+      const example = index === undefined ? undefined : idOfSameSubscription(index);
       return example === undefined ? undefined : subscriptions.get(businessId(example));
     },
   };
@@ -89,8 +89,8 @@ function statusOf(index: number): string {
   return index % 3 === 2 ? 'inactive' : 'active';
 }
 
-/** The business of the main owner with the same subscription. Of the inactive ones every second has none. */
-function subscribedLike(index: number): string | undefined {
+/** The id of the business of the main owner with the same subscription. Every second inactive business has none. */
+function idOfSameSubscription(index: number): string | undefined {
   if (statusOf(index) === 'inactive') return index % 2 === 0 ? undefined : 'AMN-10604';
   if (index % 30 === 9) return 'AMN-10625';
   if (index % 30 === 15) return 'AMN-10497';

@@ -78,7 +78,7 @@ export const FAMILIES: readonly Words[] = [
   { en: 'Biton', he: 'ביטון', ar: 'بيطون' },
 ];
 
-/** More family names, for owners whose businesses are not told apart by their town. */
+/** More family names, for an owner whose business names do not contain the town. */
 export const MORE_FAMILIES: readonly Words[] = [
   { en: 'Cohen', he: 'כהן', ar: 'كوهين' },
   { en: 'Daher', he: 'דאהר', ar: 'ضاهر' },
