@@ -4,7 +4,7 @@ import { INVENTED_COMPANY, INVENTED_COORDINATOR, INVENTED_FIGURES } from './inve
 /** The product's name, the same word in three scripts. */
 export const PRODUCT_NAME: Readonly<Record<Language, string>> = { en: 'Amin', he: 'אמין', ar: 'أمين' };
 
-/** The version the about page shows (spec section 2). */
+/** The version that the about page shows (spec section 2). */
 export const PRODUCT_VERSION = 'v1.0.0';
 
 export const COPYRIGHT_YEAR = '2026';

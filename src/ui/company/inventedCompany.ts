@@ -1,6 +1,6 @@
 /**
  * The company of the demo. It is fictional: no Israeli subscriber number starts with 1 after its prefix, and
- * the domains are reserved for examples. A build of the live product refuses what is still equal to it
+ * the domains are reserved for examples. A build of the live product fails while a value is equal to it
  * (scripts/vite/inventedParts.ts).
  */
 export const INVENTED_COMPANY = {

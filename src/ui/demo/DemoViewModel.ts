@@ -23,7 +23,7 @@ export interface StripVisibility {
   hide(): void;
 }
 
-/** The state of the demo strip and its panel. The panel's data is loaded when it opens. */
+/** The demo strip and its panel. The settings load when the panel opens. */
 export class DemoViewModel {
   state: DemoState;
 

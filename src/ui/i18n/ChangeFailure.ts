@@ -1,10 +1,10 @@
 import type { SupportDetails } from './supportDetails';
 import type { TextKey } from './Texts';
 
-/** The texts of a change of a business or a subscription that failed, or whose result is unknown. */
+/** The texts for a failed change of a business or a subscription, or one whose outcome is unknown. */
 export interface ChangeFailure {
   readonly message: TextKey;
-  /** The reason in one of our sentences. */
+  /** The reason in a text of the product. */
   readonly reason?: TextKey | undefined;
   /** The reason in the words of the server. */
   readonly detail?: string | undefined;

@@ -119,7 +119,7 @@ export class Texts {
     if (this.#requestedLanguage === language) await this.i18n.changeLanguage(language);
   }
 
-  /** Loads until nothing is missing, because the language and the required namespaces can change meanwhile. */
+  /** Loads until nothing is missing, because the language and the required namespaces can change during a load. */
   async #loadRequired(currentLanguage: () => Language): Promise<void> {
     const language = currentLanguage();
     const missing = [...this.#required].filter((namespace) => !this.#loaded.has(`${language}/${namespace}`));

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, languagesByScript, type Language } from '@/domain/sha
 
 const OTHER_LATIN = /[\u00C0-\u024F]/;
 
-/** The language that the script of a text identifies. Undefined for other scripts and for mixed ones. */
+/** The language that the script of a text identifies. Undefined for any other script and for several scripts. */
 export function languageOfScript(text: string): Language | undefined {
   const found = languagesByScript(text);
   const [language, ...others] = found.filter((each) => each !== DEFAULT_LANGUAGE);

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 
 /**
- * Remembers the texts without parameters, because i18next looks each of them up through several copies of its options.
- * A key without a text is not remembered: its namespace may load later.
+ * Caches the texts without parameters, because i18next copies its options several times for each look-up.
+ * A key without a text is not cached, because its namespace may load later.
  */
 export function memoizeTexts(t: TFunction): TFunction {
   const known = new Map<string, unknown>();

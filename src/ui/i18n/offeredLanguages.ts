@@ -4,8 +4,8 @@ import { COMPLETE_LANGUAGES, LANGUAGES, type Language } from '../../domain/share
 
 /**
  * The languages that a visitor can get in a Vite mode. The live product leaves out languages that are not complete,
- * because their English texts would be marked as that language (decision C111). The demo offers them to those who
- * translate.
+ * because their English texts would be marked as that language (decision C111). The demo offers them to
+ * translators.
  */
 export function languagesOfferedIn(mode: string | undefined): readonly Language[] {
   return mode === 'production' ? COMPLETE_LANGUAGES : LANGUAGES;

@@ -1,6 +1,6 @@
 import type { FailedRequest } from '@/application/ports/ServiceFailure';
 
-/** What a person can tell support about an error: its status or kind, its time and its request id. */
+/** What the owner can report to support about an error: its status or kind, its time and its request id. */
 export interface SupportDetails {
   /** The HTTP status, or the kind of an error without a response. */
   readonly code: string;
@@ -17,7 +17,7 @@ export interface DescribedError {
 /** The details of an error of the service. Undefined where support cannot help, for example without a connection. */
 export function supportDetails(error: DescribedError): SupportDetails | undefined {
   const { kind, request } = error;
-  /* After a rate limit waiting helps, and support does not. */
+  /* After a rate limit only waiting helps. */
   if (error.retryAfter !== undefined) return undefined;
   if (request !== undefined) return { code: String(request.status), request };
   if (kind === 'malformed-response') return { code: kind, request };

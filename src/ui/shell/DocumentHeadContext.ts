@@ -6,5 +6,5 @@ export interface DocumentHead {
   setDescription(description: string): void;
 }
 
-/** The head of the page while it is prerendered. Undefined in the running app, which changes the document itself. */
+/** The head of a page that is prerendered. Undefined in the browser, where components change the document. */
 export const DocumentHeadContext = createContext<DocumentHead | undefined>(undefined);

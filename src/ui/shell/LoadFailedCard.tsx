@@ -16,13 +16,13 @@ interface LoadFailedCardProps {
   readonly message?: string | undefined;
   /** Undefined when another try would not help. */
   readonly onRetry: (() => void) | undefined;
-  /** In place of the link to the support. */
+  /** Replaces the link to support. */
   readonly otherAction?: ReactElement;
   /** What happened and what helps. */
   readonly children?: ReactNode;
 }
 
-/** Replaces what could not be loaded. */
+/** Says that data could not be loaded, in its place on the page. */
 export function LoadFailedCard(props: LoadFailedCardProps) {
   const { title, error, message, onRetry, otherAction, children } = props;
   const { t } = useTranslation();

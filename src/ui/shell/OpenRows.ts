@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 
-/** The names of the folded rows that are open, which are stored for the tab. */
+/** The names of the open disclosures of a page, which are stored for the tab. */
 export class OpenRows {
   private names: readonly string[];
   readonly #record: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;

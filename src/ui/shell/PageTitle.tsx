@@ -5,7 +5,7 @@ import { DocumentHeadContext } from './DocumentHeadContext';
 /** Sets the document title to the name of the page and the product. */
 export function PageTitle({ children }: { readonly children: string }) {
   const title = `${children} · ${useProductName()}`;
-  /* While a page is prerendered, effects do not run. */
+  /* For a prerendered page, because effects do not run there. */
   use(DocumentHeadContext)?.setTitle(title);
   useLayoutEffect(() => {
     document.title = title;

@@ -172,7 +172,7 @@ export class SessionViewModel {
 
   /**
    * The owner or the connection may stop the navigation, which no event reports. After a timeout the page counts as
-   * signed out, so that it does not wait for ever.
+   * signed out, so that it does not wait forever.
    */
   private endStoppedRedirect(redirecting: RedirectingSession): void {
     this.#clock.after(NAVIGATION_TIMEOUT, () => {
@@ -195,7 +195,7 @@ export class SessionViewModel {
     }
   }
 
-  /** The owner may still have a session. Without one the sign-in goes on. */
+  /** Checks for a session that still exists. If there is none, the state becomes `signed-out`. */
   private async reconnectBeforeSignIn(): Promise<void> {
     await this.reconnect();
     if (this.state.kind === 'unreachable')

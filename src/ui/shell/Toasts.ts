@@ -14,9 +14,9 @@ export interface Toast {
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** The key of a second sentence, which gives the reason. */
   readonly reason?: TextKey | undefined;
-  /** The business whose page is no longer shown. Its name comes before the text. */
+  /** The business of the message, when another page is shown. Its name comes before the text. */
   readonly about?: Business | undefined;
-  /** The page shows the message itself, so it only enters the toast history. */
+  /** The page shows the message itself, so the toast is only added to the toast history. */
   readonly isShownOnPage?: boolean | undefined;
   /** The request that failed. */
   readonly request?: FailedRequest | undefined;

@@ -35,7 +35,7 @@ export interface ViewModels {
   loadedSignedIn(route: OwnerRouteName): SignedInViewModels | undefined;
   /** Loads the view models of a route of the signed-in app once. A failed load can be repeated. */
   loadSignedIn(route: OwnerRouteName): Promise<SignedInViewModels>;
-  /** A component below every page. Only the demo has one. */
+  /** A component below every page. Only the demo has one, its strip. */
   readonly PageExtension?: ComponentType | undefined;
   /** Stores a path for the time after the sign-in (decision C5), and says that its page needs a sign-in. */
   requireSignIn(path: string): void;

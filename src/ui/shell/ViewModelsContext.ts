@@ -12,8 +12,8 @@ export function useViewModels(): ViewModels {
 }
 
 /**
- * For the screens behind the guard. Undefined until the owner is known and the code has loaded. The screen then renders
- * its loading state.
+ * For screens of the signed-in app. Undefined until the owner is known and the code has loaded. Until then, the screen
+ * renders its loading state.
  */
 export function useSignedInViewModels(): SignedInViewModels | undefined {
   return use(SignedInViewModelsContext);

@@ -1,4 +1,4 @@
-/** Milliseconds after which the work runs without a frame, because a hidden page paints none. */
+/** Milliseconds after which the work runs without a frame, because a hidden page has none. */
 const MAX_WAIT = 100;
 
 /** Runs `work` after the next frame, so that a press has visible feedback before a large update. */

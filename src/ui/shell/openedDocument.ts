@@ -7,7 +7,7 @@ export interface OpenedDocument {
    * - `public`: a prerendered public page, as for a visitor.
    * - `app`: a prerendered page of the signed-in app, with skeletons.
    * - `callback`: the page to which the identity provider redirects after a sign-in.
-   * - `empty`: no page that React can hydrate, such as that of an unknown path.
+   * - `empty`: no page that React can hydrate, for example at an unknown path.
    */
   readonly kind: 'public' | 'app' | 'callback' | 'empty';
   /** The route of the path. `home` for an unknown path. */

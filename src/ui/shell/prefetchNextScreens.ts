@@ -41,7 +41,7 @@ function prefetch(screens: Screens, routes: readonly RouteName[], loadMore: () =
   );
 }
 
-/** Loads the view models of the routes. None for a visitor. */
+/** Loads the view models of the routes for a signed-in owner. */
 async function loadSignedIn(viewModels: OwnerViewModels, routes: readonly RouteName[]): Promise<void> {
   if (viewModels.session.user === undefined) return;
   await Promise.all(routes.map(async (route) => viewModels.loadSignedIn(ownerRouteOf(route))));

@@ -22,7 +22,7 @@ export const APPLICATION_ROOTS = pathsOf(APPLICATION_ROUTES).filter(
   (path, _, all) => !all.some((other) => path.startsWith(`${other}/`)),
 );
 
-/** The route itself when it is behind the sign-in, else the dashboard, which follows a sign-in. */
+/** The route itself if it needs a sign-in, else the dashboard, which opens after a sign-in. */
 export function ownerRouteOf(name: RouteName | undefined): OwnerRouteName {
   return namesOf(OWNER_ROUTES).find((owned) => owned === name) ?? 'dashboard';
 }

@@ -23,7 +23,7 @@ interface RouteSpec {
    * a route loads a new document, because a document cannot change its policy.
    */
   readonly policy?: 'payment';
-  /** Whether the screen starts with the adapters of subscriptions and plans. */
+  /** Whether the screen loads with the adapters of subscriptions and plans. */
   readonly showsSubscriptions?: true;
 }
 

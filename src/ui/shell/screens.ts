@@ -50,15 +50,15 @@ export function createScreens(
       isLoaded: () => part.code(texts).loaded !== undefined,
     };
   };
-  const others = { ...PUBLIC_ROUTES, ...SIGN_IN_ROUTES };
-  const made = new Map<RouteName, Screen>([
-    ...namesOf(others).map(
-      (name) => [name, screenOf({ page: PAGES[name], texts: others[name].texts })] as const,
+  const otherRoutes = { ...PUBLIC_ROUTES, ...SIGN_IN_ROUTES };
+  const screens = new Map<RouteName, Screen>([
+    ...namesOf(otherRoutes).map(
+      (name) => [name, screenOf({ page: PAGES[name], texts: otherRoutes[name].texts })] as const,
     ),
     ...namesOf(OWNER_ROUTES).map((name) => [name, screenOf(ownerPages[name])] as const),
   ]);
   return (name) => {
-    const screen = made.get(name);
+    const screen = screens.get(name);
     if (screen === undefined) throw new Error(`No screen for the route ${name}`);
     return screen;
   };

@@ -3,9 +3,9 @@ import { keepFocus } from './layout/keepFocus';
 import type { ScreenViewModel } from './ScreenViewModel';
 
 /**
- * The view model of a screen. `create` makes one for each key. It is started while the screen is mounted and disposed
- * with it. Undefined while `create` returns undefined. When the focused element is removed, the focus moves to what is
- * left of the screen.
+ * The view model of a screen, which starts when the screen is mounted and is disposed when it is unmounted. `create`
+ * makes one for each key. Undefined while `create` returns undefined. When the focused element of the screen is
+ * removed, the focus moves to an element near it.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
   const [made, setMade] = useState(() => ({ key, model: create() }));

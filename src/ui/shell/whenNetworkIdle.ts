@@ -5,7 +5,7 @@ const PAUSE = 600;
 
 /**
  * Runs `work` when the network and the browser are idle, so that prefetching does not compete with current requests.
- * @param pause Milliseconds without a finished resource. Work with a shorter pause runs first.
+ * @param pause Milliseconds without a finished resource.
  * @returns A function that cancels it.
  */
 export function whenNetworkIdle(work: () => void, pause = PAUSE): () => void {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { InMemoryOrderJournal, OrdersOnDevice } from '../../support/InMemoryOrderJournal';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import { LATE } from '@/adapters/in-memory/world/DemoNetwork';
+import { LATE_EXECUTION } from '@/adapters/in-memory/world/DemoNetwork';
 import type { OrderLock } from '@/application/ports/OrderLock';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -148,7 +148,7 @@ async function run(
     apply(step.what, harness, tabs, openTab, connection, wire);
     await harness.clock.advance(step.after);
   }
-  await harness.clock.advance(LATE);
+  await harness.clock.advance(LATE_EXECUTION);
   const { keys, sends, setUps, needless } = wire;
   return { pressedAt, carriedOut, notCharged, keys, sends, setUps, needless, sent: harness.payments() };
 }
@@ -250,7 +250,7 @@ class RepeatingWire {
     const { network } = this.harness;
     const outages = [network.outageOf('create-subscription'), network.outageOf('update-subscription')];
     const isLate = outages.includes('executed-late');
-    this.sends.push({ at, arrivesUntil: isLate ? at + LATENCY + LATE : at });
+    this.sends.push({ at, arrivesUntil: isLate ? at + LATENCY + LATE_EXECUTION : at });
     const { deliveries } = this;
     const [outage] = outages;
     for (let delivery = 1; delivery < deliveries; delivery += 1) {

@@ -3,7 +3,7 @@ import { ArchPicture as AnArchPicture } from '@/ui/design/components/arch-pictur
 import { Button } from '@/ui/design/components/button/Button';
 import { Card as ACard, type CardProps } from '@/ui/design/components/card/Card';
 import { TitledCard as ATitledCard } from '@/ui/design/components/card/TitledCard';
-import { Fold as AFold } from '@/ui/design/components/fold/Fold';
+import { Disclosure as AFold } from '@/ui/design/components/disclosure/Disclosure';
 import { Wall as AWall } from '@/ui/design/components/wall/Wall';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import plumbing from '@/adapters/in-memory/world/photos/plumbing.svg?no-inline';

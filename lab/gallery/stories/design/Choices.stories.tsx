@@ -87,7 +87,7 @@ function Plans({ layout, disc }: { readonly layout?: 'stack' | 'columns'; readon
           value={name}
           disc={disc}
           isDisabled={name === 'premium'}
-          tab={name === 'professional' && <Chip>{t('subscription.wizard.plan.mostPopular')}</Chip>}
+          edgeLabel={name === 'professional' && <Chip>{t('subscription.wizard.plan.mostPopular')}</Chip>}
           panel={name === plan && <p>{t('subscription.wizard.plan.keptText')}</p>}
         >
           <h3>{t(`catalog.plans.${name}.name`)}</h3>

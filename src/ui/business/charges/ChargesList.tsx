@@ -14,7 +14,7 @@ import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
-import { Fold } from '@/ui/design/components/fold/Fold';
+import { Disclosure } from '@/ui/design/components/disclosure/Disclosure';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Space } from '@/ui/design/components/space/Space';
 import { Amount } from '@/ui/i18n/components/Amount';
@@ -86,7 +86,7 @@ function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
   const [shown, setShown] = useState(SHOWN);
   const more = Math.min(charges.length - shown, SHOWN);
   return (
-    <Fold
+    <Disclosure
       className={styles['period']}
       isOpen={isOpen}
       onToggle={setIsOpen}
@@ -119,7 +119,7 @@ function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
           </Button>
         </div>
       )}
-    </Fold>
+    </Disclosure>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   type Language,
 } from '@/domain/shared/language';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
-import { Fold } from '@/ui/design/components/fold/Fold';
+import { Disclosure } from '@/ui/design/components/disclosure/Disclosure';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
@@ -44,7 +44,7 @@ export const PreviewRow = observer(function PreviewRow({ business, readiness, op
   const { loaded: Preview } = usePart(preview, { request: isOpen ? atOnce : undefined });
   return (
     <section aria-labelledby={headingId} className={rows['row']}>
-      <Fold
+      <Disclosure
         className={rows['fold']}
         isOpen={isOpen}
         onToggle={(isNowOpen) => openRows.set('preview', isNowOpen)}
@@ -75,7 +75,7 @@ export const PreviewRow = observer(function PreviewRow({ business, readiness, op
             )}
           </div>
         )}
-      </Fold>
+      </Disclosure>
     </section>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { READINESS_STEPS, type Readiness } from '@/domain/business/readiness';
 import { classNames } from '@/ui/design/classNames';
-import { Fold } from '@/ui/design/components/fold/Fold';
+import { Disclosure } from '@/ui/design/components/disclosure/Disclosure';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -26,7 +26,7 @@ export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, op
   const isMissing = gaps.missing.length > 0;
   return (
     <section aria-labelledby={headingId} className={rows['row']}>
-      <Fold
+      <Disclosure
         className={classNames(rows['fold'], styles['fold'])}
         isOpen={openRows.isOpen('readiness')}
         onToggle={(isOpen) => openRows.set('readiness', isOpen)}
@@ -45,7 +45,7 @@ export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, op
         <div className={rows['content']}>
           <GapList {...gaps} />
         </div>
-      </Fold>
+      </Disclosure>
     </section>
   );
 });

@@ -2,8 +2,8 @@ import { classNames } from '@/ui/design/classNames';
 import styles from './entrance-illustration.module.scss';
 
 /**
- * A closed door under a sun that is up, or the same door open with light in it. The leaves swing when `isOpen` changes.
- * The lowest tenth is the floor, which the page draws.
+ * A closed door beside a sun, or the open door with light in it. The leaves swing when `isOpen` changes. The lowest
+ * tenth is for the floor, which the page draws.
  */
 export function EntranceIllustration({ isOpen }: { readonly isOpen: boolean }) {
   return (

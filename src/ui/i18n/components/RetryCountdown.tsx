@@ -11,7 +11,7 @@ interface RetryCountdownProps {
 }
 
 /**
- * Says after how many seconds another try makes sense, and then that it does (faults R10). In an alert a screen reader
+ * Counts down the seconds until another try makes sense, and then says so (faults R10). In an alert a screen reader
  * announces it once, and not every second.
  */
 export function RetryCountdown({ wait }: RetryCountdownProps) {

@@ -5,12 +5,12 @@ import type { Elements } from '@/ui/design/Elements';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
-/** A private-use character on both sides of the name of an element in a text. No text and no name contains it. */
+/** Marks the name of an element in a text, on both sides. A private-use character, which no text contains. */
 const MARK = '\uE000';
 
 export interface SentenceProps {
   readonly of: TextKey;
-  /** The values of the text by name: plain ones, and elements, in which data must be isolated. */
+  /** The values of the text by name: strings, numbers and elements. Data in an element must be isolated. */
   readonly values: Readonly<Record<string, Elements | string | number>>;
 }
 

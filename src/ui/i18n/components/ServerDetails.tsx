@@ -12,8 +12,8 @@ interface ServerDetailsProps {
 }
 
 /**
- * The message of the service and what support asks for, in a collapsed disclosure. It stands outside the live region of
- * our own sentence, so that a screen reader announces only ours (decision C88).
+ * The message of the service and what support asks for, in a collapsed disclosure. It is outside the live region
+ * of the product's own text, so that a screen reader announces only that (decision C88).
  */
 export function ServerDetails({ message, support }: ServerDetailsProps) {
   const { t } = useTranslation();

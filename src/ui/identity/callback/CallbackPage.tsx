@@ -7,7 +7,7 @@ import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
- * The redirect page of the identity provider. It waits until the sign-in is complete, then it replaces itself in the
+ * The page to which the identity provider redirects. When the sign-in is complete, the next page replaces it in the
  * history.
  */
 export function CallbackPage() {

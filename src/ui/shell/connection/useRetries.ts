@@ -6,7 +6,7 @@ const PAUSE = 15_000;
 
 /**
  * Retries after a connection failure: when the browser goes online, when the page becomes visible, and at intervals,
- * because no event tells that a service is reachable again.
+ * because no event reports that a service is reachable again.
  */
 export function useRetries(onRetry: () => void): void {
   const retry = useEffectEvent(() => {

@@ -11,9 +11,8 @@ import type { RedirectingSession, UnreachableSession } from '@/ui/shell/SessionS
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
- * Shows its screens to signed-in owners and redirects visitors to the home page. While the connection fails the owner
- * stays. While the session is restored, the screen renders its loading state without data, with a status text (spec
- * section 2).
+ * Shows its screens to signed-in owners and redirects visitors to the home page (spec section 2). While the session is
+ * restored, the screen renders its loading state, with a status text for screen readers.
  */
 export const ProtectedRoute = observer(function ProtectedRoute() {
   const { t } = useTranslation();
@@ -69,7 +68,7 @@ function Loading({ title, note }: { readonly title: string; readonly note?: stri
 }
 
 /**
- * Replaces a protected page while the session cannot be checked. A lost connection redirects no owner to the home page.
+ * Replaces a protected page while the session cannot be checked, instead of a redirect to the home page.
  */
 function SessionCheckFailed({
   state,

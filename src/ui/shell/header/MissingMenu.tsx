@@ -1,7 +1,7 @@
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './missing-menu.module.scss';
 
-/** Says below the header that a menu could not be loaded. */
+/** A live region below the header, which says that a menu could not be loaded. */
 export function MissingMenu({ isMissing }: { readonly isMissing: boolean }) {
   const { t } = useTranslation();
   return (

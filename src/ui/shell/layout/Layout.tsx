@@ -29,8 +29,8 @@ interface LayoutProps {
 }
 
 /**
- * The layout of every page: header, main, footer and toasts (spec section 2). The boundary around it catches an error
- * in a page that is being left, because the boundary of that page is removed with it.
+ * The layout of every page: header, main, footer and toasts (spec section 2). Its error boundary also catches an error
+ * in the clean-up of a page, whose own boundary is removed at the same time.
  */
 export function Layout({ onPageShown }: LayoutProps) {
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ const ToastSlot = observer(function ToastSlot() {
   return WaitingToasts && <WaitingToasts />;
 });
 
-/** Checks an unreachable session again when the connection is back. It is mounted on every page. */
+/** Checks an unreachable session again when the connection is back. */
 const SessionRecovery = observer(function SessionRecovery() {
   const { session } = useViewModels();
   return session.state.kind === 'unreachable' ? <Retries onRetry={session.reconnect} /> : undefined;

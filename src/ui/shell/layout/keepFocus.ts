@@ -1,9 +1,9 @@
 import { focusPageHeading, MAIN_ID } from './mainLandmark';
 
 /**
- * When the focused element is removed, for example a pressed button, moves the focus from the body to what is left
- * around it: a focusable element, the heading of the section, or the heading of the page (faults B.6). Returns a
- * function that stops this.
+ * When the focused element is removed, for example a pressed button, the focus moves to a focusable ancestor, the
+ * heading of the section, or the heading of the page, instead of the body (faults B.6). Returns a function that stops
+ * this.
  */
 export function keepFocus(): () => void {
   /** The element in the main landmark that had the focus last, and its ancestors. */
@@ -45,7 +45,7 @@ function pathInMain(element: HTMLElement): readonly HTMLElement[] {
   return [];
 }
 
-/** What can take the focus of a removed descendant: the element or the heading of the section. */
+/** The element if it is focusable, or its heading if it is a section. */
 function targetsIn(element: HTMLElement): readonly HTMLElement[] {
   if (element.hasAttribute('tabindex')) return [element];
   const labelId = element.matches('section') ? element.getAttribute('aria-labelledby') : null;

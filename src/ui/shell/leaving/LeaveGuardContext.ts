@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import type { LeaveGuard, UnsavedWork } from './LeaveGuard';
 
-/** Undefined outside a `LeaveGuardBoundary`. Then navigation never asks. */
+/** Undefined outside a `LeaveGuardBoundary`, where navigation never asks. */
 export const LeaveGuardContext = createContext<LeaveGuard | undefined>(undefined);
 
 export function useLeaveGuard(): LeaveGuard | undefined {

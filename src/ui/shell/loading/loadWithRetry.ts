@@ -4,7 +4,7 @@ const RETRY_DELAY = 2000;
 /** The longest wait before a retry, in milliseconds. */
 const MAX_RETRY_DELAY = 16_000;
 
-/** Loads code and retries until it succeeds. Offline it waits for a connection. Each failure calls `onFailure`. */
+/** Loads code and retries until it succeeds. Each failure calls `onFailure`. Offline it waits for a connection. */
 export async function loadWithRetry<Loaded>(
   load: () => Promise<Loaded>,
   onFailure?: () => void,

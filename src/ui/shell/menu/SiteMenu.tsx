@@ -31,7 +31,7 @@ import styles from './site-menu.module.scss';
 export const MENU_ID = 'menu';
 
 interface SiteMenuProps {
-  /** Gets the focus when the menu closes, also in browsers that do not focus a clicked button. */
+  /** Takes the focus when the menu closes, also in browsers that do not focus a clicked button. */
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
@@ -95,7 +95,7 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
   /* The menu closes when one of these changes. */
   const closingKey = `${key} ${isWide} ${isAsking}`;
   const lastClosingKey = useRef(closingKey);
-  /* Before the focus moves to the heading of the next page. */
+  /* A layout effect, so that the menu closes before the focus moves to the heading of the next page. */
   useLayoutEffect(() => {
     if (lastClosingKey.current === closingKey) return;
     lastClosingKey.current = closingKey;
@@ -109,7 +109,7 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
     menu,
     isOpen,
     close,
-    /* Before it is shown, so that nothing else is painted first. */
+    /* Renders the content before the popover is painted. */
     onBeforeToggle: ({ newState }: { readonly newState: string }): void => {
       if (newState === 'open') setIsOpen(true);
     },
@@ -123,7 +123,7 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
   };
 }
 
-/** False in a browser without popovers, whose header shows the links. */
+/** False in a browser without popovers, where the header shows the links. */
 const supportsPopover = (element: HTMLElement | null): element is HTMLElement =>
   typeof element?.popover === 'string';
 

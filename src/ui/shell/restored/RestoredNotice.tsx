@@ -10,7 +10,7 @@ interface RestoredNoticeProps {
   readonly onStartOver: () => void;
 }
 
-/** Tells that the page shows a restored draft, with a button to start over (beyond D4, faults R6). */
+/** Says that the page shows a restored draft, with a button to start over (beyond D4, faults R6). */
 export function RestoredNotice({ text, startOverLabel, onStartOver }: RestoredNoticeProps) {
   const startOver = (): void => {
     /* The notice disappears with its button, so the focus moves first. */

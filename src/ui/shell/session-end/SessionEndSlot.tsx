@@ -14,7 +14,7 @@ const sessionEndDialog = lazyPart(async () => (await import('./SessionEndDialog'
   texts: ['profile'],
 });
 
-/** The dialog before the session ends, on the pages behind the sign-in. It loads in idle time. */
+/** The dialog before the session ends, on the pages of the signed-in app. It loads in idle time. */
 export const SessionEndSlot = observer(function SessionEndSlot() {
   const { session, loadSignedIn } = useViewModels();
   const { pathname } = useLocation();

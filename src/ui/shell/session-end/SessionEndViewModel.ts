@@ -18,7 +18,7 @@ const CHECKED_EVERY = 30 * SECOND;
 /** How long before the end the dialog opens, in milliseconds. */
 const SHOWN_BEFORE = { page: 5 * MINUTE, payment: 10 * MINUTE };
 
-/** What the page shows around the dialog. */
+/** The page on which the dialog opens. */
 export interface SessionEndPlace {
   readonly isPayment: () => boolean;
   /** Whether another dialog is open, for example while a payment is sent. */
@@ -106,7 +106,7 @@ export class SessionEndViewModel implements ScreenViewModel {
 
   private onChecked(end: Instant | undefined): void {
     if (end === undefined) {
-      /* The session was renewed after all. */
+      /* The session was renewed. */
       this.#isAnswered = false;
       if (this.state.kind === 'asking') this.to({ kind: 'hidden' });
       return this.#checkAfter(CHECKED_EVERY);
@@ -129,7 +129,7 @@ export class SessionEndViewModel implements ScreenViewModel {
       this.to({ kind: 'asking', millisecondsLeft, isPayment });
   }
 
-  /** Nothing interrupts a payment, and no dialog opens over another one. */
+  /** The dialog opens neither during a payment nor over another dialog. */
   private isBlocked(isPayment: boolean): boolean {
     const { user } = this.#shell.session;
     if (this.#place.isCovered()) return true;

@@ -33,7 +33,7 @@ export class SignOutBarViewModel {
     this.cause = reason.cause;
   }
 
-  /** Shows that a page needs a sign-in. If a session has ended, the bar keeps saying that. */
+  /** Shows that a page needs a sign-in, unless the bar already says that a session has ended. */
   requireSignIn(): void {
     const cause = this.#reason.load()?.cause ?? 'sign-in-required';
     if (cause === 'sign-in-required') this.#reason.save({ cause, at: this.#clock.now() });

@@ -34,7 +34,7 @@ export function splitLanguage(pathname: string): ParsedPathname {
 const withoutSlash = (pathname: string): string =>
   pathname.slice(0, BASE_URL.length) + withoutEnd(pathname.slice(BASE_URL.length), /\//u);
 
-/** An unknown path in place of one with a malformed escape, which the router would match undecoded. */
+/** Replaces a path with a malformed escape, which the router would match undecoded. No route has this path. */
 const MALFORMED_PATH = '/malformed';
 
 /** Returns the decoded text, because the minifier removes a call of `decodeURIComponent` whose result is not used. */

@@ -12,7 +12,7 @@ interface UserAvatarProps {
   readonly size?: 'regular' | 'large' | undefined;
 }
 
-/** The picture of the owner, or the first letter of the name. It is decorative, because the name stands beside it. */
+/** The picture of the owner, or the first letter of the name. It is decorative, because the name is beside it. */
 export function UserAvatar({ src, name, size = 'regular' }: UserAvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const className = classNames(styles['avatar'], size === 'large' && styles['large']);

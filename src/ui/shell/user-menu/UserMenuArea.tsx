@@ -21,7 +21,7 @@ import styles from './user-menu-area.module.scss';
 const userMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu);
 
 /**
- * The avatar button of the user menu. The menu behind it loads in idle time, or when the pointer or the focus reaches
+ * The avatar button of the user menu. The code of the menu loads in idle time, or when the pointer or the focus reaches
  * the button. The menu closes on navigation, and when the dialog about unsaved
  * changes opens.
  */

@@ -19,7 +19,7 @@ import {
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
-import { Fold } from '@/ui/design/components/fold/Fold';
+import { Disclosure } from '@/ui/design/components/disclosure/Disclosure';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
@@ -217,14 +217,14 @@ const More = observer(function More({ subscription, business, now, openRows }: S
   const { t } = useTranslation();
   const isOpen = openRows.isOpen('confirmation');
   return (
-    <Fold
+    <Disclosure
       className={styles['more']}
       isOpen={isOpen}
       onToggle={(isNowOpen) => openRows.set('confirmation', isNowOpen)}
       summary={<span>{t('subscription.section.more')}</span>}
     >
       {isOpen && <ConfirmationArea business={business} subscription={subscription} now={now} />}
-    </Fold>
+    </Disclosure>
   );
 });
 

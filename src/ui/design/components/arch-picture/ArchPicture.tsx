@@ -11,7 +11,7 @@ export interface ArchPictureProps {
   readonly initialsLang?: string | undefined;
   /** `card` is 84 by 98 pixels, `detail` 106 by 123 (66 by 76 on phones), `small` 56 by 64 and `row` 36 by 44. */
   readonly size?: 'card' | 'detail' | 'small' | 'row' | undefined;
-  /** True desaturates the picture, for an inactive business. */
+  /** Desaturates the picture, for an inactive business. */
   readonly isMuted?: boolean | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLDivElement> | undefined;

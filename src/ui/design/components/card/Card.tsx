@@ -12,7 +12,7 @@ export interface CardProps {
   readonly className?: string | undefined;
 }
 
-/** A white block of a page. */
+/** A block of a page with a border and a surface. */
 export function Card({ children, labelledBy, isBare, as, className }: CardProps) {
   const Element = as ?? (labelledBy === undefined ? 'div' : 'section');
   return (

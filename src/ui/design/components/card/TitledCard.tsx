@@ -6,7 +6,7 @@ import styles from './titled-card.module.scss';
 interface TitledCardProps {
   /** The heading, which names the card. */
   readonly title: ReactNode;
-  /** At the end of the line of the heading. */
+  /** The content at the end of the heading's line. */
   readonly beside?: Elements;
   readonly children: Elements;
 }

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { classNames } from '@/ui/design/classNames';
 import type { Elements } from '@/ui/design/Elements';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import styles from './fold.module.scss';
+import styles from './disclosure.module.scss';
 
-export interface FoldProps {
+export interface DisclosureProps {
   /** The row that is always visible: a name, and the state of the content. */
   readonly summary: Elements;
   readonly children: Elements;
@@ -13,11 +13,11 @@ export interface FoldProps {
   readonly className?: string | undefined;
 }
 
-/** A row that opens in place. It is printed open, unless its content loads only when it opens. */
-export function Fold({ summary, children, isOpen, onToggle, className }: FoldProps) {
+/** A row that opens in place. It is printed open if its content has loaded. */
+export function Disclosure({ summary, children, isOpen, onToggle, className }: DisclosureProps) {
   return (
     <details
-      className={classNames(styles['fold'], className)}
+      className={classNames(styles['disclosure'], className)}
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >

@@ -8,7 +8,7 @@ export interface LtrProps {
 /** A value without letters, such as a phone number or a range of hours. It stays on one line. */
 const FIGURES = /^\P{L}{1,20}$/u;
 
-/** Where an email address or a URL may continue on the next line: before its dots, and behind its other marks. */
+/** Where an email address or a URL may continue on the next line: before a dot, and after `@` or a slash. */
 const BREAKS = /(?<=[@/])|(?=\.\p{L})/u;
 
 /**

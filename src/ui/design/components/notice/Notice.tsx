@@ -31,7 +31,7 @@ const drawings: Readonly<Record<NoticeKind, LucideIcon>> = {
   plain: Info,
 };
 
-/** A tinted, permanent block in the page. */
+/** A tinted box in the page, which stays. */
 export function Notice({ kind, icon, isBusy = false, title, children, role, id }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={role} id={id}>

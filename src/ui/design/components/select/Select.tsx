@@ -24,7 +24,7 @@ export interface SelectProps {
   readonly isRequired?: boolean | undefined;
 }
 
-/** A native select, so that phones show their own picker and autofill works. */
+/** A native select, so that phones show their picker and autofill works. */
 export function Select(props: SelectProps) {
   const { label, description, error, id, onChange } = props;
   return (

@@ -2,7 +2,7 @@ import { classNames } from '@/ui/design/classNames';
 import styles from './skeleton.module.scss';
 
 export interface SkeletonProps {
-  /** A block fills its box, a line is one line of text, a title is a taller line, an arch stands on a wall. */
+  /** A block fills its box, a line is one line of text, a title is a taller line, an arch is the shape of a picture. */
   readonly shape: 'block' | 'line' | 'title' | 'arch';
   /** The width in tenths of the box, the full width when left out. A class sets other sizes. */
   readonly widthInTenths?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined;
@@ -10,9 +10,9 @@ export interface SkeletonProps {
 }
 
 /**
- * A grey placeholder of loading content. It does not move, because an animation would take time from the scripts that
- * load the content. It is hidden from assistive technology, because the region around it says
- * "Loading". Its sizes are classes, because the security policy of prerendered documents allows no style attribute.
+ * A grey placeholder of loading content. It is not animated, because an animation would take time from the scripts that
+ * load the content. It is hidden from assistive technology, because the region around it says "Loading". It has no
+ * style attribute, because the security policy of prerendered documents allows none.
  */
 export function Skeleton({ shape, widthInTenths, className }: SkeletonProps) {
   return (

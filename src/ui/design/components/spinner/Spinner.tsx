@@ -1,6 +1,6 @@
 import styles from './spinner.module.scss';
 
-/** A turning ring beside a text that names the action. With reduced motion it stands still. */
+/** A turning ring beside a text that names the action. With reduced motion it does not turn. */
 export function Spinner() {
   return (
     <svg className={styles['spinner']} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

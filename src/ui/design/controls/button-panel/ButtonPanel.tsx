@@ -15,7 +15,7 @@ interface ButtonPanelProps {
   readonly children: Elements;
 }
 
-/** The dialog of a `PanelButton`. It takes the focus, and returns it to the button on Escape and on a click outside. */
+/** The dialog of a `PanelButton`. It takes the focus. Escape or a click outside closes it and returns the focus. */
 export function ButtonPanel({ button, labelledBy, isOpen, onClose, children }: ButtonPanelProps) {
   useClickThroughGuard(isOpen);
   return (

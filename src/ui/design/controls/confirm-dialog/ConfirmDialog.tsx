@@ -33,7 +33,7 @@ export interface ConfirmDialogProps {
 const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
 
 /**
- * A dialog that asks before an action with consequences. It stands in the middle of the page, on phones as a sheet at
+ * A dialog that asks before an action with consequences. It is in the middle of the window, on phones a sheet at
  * the bottom.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {

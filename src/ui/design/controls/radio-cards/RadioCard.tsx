@@ -18,7 +18,7 @@ export interface RadioCardProps {
   /** The content below the card that may hold controls, for example the fields of a new card. */
   readonly panel?: ReactNode | undefined;
   /** The label on the upper edge, for example the chip "Most popular". */
-  readonly tab?: ReactNode | undefined;
+  readonly edgeLabel?: ReactNode | undefined;
   /** The id of the element that names the card when the whole text would be too long. */
   readonly labelledBy?: string | undefined;
   /** The id of the element that describes the card. */
@@ -27,7 +27,7 @@ export interface RadioCardProps {
 
 /** One card of a `RadioCards` group, with a native radio. */
 export function RadioCard(props: RadioCardProps) {
-  const { value, children, disc = 'start', isDisabled = false, panel, tab } = props;
+  const { value, children, disc = 'start', isDisabled = false, panel, edgeLabel } = props;
   const { name, selected, onSelect } = useRadioCards();
   const isSelected = value === selected;
   return (
@@ -36,7 +36,7 @@ export function RadioCard(props: RadioCardProps) {
       data-selected={isSelected || undefined}
       data-disabled={isDisabled || undefined}
     >
-      {tab !== undefined && <div className={styles['tab']}>{tab}</div>}
+      {edgeLabel !== undefined && <div className={styles['edgeLabel']}>{edgeLabel}</div>}
       <label className={classNames(styles['choice'], disc === 'end' && styles['discAtEnd'])}>
         <Radio
           name={name}

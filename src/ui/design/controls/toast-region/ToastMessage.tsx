@@ -14,8 +14,8 @@ import type { ToastContent } from './toastQueue';
 import styles from './toast-region.module.scss';
 
 /**
- * Milliseconds after which a toast closes. The time does not run while the page is hidden, or while the toast has hover
- * or focus. The animation in the style sheet has the same duration.
+ * Milliseconds after which a toast closes. They do not count while the page is hidden, or while a toast has hover or
+ * focus. The animation in the style sheet has the same duration.
  */
 const LIFETIME = 5000;
 

@@ -33,7 +33,7 @@ export function PlanCard({ plan, selection }: { readonly plan: Plan; readonly se
       disc="end"
       labelledBy={`${base}-name ${base}-yours ${base}-price`}
       describedBy={`${base}-popular ${base}-description ${base}-month ${base}-saving ${base}-features`}
-      tab={
+      edgeLabel={
         isCurrent || plan.metadata.isPopular ? (
           <>
             {isCurrent && <YourPlan id={`${base}-yours`} />}
@@ -138,7 +138,7 @@ export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
         disc="end"
         labelledBy={`${base}-name ${base}-yours ${base}-price`}
         describedBy={`${base}-text`}
-        tab={<YourPlan id={`${base}-yours`} />}
+        edgeLabel={<YourPlan id={`${base}-yours`} />}
       >
         <div className={styles['offer']}>
           <div id={`${base}-name`} className={styles['name']}>
