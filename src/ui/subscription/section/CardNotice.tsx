@@ -21,7 +21,7 @@ interface CardNoticeProps {
   readonly businessId: BusinessId;
   readonly now: Instant;
   readonly timeZone: string | undefined;
-  /** Whether there is a `PendingPayment`. The notice then leads to no other payment (beyond D1). */
+  /** Whether there is a `PendingPayment`. Then the notice links to no other payment (beyond D1). */
   readonly isPaymentPending: boolean;
 }
 
