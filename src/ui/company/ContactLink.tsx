@@ -5,7 +5,7 @@ import styles from './contact-link.module.scss';
 interface ContactLinkProps {
   /** A `mailto:`, `tel:` or `https:` URL. */
   readonly href: string;
-  /** The text that is shown. It is always written from left to right. */
+  /** The text, from left to right in every language. */
   readonly children: string;
   readonly className?: string | undefined;
 }

@@ -5,11 +5,11 @@ import { COMPANY } from './companyContent';
 
 interface GetTheAppProps {
   readonly links?: readonly AppLink[] | undefined;
-  /** The sentence before it names the app, so that the links need no words of their own. */
+  /** Whether the sentence before the links names the app. */
   readonly isNamed?: boolean;
 }
 
-/** Where to get the mobile app, behind a sentence that names it. */
+/** Links to the mobile app in the stores, or a link to ask support for one if there are none. */
 export function GetTheApp({ links = APP_LINKS, isNamed = false }: GetTheAppProps) {
   const { t } = useTranslation();
   return (

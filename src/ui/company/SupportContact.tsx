@@ -7,11 +7,11 @@ import styles from './support-contact.module.scss';
 
 interface SupportContactProps {
   readonly businessId: string;
-  /** The reference of the order. Undefined when it has none. */
+  /** The reference of the order, if there is one. */
   readonly reference: string | undefined;
 }
 
-/** The way to a person, by phone and WhatsApp, with what the owner can read out. */
+/** The phone number and WhatsApp of support, with the ids that support asks for. */
 export function SupportContact({ businessId, reference }: SupportContactProps) {
   const { t } = useTranslation();
   return (

@@ -14,5 +14,5 @@ export const STORE_NAMES = {
 
 declare const BUILT_APP_LINKS: readonly AppLink[];
 
-/** From the settings of the build. Empty when none is set, and the support sends the link. */
+/** From the settings of the build. If it is empty, support sends the link. */
 export const APP_LINKS: readonly AppLink[] = BUILT_APP_LINKS;

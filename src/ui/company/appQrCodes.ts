@@ -12,5 +12,5 @@ export type AppQrCodes = Readonly<Partial<Record<AppStore, QrCode>>>;
 
 declare const BUILT_APP_QR_CODES: AppQrCodes;
 
-/** Drawn by the build. In a file of its own, so that pages with the links only do not load it. */
+/** Drawn by the build. Not in appLinks.ts, so that pages that only link to the stores do not load it. */
 export const APP_QR_CODES: AppQrCodes = BUILT_APP_QR_CODES;

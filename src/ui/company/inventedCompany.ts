@@ -1,6 +1,6 @@
 /**
- * The company of the demo. It is fictional: no Israeli subscriber number starts with 1 after its prefix, and
- * the domains are reserved for examples. A build of the live product refuses what is still equal to it
+ * The fictional company of the demo. Its phone numbers do not exist, because no Israeli number has a 1 after its prefix,
+ * and its domains are reserved for examples. A build of the live product fails while it contains any of these values
  * (scripts/vite/inventedParts.ts).
  */
 export const INVENTED_COMPANY = {

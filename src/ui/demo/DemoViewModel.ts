@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DemoCall, DemoOutage, DemoOwner, DemoControls } from '@/application/ports/DemoControls';
 
-export type DemoState =
+type DemoState =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'closed' }
   /** The code of the demo is loading. */
@@ -23,7 +23,7 @@ export interface StripVisibility {
   hide(): void;
 }
 
-/** The state of the demo strip and its panel. The panel's data is loaded when it opens. */
+/** The demo strip and its panel, whose data is loaded when it opens. */
 export class DemoViewModel {
   state: DemoState;
 

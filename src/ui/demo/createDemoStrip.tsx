@@ -5,9 +5,9 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import type { StripVisibility } from './DemoViewModel';
 
 /**
- * The component that renders the demo strip. It is rendered after the page and loads by itself. It does not suspend, because
- * React does not hydrate a prerendered page while a sibling is suspended.
- * @param loadControls Loads the demo world, when the strip is opened, so that a visitor does not download it.
+ * Creates the component of the demo strip, whose code loads after the page. The component does not suspend, because React
+ * would not hydrate the prerendered page until it is loaded.
+ * @param loadControls Loads the demo world. Called when the strip is used, so that other visitors do not download it.
  */
 export function createDemoStrip(
   visibility: StripVisibility,

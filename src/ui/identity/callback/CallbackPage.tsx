@@ -6,10 +6,7 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/**
- * The redirect page of the identity provider. It waits until the sign-in is complete, then it replaces itself in the
- * history.
- */
+/** The page to which the identity provider redirects. It completes the sign-in, then replaces itself in the history. */
 export function CallbackPage() {
   const { t } = useTranslation();
   const { session, openDocument } = useViewModels();
