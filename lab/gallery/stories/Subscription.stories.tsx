@@ -29,7 +29,7 @@ interface CardNoticeProps {
 
 const OfCard = ({ status, isPaymentPending }: CardNoticeProps) => (
   <ACardNotice
-    subscription={{ ...SUBSCRIPTION, card: aSavedCard({ status }) }}
+    view={{ kind: 'present', subscription: { ...SUBSCRIPTION, card: aSavedCard({ status }) } }}
     businessId={useBusiness().id}
     now={NOW}
     timeZone={undefined}

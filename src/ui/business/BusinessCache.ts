@@ -8,7 +8,7 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { PerOwner } from './PerOwner';
 
-/** A longer list is not stored, because writing it blocks the page and the dashboard loads it in chunks anyway. */
+/** The most businesses that are stored. Writing a longer list would block the page. */
 const MAX_STORED = 200;
 
 interface Content {
@@ -17,14 +17,14 @@ interface Content {
 }
 
 /**
- * The businesses of the signed-in owner that this tab has loaded last, for all pages. A page shows them while it loads
- * newer ones (decision C34), also after a full document load. Another owner starts with an empty cache.
+ * The businesses of the signed-in owner as this tab loaded them last. Every page shows them while it loads newer ones
+ * (decision C34). They are stored, so they survive the load of another document. Another owner has an empty cache.
  */
 export class BusinessCache {
-  /** The query string of the view of the list. */
+  /** The query string of the dashboard: search, filter, sorting and page of its list. */
   listSearch = '';
   readonly #content: PerOwner<IObservableValue<Content>>;
-  /** The number of changes by this tab. `#changedAt` has the number of the last change of each business. */
+  /** Counts the businesses that this tab has changed. `#changedAt` has the count at the last change of each one. */
   #changes = 0;
   readonly #changedAt = new Map<BusinessId, number>();
 
@@ -36,7 +36,7 @@ export class BusinessCache {
     this.#content = new PerOwner(owner, (id) => observable.box(this.#load(id), { deep: false }));
   }
 
-  /** The time at which the whole list was loaded last, or else the first business. Single businesses may be newer. */
+  /** When the whole list was last loaded, or else the first business. A single business may be newer. */
   get seenAt(): Instant {
     return this.#content.value.get().seenAt ?? this.clock.now();
   }
@@ -45,7 +45,7 @@ export class BusinessCache {
     return this.#content.value.get().byId.get(id);
   }
 
-  /** Those of the businesses that are in the cache, in the order of the ids. */
+  /** The cached businesses with these ids, in the order of the ids. */
   among(ids: readonly BusinessId[]): readonly Business[] {
     const { byId } = this.#content.value.get();
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -70,20 +70,22 @@ export class BusinessCache {
   }
 
   /**
-   * Called when businesses are requested. The returned function replaces those of the response that this tab has changed
-   * since, because the response may still have them as they were before.
+   * Call it before businesses are requested, and pass each business of the response to the returned function. If this
+   * tab has changed the business since, the response may be older, so the function returns the cached business.
    */
   beginRead(): (business: Business) => Business {
-    const begun = this.#changes;
+    const changesBefore = this.#changes;
     return (business) =>
-      (this.#changedAt.get(business.id) ?? 0) > begun ? (this.find(business.id) ?? business) : business;
+      (this.#changedAt.get(business.id) ?? 0) > changesBefore
+        ? (this.find(business.id) ?? business)
+        : business;
   }
 
   #save(byId: ReadonlyMap<BusinessId, Business>, seenAt: Instant): void {
     runInAction(() => this.#content.value.set({ byId, seenAt }));
     const { user } = this.owner;
     if (user === undefined) return;
-    /* A longer list is not cut: its record would be read as the whole list. */
+    /* A part of a longer list is not stored, because it would be read as the whole list. */
     if (byId.size > MAX_STORED) return this.records.clear(user.id);
     this.records.save(user.id, { businesses: [...byId.values()], seenAt });
   }

@@ -17,10 +17,7 @@ interface BusinessPictureProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/**
- * The picture of a business, or its initials. The alternative text is empty, because the name is always shown beside the
- * picture.
- */
+/** The picture of a business, or its initials. It has no alternative text, because the name is always shown beside it. */
 export function BusinessPicture({ business, size, language, isMuted, ref }: BusinessPictureProps) {
   const page = useLanguage();
   const name = nameIn(business, language ?? page);
@@ -38,10 +35,10 @@ export function BusinessPicture({ business, size, language, isMuted, ref }: Busi
 
 interface BusinessWallProps extends BusinessPictureProps {
   readonly className: string | undefined;
-  /** Beside the picture. */
   readonly children?: Elements;
 }
 
+/** The picture in front of a coloured wall. */
 export function BusinessWall({ className, children, ...picture }: BusinessWallProps) {
   const { business, isMuted } = picture;
   return (

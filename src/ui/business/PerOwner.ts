@@ -3,7 +3,7 @@ import type { User, UserId } from '@/domain/identity/User';
 
 /** A value in memory that is dropped at the end of the session. Another owner gets a new one. */
 export class PerOwner<Value> {
-  #made: { readonly id: UserId | undefined; readonly value: Value } | undefined;
+  #current: { readonly id: UserId | undefined; readonly value: Value } | undefined;
 
   constructor(
     private readonly owner: { readonly user: User | undefined },
@@ -12,14 +12,15 @@ export class PerOwner<Value> {
     reaction(
       () => owner.user?.id,
       () => {
-        this.#made = undefined;
+        this.#current = undefined;
       },
     );
   }
 
   get value(): Value {
     const id = this.owner.user?.id;
-    if (this.#made === undefined || this.#made.id !== id) this.#made = { id, value: this.create(id) };
-    return this.#made.value;
+    if (this.#current === undefined || this.#current.id !== id)
+      this.#current = { id, value: this.create(id) };
+    return this.#current.value;
   }
 }

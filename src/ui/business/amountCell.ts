@@ -1,10 +1,7 @@
 import { DEFAULT_CURRENCY, type Money } from '@/domain/shared/Money';
 import { fractionDigitsOf } from '@/ui/i18n/formatters';
 
-/**
- * An amount for a column of a spreadsheet: plain digits, which it can add up. The column is in the default currency. Any
- * other currency follows its amount.
- */
+/** An amount as a spreadsheet can add it up: plain digits, and the currency only if it is not the default one. */
 export function amountCell(amount: Money | undefined): string {
   if (amount === undefined) return '';
   const fraction = fractionDigitsOf(amount.currency);

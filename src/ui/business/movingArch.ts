@@ -1,40 +1,40 @@
-/** Milliseconds after which the next page is shown without the motion. */
+/** Milliseconds between two pages after which there is no motion. */
 const MAX_WAIT = 400;
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
-/** The arch of a business on the page that is being left, and its position in the window. */
-interface LeftArch {
+/** The position of the arch of a business on the page that the owner is leaving. */
+interface RememberedArch {
   readonly businessPath: string;
   readonly box: DOMRect;
-  readonly leftAt: number;
+  readonly rememberedAt: number;
 }
 
-let leftArch: LeftArch | undefined;
+let remembered: RememberedArch | undefined;
 
-/** Remembers the position of the arch of a business that is being left. */
-export function leaveArch(businessPath: string, arch: HTMLElement): void {
-  leftArch = { businessPath, box: arch.getBoundingClientRect(), leftAt: performance.now() };
+/** Stores the position of the arch of a business before the owner leaves the page. */
+export function rememberArch(businessPath: string, arch: HTMLElement): void {
+  remembered = { businessPath, box: arch.getBoundingClientRect(), rememberedAt: performance.now() };
 }
 
-/** The path of the business whose arch was left last. Undefined once an arch has begun to move. */
-export function pathOfLeftArch(): string | undefined {
-  return leftArch?.businessPath;
+/** The path of the business whose arch is stored. Undefined once `moveArch` has used it. */
+export function pathOfRememberedArch(): string | undefined {
+  return remembered?.businessPath;
 }
 
 /**
- * Moves the arch of a business from its position on the page before. A copy above the page moves, because cards clip
- * their content. There is no motion for another business, to or from a position outside the window, with reduced
- * motion, and when the page took long. The page stays interactive.
+ * Moves the arch of a business from its stored position. A copy above the page moves, because cards clip their content.
+ * There is no motion for another business, to or from a position outside the window, if the owner prefers reduced
+ * motion, or if the page was slow.
  *
  * @param duration In milliseconds.
  */
 export function moveArch(businessPath: string, arch: HTMLElement, duration: number): void {
-  const from = leftArch;
-  leftArch = undefined;
-  if (from?.businessPath !== businessPath || performance.now() - from.leftAt > MAX_WAIT) return;
+  const from = remembered;
+  remembered = undefined;
+  if (from?.businessPath !== businessPath || performance.now() - from.rememberedAt > MAX_WAIT) return;
   if (typeof arch.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  /* Before the next frame the page is laid out anyway, so that reading the position costs no additional layout. */
+  /* In an animation frame, because the page is laid out then anyway, and reading the position costs no extra layout. */
   requestAnimationFrame(() => moveBetween(arch, from.box, duration));
 }
 
@@ -67,7 +67,7 @@ function copyOf(arch: HTMLElement, { x, y, width, height }: DOMRect): HTMLElemen
   return copy;
 }
 
-/** False also for an arch that is not laid out. */
+/** False also for an arch that is not rendered. */
 function isInWindow({ top, bottom, width }: DOMRect): boolean {
   return width > 0 && bottom > 0 && top < innerHeight;
 }

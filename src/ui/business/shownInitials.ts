@@ -1,10 +1,10 @@
 import { initialsOf } from '@/domain/shared/initials';
 
-/* Two joined Arabic letters would read as a word (DESIGN section 10). The font has no thin space: with one, the browser
-   would load a file in vain and take the initials from another font. */
+/* A space, because two joined Arabic letters would read as a word (DESIGN section 10). Not a thin space, because the
+   font has none. */
 const BETWEEN_ARABIC_LETTERS = '\u00A0';
 
-/** The initials of a name, ready to be shown. */
+/** The initials of a name. Arabic ones have a space between them. */
 export function shownInitials(name: string): string {
   const initials = initialsOf(name);
   if (!/\p{Script=Arabic}/u.test(initials)) return initials;

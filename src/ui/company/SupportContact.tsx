@@ -7,7 +7,7 @@ import styles from './support-contact.module.scss';
 
 interface SupportContactProps {
   readonly businessId: string;
-  /** The reference of the order. Undefined when it has none. */
+  /** The reference of the order, if there is one. */
   readonly reference: string | undefined;
 }
 

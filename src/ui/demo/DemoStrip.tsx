@@ -10,7 +10,7 @@ import styles from './demo-strip.module.scss';
 
 const demoPanel = lazyPart(async () => (await import('./DemoPanel')).DemoPanel);
 
-/** The strip on every page of the demo. It says that nothing is real and opens the panel. */
+/** The strip on every page of the demo, which says that nothing is real and opens the panel. */
 export const DemoStrip = observer(function DemoStrip({ viewModel }: { readonly viewModel: DemoViewModel }) {
   const { t } = useTranslation();
   const { state } = viewModel;

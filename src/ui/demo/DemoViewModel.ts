@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DemoCall, DemoOutage, DemoOwner, DemoControls } from '@/application/ports/DemoControls';
 
-export type DemoState =
+type DemoState =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'closed' }
   /** The code of the demo is loading. */

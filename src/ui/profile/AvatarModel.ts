@@ -8,28 +8,28 @@ const UNCHANGED: AvatarChoice = { kind: 'unchanged' };
 /** The content of the round avatar. */
 export type ShownAvatar =
   | { readonly kind: 'initial' }
-  | { readonly kind: 'recorded'; readonly uri: string }
+  | { readonly kind: 'saved'; readonly uri: string }
   | { readonly kind: 'chosen'; readonly picture: Picture };
 
-/** The stored picture, or the initial when there is none. */
+/** The saved picture, or the initial if there is none. */
 export function savedAvatar(uri: string | undefined): ShownAvatar {
-  return uri === undefined || uri === '' ? { kind: 'initial' } : { kind: 'recorded', uri };
+  return uri === undefined || uri === '' ? { kind: 'initial' } : { kind: 'saved', uri };
 }
 
-/** The owner's change of the profile picture. It is sent only with the saved form. */
+/** The owner's change of the profile picture. It is sent when the form is saved. */
 export class AvatarModel {
   choice: AvatarChoice = UNCHANGED;
-  /** The reason why the last file was refused. The earlier choice stays. */
+  /** Why the last file was refused. The earlier choice stays. */
   refusal: PictureRefused | undefined = undefined;
   isPreparing = false;
   #picture: Picture | undefined;
   #preparing: Promise<void> = Promise.resolve();
   #latest: ChosenFile | undefined;
-  readonly #recorded: string | undefined;
+  readonly #savedUri: string | undefined;
   readonly #preparePicture: Pick<PreparePicture, 'execute'>;
 
-  constructor(recorded: string | undefined, preparePicture: Pick<PreparePicture, 'execute'>) {
-    this.#recorded = recorded;
+  constructor(savedUri: string | undefined, preparePicture: Pick<PreparePicture, 'execute'>) {
+    this.#savedUri = savedUri;
     this.#preparePicture = preparePicture;
     makeAutoObservable(this, { choice: observableRef, refusal: observableRef }, { autoBind: true });
   }
@@ -39,7 +39,7 @@ export class AvatarModel {
   }
 
   get shown(): ShownAvatar {
-    if (this.choice.kind === 'unchanged') return savedAvatar(this.#recorded);
+    if (this.choice.kind === 'unchanged') return savedAvatar(this.#savedUri);
     if (this.choice.kind === 'removed' || this.#picture === undefined) return { kind: 'initial' };
     return { kind: 'chosen', picture: this.#picture };
   }
@@ -48,7 +48,7 @@ export class AvatarModel {
     return this.shown.kind !== 'initial';
   }
 
-  /** Prepares a file. When several files are chosen, the last one counts. */
+  /** Prepares a file. If several files are chosen, the last one counts. */
   choose(file: ChosenFile): void {
     this.#latest = file;
     this.isPreparing = true;
@@ -56,26 +56,23 @@ export class AvatarModel {
     this.#preparing = this.prepare(file);
   }
 
-  /** Marks a stored picture as removed. Without a stored picture it only discards the chosen one. */
+  /** Removes the saved picture with the next save. Without a saved picture, only discards the chosen one. */
   remove(): void {
-    this.decide(savedAvatar(this.#recorded).kind === 'recorded' ? { kind: 'removed' } : UNCHANGED);
+    this.decide(savedAvatar(this.#savedUri).kind === 'saved' ? { kind: 'removed' } : UNCHANGED);
   }
 
-  /** Restores the stored picture. */
+  /** Keeps the saved picture. */
   keep(): void {
     this.decide(UNCHANGED);
   }
 
-  /** The choice for the next try after a failed save. The page keeps showing the same picture. */
+  /** Replaces the choice after a failed save, which may have uploaded the picture. The page shows the same picture. */
   retryWith(choice: AvatarChoice): void {
     this.choice = choice;
   }
 
-  /**
-   * Resolves when the last file is prepared. It resolves to false when that file was refused, so that the owner sees
-   * the reason before saving.
-   */
-  async isReady(): Promise<boolean> {
+  /** Waits until the last file is prepared. Resolves to false if it was refused, so that the owner sees the reason. */
+  async finishPreparing(): Promise<boolean> {
     if (!this.isPreparing) return true;
     await this.#preparing;
     return this.refusal === undefined;
@@ -83,16 +80,16 @@ export class AvatarModel {
 
   private async prepare(file: ChosenFile): Promise<void> {
     const prepared = await this.#preparePicture.execute(file);
-    if (this.#latest === file) this.take(prepared);
+    if (this.#latest === file) this.accept(prepared);
   }
 
-  private take(prepared: Awaited<ReturnType<PreparePicture['execute']>>): void {
+  private accept(prepared: Awaited<ReturnType<PreparePicture['execute']>>): void {
     this.isPreparing = false;
     if (prepared.ok) this.decide({ kind: 'chosen', picture: prepared.value }, prepared.value);
     else this.refusal = prepared.error;
   }
 
-  /** The last choice counts, even when an earlier file is still being prepared. */
+  /** Makes a choice, also while an earlier file is still being prepared. That file is then ignored. */
   private decide(choice: AvatarChoice, picture?: Picture): void {
     this.#latest = undefined;
     this.isPreparing = false;

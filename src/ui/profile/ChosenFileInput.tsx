@@ -7,7 +7,7 @@ interface ChosenFileInputProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** The file chooser for a picture, which a visible button opens. The same file can be chosen twice in a row. */
+/** A hidden file input for a picture, which a visible button opens. The same file can be chosen twice in a row. */
 export function ChosenFileInput({ ref, label, onChoose }: ChosenFileInputProps) {
   return (
     <input

@@ -18,7 +18,7 @@ interface ContactFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** The contacts of the owner. All of them are optional. */
+/** The optional contacts of the owner. */
 export function ContactFields(props: ContactFieldsProps) {
   const { t } = useTranslation();
   return (
@@ -34,7 +34,7 @@ export function ContactFields(props: ContactFieldsProps) {
   );
 }
 
-/** Offers a corrected phone number for one that is almost valid (decision C21). */
+/** A contact. An invalid phone number gets a suggested correction, if there is one (decision C21). */
 const ContactField = observer(function ContactField({
   field,
   form,

@@ -90,7 +90,7 @@ interface NameInputProps {
   readonly language: Language;
   readonly form: ProfileFormModel;
   readonly isReadOnly: boolean;
-  /** Whether the field has an `autocomplete` attribute. Browsers store a name in one language only. */
+  /** Whether the browser may fill in the field. Browsers store a name in one language only. */
   readonly isForAutofill: boolean;
   /** The ids of the column header and of the row header. */
   readonly labelledBy: string;

@@ -13,12 +13,11 @@ import styles from './profile-avatar.module.scss';
 interface ProfileAvatarProps {
   readonly shown: ShownAvatar;
   readonly name: TextInLanguage;
-  /** Whether the camera icon is shown. */
   readonly isEditing: boolean;
   readonly onPress: () => void;
 }
 
-/** The round picture, or the first letter of the name on a yellow background. A press opens the file chooser. */
+/** The round picture, or the first letter of the name. A press opens the file chooser. */
 export function ProfileAvatar({ shown, name, isEditing, onPress }: ProfileAvatarProps) {
   const { t } = useTranslation();
   return (
@@ -41,7 +40,7 @@ export function ProfileAvatar({ shown, name, isEditing, onPress }: ProfileAvatar
 function Round({ shown, name }: Pick<ProfileAvatarProps, 'shown' | 'name'>) {
   const [brokenUri, setBrokenUri] = useState<string>();
   if (shown.kind === 'chosen') return <Preview picture={shown.picture} />;
-  if (shown.kind === 'recorded' && shown.uri !== brokenUri) {
+  if (shown.kind === 'saved' && shown.uri !== brokenUri) {
     return (
       <img
         className={styles['round']}

@@ -94,7 +94,7 @@ interface SaveBarProps {
   readonly isSaving: boolean;
   readonly reconciliation: SavingProfile['reconciliation'];
   readonly onCancel: () => void;
-  /** Called when Save is pressed while there are errors. */
+  /** Called if Save is pressed while there are errors. */
   readonly onBlocked: () => void;
 }
 
@@ -112,7 +112,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
       <ActionBar
         label={t('profile.edit.actions')}
         start={
-          /* Hidden from assistive technology, because the status below announces the same. */
+          /* Hidden from assistive technology, because the live region below announces the same. */
           checking && (
             <p className={styles['checking']} aria-hidden>
               {checking}
@@ -130,8 +130,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
         end={
           <div className={styles['actions']}>
             <VisuallyHidden role="status">{checking}</VisuallyHidden>
-            {/* Until every error is shown, the reason is available to assistive technology only, so that it does
-                not appear while the owner types. */}
+            {/* While the owner types, only assistive technology gets the reason. */}
             {isBlocked && !form.isEveryErrorShown && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
             <Button kind="secondary" isDisabled={isSaving} onPress={props.onCancel}>
               {t('profile.edit.cancel')}
@@ -152,10 +151,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   );
 });
 
-/**
- * The reason why the profile was not saved. It takes the focus when it appears, unless the server refused single
- * fields. Then the first of these takes it.
- */
+/** Why the profile was not saved. It takes the focus, unless the server refused single fields: then the first of them. */
 function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
   const { t } = useTranslation();
   const namesFields = failure.kind === 'fields-refused';

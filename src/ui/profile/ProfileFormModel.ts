@@ -29,9 +29,9 @@ const FIELDS = {
   isSame: isSameForm,
 };
 
-/** The form of the profile. Every change is stored as a draft, which survives a reload and the end of a session (faults R6). */
+/** The form of the profile. Each change is stored in a draft, which survives a reload and an expired session (faults R6). */
 export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, ProfileFieldError> {
-  /** Whether the values come from a draft of an earlier session or document. */
+  /** Whether the values come from a draft. */
   isRestored: boolean;
   readonly #owner: UserId;
   readonly #drafts: StoredRecords<UserId, ProfileDraft>;
@@ -49,7 +49,7 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
     makeObservable(this, {
       isRestored: observable,
       changeName: actionBound,
-      follow: actionBound,
+      rebase: actionBound,
       startOver: actionBound,
       forget: actionBound,
     });
@@ -59,21 +59,21 @@ export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, Profi
     this.change(part, { ...this.values[part], [language]: value });
   }
 
-  /** Takes the values of a newer record for the fields that the owner has not changed. */
-  follow(user: User): void {
+  /** Shows the values of a newer record in the fields that the owner has not changed. */
+  rebase(user: User): void {
     const newer = savedFormOf(user);
     const values = rebaseForm(this.values, this.initial, newer);
     this.initial = newer;
     this.write(values);
   }
 
-  /** Saves the draft again, because the session may end meanwhile. */
+  /** Called before a save. Stores the draft again, because the session may expire during the save. */
   override showAllErrors(): ProfileErrors {
     this.write(this.values);
     return super.showAllErrors();
   }
 
-  /** Restores the stored profile. */
+  /** Discards the draft and shows the saved profile. */
   startOver(): void {
     this.reset(this.initial);
     this.touchFilled();

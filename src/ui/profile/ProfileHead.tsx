@@ -24,7 +24,7 @@ interface ProfileHeadProps {
   readonly onEdit: () => void;
 }
 
-/** Picture, name, email and role. A press on the picture opens the file chooser, also while viewing. */
+/** Picture, name, email and role. A press on the picture opens the file chooser and starts editing. */
 export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEdit }: ProfileHeadProps) {
   const { t } = useTranslation();
   const name = shownName(user, useLanguage(), t('shell.account.label'));
@@ -36,8 +36,8 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
     input.current?.click();
     if (state.kind === 'viewing') onEdit();
   };
-  /* Choosing a file starts editing, also when the owner has left editing while the file chooser was open. */
-  const take = (file: File): void => {
+  /* Starts editing again if the owner has left it while the file chooser was open. */
+  const chooseFile = (file: File): void => {
     viewModel.chooseAvatar(chosenFile(file));
     if (viewModel.state.kind === 'viewing') onEdit();
   };
@@ -73,12 +73,12 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         <PhotoActions avatar={avatar} isBusy={state.kind !== 'editing'} onChange={choose} />
       )}
       {avatar !== undefined && <PhotoNote avatar={avatar} />}
-      <ChosenFileInput ref={input} label={t('profile.photo.choose')} onChoose={take} />
+      <ChosenFileInput ref={input} label={t('profile.photo.choose')} onChoose={chooseFile} />
     </Card>
   );
 });
 
-/** Tells how saving will change the picture, or why a file was refused. */
+/** Says how saving will change the picture, or why a file was refused. */
 const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avatar: AvatarModel }) {
   const { t } = useTranslation();
   const { refusal, choice } = avatar;
@@ -102,12 +102,12 @@ const PhotoNote = observer(function PhotoNote({ avatar }: { readonly avatar: Ava
 
 interface PhotoActionsProps {
   readonly avatar: AvatarModel;
-  /** The choice is being saved or discarded. */
+  /** Whether the choice is being saved or discarded. */
   readonly isBusy: boolean;
   readonly onChange: () => void;
 }
 
-/** The buttons to change, remove or restore the picture. The choice takes effect when the form is saved. */
+/** The buttons to change, remove or keep the picture. */
 const PhotoActions = observer(function PhotoActions(props: PhotoActionsProps) {
   const { t } = useTranslation();
   const { avatar, isBusy, onChange } = props;
@@ -115,7 +115,7 @@ const PhotoActions = observer(function PhotoActions(props: PhotoActionsProps) {
   const isRemoved = avatar.choice.kind === 'removed';
   const remove = (): void => {
     avatar.remove();
-    /* The button disappears when no picture is left to remove, so the focus moves to the other button first. */
+    /* Without a picture to remove, the button disappears, so the other button takes the focus. */
     if (avatar.choice.kind === 'unchanged') change.current?.focus();
   };
   return (

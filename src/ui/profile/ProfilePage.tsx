@@ -40,7 +40,7 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   const { state, user } = viewModel;
   const isEditing = state.kind !== 'viewing';
   const title = isEditing ? t('profile.edit.title') : t('profile.view.title');
-  /* Once saving has begun, the changes can be saved although the owner leaves. */
+  /* During a save the question is another one, because the changes may be saved although the owner leaves. */
   const question = state.kind === 'saving' ? 'leaveWhileSaving' : 'leave';
   useLayoutEffect(() => viewModel.show(mode), [viewModel, mode]);
   if (user === undefined) return undefined;
@@ -54,8 +54,7 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {/* Before the heading, so that React removes it first. An open dialog would take the focus back from the
-          heading. */}
+      {/* Before the heading, so that React removes the dialog first. It would take the focus back from the heading. */}
       {isEditing && (
         <LeaveDialog
           guard={guard}
@@ -79,9 +78,8 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
 });
 
 /**
- * The heading of viewing or editing. The parent gives it a key per mode, so a change of mode mounts a new heading,
- * which scrolls to the top and takes the focus. When the old heading is removed, it moves the focus to the main
- * landmark, and the new heading takes it from there.
+ * The heading of viewing or editing. Each mode has another key, so a change of mode mounts a new heading. The removed one
+ * scrolls to the top and moves the focus to the main landmark, from where the new one takes it.
  */
 function ProfileHeading({ children }: { readonly children: string }) {
   useLayoutEffect(
@@ -94,7 +92,7 @@ function ProfileHeading({ children }: { readonly children: string }) {
   return <PageHeading>{children}</PageHeading>;
 }
 
-/** The history state of an edit that began from the view, so that leaving the edit can go back. */
+/** The history state of an edit that was opened from the view, so that leaving the edit can go back. */
 const FROM_VIEW = 'from-view';
 
 /** Viewing and editing are two URLs of one page, so that Back ends editing. */
@@ -105,7 +103,7 @@ function useProfileMode() {
   const mode: ProfileMode = search.get(MODE_PARAMETER) === EDIT_MODE ? 'edit' : 'view';
   return {
     mode,
-    /** A second call before the router has updated adds no second history entry. */
+    /* A second call before the router has updated adds no second history entry. */
     edit: () => {
       if (!isEditingUrl()) void navigate(paths.profileEditing, { state: FROM_VIEW });
     },
@@ -116,7 +114,7 @@ function useProfileMode() {
   };
 }
 
-/** Whether `location` already has the editing URL. It changes before the router renders again. */
+/** Reads `location`, because it changes before the router renders again. */
 function isEditingUrl(): boolean {
   return parsePathname(location.pathname).path + location.search === paths.profileEditing;
 }

@@ -23,11 +23,11 @@ import styles from './profile.module.scss';
 import table from './names-table.module.scss';
 
 interface ProfileViewProps {
-  /** Undefined until the owner is known. Skeletons are shown meanwhile. */
+  /** Until the owner is known, skeletons are shown. */
   readonly user: User | undefined;
 }
 
-/** The stored profile, for viewing. */
+/** The saved profile. */
 export function ProfileView({ user }: ProfileViewProps) {
   const { t } = useTranslation();
   return (
@@ -74,7 +74,6 @@ interface ContactLineProps {
   readonly children: ReactNode;
 }
 
-/** A contact of the owner, as an entry of a description list. */
 function ContactLine({ icon, label, children }: ContactLineProps) {
   const { t } = useTranslation();
   return (

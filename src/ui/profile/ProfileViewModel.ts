@@ -27,7 +27,7 @@ export type ProfileState =
   | { readonly kind: 'viewing' }
   | EditedProfile
   | SavingProfile
-  /** The changes were saved or discarded. The form ignores input until the router has left the editing URL. */
+  /** The changes were saved or discarded. The form is read-only until the router has left the editing URL. */
   | (OpenedProfile & { readonly kind: 'leaving' });
 
 interface OpenedProfile {
@@ -35,18 +35,17 @@ interface OpenedProfile {
   readonly avatar: AvatarModel;
 }
 
-/** Why a profile counts as not saved. */
 export type ProfileSaveFailure = SaveFailureCause | ReconciledFailure<User>;
 
 interface EditedProfile extends OpenedProfile {
   readonly kind: 'editing';
-  /** The reason why the last save failed. The typed values stay. */
+  /** Why the last save failed. */
   readonly failure?: ProfileSaveFailure | undefined;
 }
 
 export interface SavingProfile extends OpenedProfile {
   readonly kind: 'saving';
-  /** The response was lost, and the profile is being reconciled. `isPaused` while that waits for a connection. */
+  /** The response was lost, and the profile is being reconciled. `isPaused`: the reconciliation waits for a connection. */
   readonly reconciliation?: { readonly isPaused: boolean } | undefined;
 }
 
@@ -62,17 +61,17 @@ interface ProfilePorts {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-/** The view models outside the page that the profile uses. */
+/** What the profile uses of the rest of the page. */
 interface ProfileShell {
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
 }
 
-/** The state of the profile page. The URL decides between viewing and editing, so that Back ends editing. */
+/** The profile page. Its URL says whether the owner views or edits the profile, so that Back ends editing. */
 export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #record: UserResource;
-  #chosenBefore: ChosenFile | undefined;
+  #fileForNextEdit: ChosenFile | undefined;
   #reconciliation: ReturnType<ReconcileProfile['execute']> | undefined;
   readonly #useCases: ProfileUseCases;
   readonly #ports: ProfilePorts;
@@ -97,7 +96,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.#shell.session.user;
   }
 
-  /** Whether leaving would lose changes. False without a signed-in owner, because then the changes cannot be saved. */
+  /** Whether leaving would lose changes. False without a signed-in owner, who could not save them. */
   get isUnsaved(): boolean {
     const { state } = this;
     if (this.user === undefined) return false;
@@ -106,7 +105,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   start(): void {
-    void this.#record.start().then(this.follow);
+    void this.#record.start().then(this.rebaseForm);
   }
 
   dispose(): void {
@@ -122,8 +121,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /**
-   * Discards all changes. While the URL still says editing, a new edit begins, but not while a save is
-   * reconciled, because it would begin with the draft of that save.
+   * Discards all changes. While the URL still says editing, starts a new edit, unless a save is being reconciled: the new
+   * edit would restore the draft of that save.
    */
   discard(): void {
     if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
@@ -137,23 +136,21 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.state.kind === 'editing' && this.leave(this.state);
   }
 
-  /** Chooses a picture. A file that is chosen before the edit has begun is used once it begins. */
+  /** Chooses a picture for the edit, or else for the next one. */
   chooseAvatar(file: ChosenFile): void {
     if (this.state.kind === 'editing') this.state.avatar.choose(file);
-    else if (this.state.kind !== 'saving') this.#chosenBefore = file;
+    else if (this.state.kind !== 'saving') this.#fileForNextEdit = file;
   }
 
-  /**
-   * @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view.
-   */
+  /** @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view. */
   async save(): Promise<boolean> {
     const { state } = this;
     if (state.kind !== 'editing' || this.user === undefined) return false;
     if (Object.keys(state.form.showAllErrors()).length > 0) return false;
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
-    if (!(await saving.avatar.isReady())) return this.continueEditing(saving);
-    await this.#record.refresh().then(this.follow, () => undefined);
-    /* Discarding the changes ends the wait, because leaving the page aborts the refresh. */
+    if (!(await saving.avatar.finishPreparing())) return this.continueEditing(saving);
+    await this.#record.refresh().then(this.rebaseForm, () => undefined);
+    /* The owner has discarded the changes or left the page meanwhile. */
     if (this.state !== saving) return false;
     const { user } = this;
     if (user === undefined) return this.continueEditing(saving);
@@ -167,14 +164,14 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.fail(saving, error.cause);
   }
 
-  /** Polls whether the profile is saved, until the owner leaves the page (faults R18). */
+  /** Polls until it is known whether the profile was saved, or the owner leaves the page (faults R18). */
   private async reconcile(
     saving: SavingProfile,
     user: User,
     { update, avatar }: Extract<UpdateProfileError, { readonly kind: 'outcome-unknown' }>,
   ): Promise<boolean> {
     saving.avatar.retryWith(avatar);
-    if (this.state !== saving) return this.announceUnknown();
+    if (this.state !== saving) return this.announceOutcomeUnknown();
     const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, reconciliation: { isPaused } });
     check(false);
     this.#reconciliation = this.#useCases.reconcileProfile.execute(user, update, check);
@@ -191,20 +188,20 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     }
   }
 
-  /** Stops without a result, and says so. */
+  /** Stops a running reconciliation, and a toast says that the outcome is unknown. */
   private stopReconciling(): void {
     if (this.#reconciliation === undefined) return;
     this.#reconciliation.stop();
     this.#reconciliation = undefined;
-    this.announceUnknown();
+    this.announceOutcomeUnknown();
   }
 
-  private announceUnknown(): false {
+  private announceOutcomeUnknown(): false {
     this.#shell.toasts.show({ kind: 'error', message: 'profile.edit.unverified' });
     return false;
   }
 
-  /** The toast appears even after the owner has left the page, because the change was saved. */
+  /** Shows the toast also after the owner has left the page. */
   private finishSave(saving: SavingProfile, user: User): boolean {
     this.#shell.session.replaceUser(user);
     this.#shell.toasts.show({ kind: 'success', message: 'profile.edit.saved' });
@@ -233,7 +230,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return true;
   }
 
-  /** The draft of changes that may not be saved stays, so that the next edit begins with them. */
+  /** Ends editing. During a reconciliation the draft stays, so that the next edit restores it if it was not saved. */
   private view(): void {
     if (this.state.kind === 'viewing') return;
     if (this.#reconciliation === undefined) this.state.form.forget();
@@ -245,23 +242,23 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   private edit(): void {
     const { user } = this;
     if (user === undefined) return;
-    if (!this.#record.isReading) void this.#record.refresh().then(this.follow);
+    if (!this.#record.isReading) void this.#record.refresh().then(this.rebaseForm);
     const { drafts, clock } = this.#ports;
     const form = new ProfileFormModel(user, drafts, clock);
     const avatar = new AvatarModel(user.avatar, this.#useCases.preparePicture);
     this.to({ kind: 'editing', form, avatar });
-    if (this.#chosenBefore !== undefined) avatar.choose(this.#chosenBefore);
-    this.#chosenBefore = undefined;
+    if (this.#fileForNextEdit !== undefined) avatar.choose(this.#fileForNextEdit);
+    this.#fileForNextEdit = undefined;
   }
 
   /**
-   * Saving sends every field, so an edit takes the loaded values for its unchanged fields, when it begins and before it is
-   * saved. Otherwise it would overwrite what was saved in another tab meanwhile.
+   * Shows a newer record in the unchanged fields of the form. A save sends every field, so otherwise it would overwrite
+   * what another tab has saved.
    */
-  private follow(viewed: Result<User, unknown> | undefined): void {
+  private rebaseForm(viewed: Result<User, unknown> | undefined): void {
     const { state } = this;
     if (viewed?.ok === true && (state.kind === 'editing' || state.kind === 'saving'))
-      state.form.follow(viewed.value);
+      state.form.rebase(viewed.value);
   }
 
   private to<State extends ProfileState>(state: State): State {

@@ -13,7 +13,7 @@ interface Contact {
   readonly widthInTenths: SkeletonProps['widthInTenths'];
 }
 
-/** The contacts of the owner, as the view and the form show them. */
+/** How the view and the form show the contacts of the owner. */
 export const CONTACTS = {
   email: { label: 'profile.contact.email', icon: Mail, autoComplete: 'email', widthInTenths: 6 },
   phoneNumber: { label: 'profile.contact.phone', icon: Phone, autoComplete: 'tel', widthInTenths: 4 },
@@ -27,7 +27,7 @@ export const CONTACTS = {
 
 /** Keyboard and text direction by the format of a text. */
 export const INPUT_PROPS: Readonly<Record<TextFormat, Pick<TextFieldProps, 'type' | 'inputMode' | 'dir'>>> = {
-  /* Not of type email, because the browser turns a domain in Hebrew letters into ASCII under the owner's eyes. */
+  /* Without the type `email`, because then the browser would show a domain in Hebrew letters as ASCII. */
   email: { inputMode: 'email', dir: 'ltr' },
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
   text: { dir: 'auto' },

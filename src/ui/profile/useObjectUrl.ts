@@ -1,9 +1,9 @@
 import { useLayoutEffect, useReducer } from 'react';
 
-/** The URL of a blob while the component is mounted. Undefined before there is one. */
+/** The object URL of a blob, while the component is mounted. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useReducer((_: string | undefined, made: string) => made, undefined);
-  /* Before the browser paints, so that no picture is missing for a moment. */
+  /* A layout effect, so that the picture is there when the browser paints. */
   useLayoutEffect(() => {
     if (blob === undefined) return undefined;
     const made = URL.createObjectURL(blob);

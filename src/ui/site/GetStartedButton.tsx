@@ -16,10 +16,7 @@ interface GetStartedButtonProps {
   readonly className?: string | undefined;
 }
 
-/**
- * Starts the sign-in, or opens the dashboard for signed-in owners. The primary button is absent while the sign-out bar
- * is shown.
- */
+/** Starts the sign-in, or links signed-in owners to the dashboard. The sign-out bar replaces the primary button. */
 export const GetStartedButton = observer(function GetStartedButton(props: GetStartedButtonProps) {
   const { kind, hasArrow = false, className } = props;
   const look = {

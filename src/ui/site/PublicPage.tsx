@@ -3,7 +3,6 @@ import { DocumentHeadContext } from '@/ui/shell/DocumentHeadContext';
 import { PageTitle } from '@/ui/shell/PageTitle';
 
 interface PublicPageProps {
-  /** The title of the page. */
   readonly title: string;
   /** The meta description for search results and link previews, in one sentence. */
   readonly description: string;

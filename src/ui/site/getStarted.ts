@@ -4,8 +4,8 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { AppNavigate } from '@/ui/shell/useAppNavigate';
 
 /**
- * Starts the sign-in, or opens the dashboard for signed-in owners. Waits until the session is known. A
- * session that could not be checked before is checked again by the sign-in, and may turn out to exist.
+ * Waits until the session is known, then starts the sign-in, or opens the dashboard for a signed-in owner. The sign-in
+ * may find a session that could not be read before.
  */
 export async function getStarted(session: SessionViewModel, navigate: AppNavigate): Promise<void> {
   await when(() => session.state.kind !== 'loading');

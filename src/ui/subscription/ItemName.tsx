@@ -4,11 +4,11 @@ import { formatNumber } from '@/ui/i18n/formatters';
 
 interface ItemNameProps {
   readonly children: string | undefined;
-  /** Undefined where the quantity is shown elsewhere. */
+  /** Undefined if the quantity is shown elsewhere. */
   readonly quantity: number | undefined;
 }
 
-/** The name of an item with its quantity if there are several, for example "Photo day ×2". */
+/** The name of an item, and its quantity if it is above one, for example "Photo day ×2". */
 export function ItemName({ children, quantity = 1 }: ItemNameProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { keyOfWord } from '@/ui/i18n/keyOfWord';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
-/** The names of a plan or an add-on in the catalogue. Owners and visitors know the external name. */
+/** The names of a plan or an add-on in the catalogue. The external name, if there is one, is shown. */
 export interface CatalogName {
   readonly name: string;
   readonly externalName?: string | undefined;
@@ -31,20 +31,20 @@ const PLAIN_FEATURES = [
   'highlightedReviews',
 ] as const;
 export type KnownAddOn = (typeof ADD_ONS)[number];
-export type CountedFeature = (typeof COUNTED_FEATURES)[number];
+type CountedFeature = (typeof COUNTED_FEATURES)[number];
 
-/** The add-on for which the product has texts and an icon. Spelling variants of the name match. */
+/** The add-on, if the product has texts and an icon for it. Spelling variants of its name match too. */
 export function knownAddOn(item: CatalogName): KnownAddOn | undefined {
   return knownByName(ADD_ONS, item);
 }
 
-/** The feature with a number for which the product has texts. */
+/** The feature, if it has a number and the product has texts for it. */
 export function countedFeature({ featureId }: Entitlement): CountedFeature | undefined {
   return keyOfWord(COUNTED_FEATURES, featureId);
 }
 
-/** The texts of catalogue items. Known items are translated, and unknown ones keep the text of the server. */
-export interface CatalogTexts {
+/** The texts of catalogue items. Known items are translated, and others keep the text of the server. */
+interface CatalogTexts {
   /** The name of a plan, for example "Professional". */
   planName(item: CatalogName): string;
   /** The name of a plan as an order shows it, for example "Professional plan". */
@@ -70,7 +70,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       const key = knownByName(PLANS, item);
       if (key !== undefined) return t(`catalog.plans.${key}.title`);
       const name = shownName(item);
-      return saysPlan(name) ? name : t('catalog.planTitle', { name });
+      return containsPlanWord(name) ? name : t('catalog.planTitle', { name });
     },
     planDescription: (item) => {
       const key = knownByName(PLANS, item);
@@ -98,10 +98,10 @@ export function catalogTexts(t: TFunction): CatalogTexts {
   };
 }
 
-/** If the name of a plan contains one of these words, in any language, its title does not add the word "plan". */
+/** A plan whose name contains one of these words gets no additional word "plan" in its title. */
 const PLAN_WORDS: Translated<RegExp> = { en: /\bplan\b/iu, he: /מסלול|תוכנית/u, ar: /باقة|خطة/u };
 
-const saysPlan = (name: string): boolean => Object.values(PLAN_WORDS).some((word) => word.test(name));
+const containsPlanWord = (name: string): boolean => Object.values(PLAN_WORDS).some((word) => word.test(name));
 
 function shownName(item: CatalogName): string {
   return shownText(item.externalName ?? item.name);
@@ -111,7 +111,7 @@ function described({ description }: DescribedItem): string | undefined {
   return description === undefined ? undefined : shownText(description, 'description');
 }
 
-/** The text of the server about a feature, with its value unless that only means yes. */
+/** The text of the server about a feature, with its value, unless the value only means yes. */
 function untranslatedText({ displayName, featureName, value }: Entitlement): string {
   if (displayName !== undefined) return shownText(displayName);
   return /^(true|yes|1|)$/i.test(value.trim())

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveArch, moveArch } from '@/ui/business/movingArch';
+import { rememberArch, moveArch } from '@/ui/business/movingArch';
 
 const PATH = '/dashboard/business/business-1';
 const CARD = { x: 20, y: 600, width: 84, height: 98 };
@@ -54,7 +54,7 @@ async function move(to: HTMLElement, path = PATH): Promise<void> {
 
 describe('the arch that moves from a card into the page of its business', () => {
   it('starts where it was, as large as it was, and ends at its place', async () => {
-    leaveArch(PATH, anArch(CARD));
+    rememberArch(PATH, anArch(CARD));
     const arch = anArch(HEAD);
     await move(arch);
     const start = { transform: 'translate(-20px, 500px) scale(0.5, 0.5)' };
@@ -63,7 +63,7 @@ describe('the arch that moves from a card into the page of its business', () => 
   });
 
   it.each(['finish', 'cancel'])('is a copy that nobody hears, and that is gone after: %s', async (end) => {
-    leaveArch(PATH, anArch(CARD));
+    rememberArch(PATH, anArch(CARD));
     await move(anArch(HEAD));
     const copy = motions[0]?.of;
     expect(copy).toHaveAttribute('aria-hidden', 'true');
@@ -73,7 +73,7 @@ describe('the arch that moves from a card into the page of its business', () => 
   });
 
   it('moves once only', async () => {
-    leaveArch(PATH, anArch(CARD));
+    rememberArch(PATH, anArch(CARD));
     await move(anArch(HEAD));
     motions = [];
     await move(anArch(HEAD));
@@ -100,7 +100,7 @@ describe('the arch that moves from a card into the page of its business', () => 
     ['while it is not laid out', async () => move(anArch({ x: 0, y: 0, width: 0, height: 0 }))],
     ['at its own place', async () => move(anArch(CARD))],
   ])('does not move %s', async (_, arrive) => {
-    leaveArch(PATH, anArch(CARD));
+    rememberArch(PATH, anArch(CARD));
     await arrive();
     expect(motions).toEqual([]);
   });

@@ -173,7 +173,7 @@ describe('editing', () => {
     viewModel.show('view');
     viewModel.show('edit');
     const again = edited(viewModel);
-    expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'recorded']);
+    expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'saved']);
   });
 
   it('ends when the URL changes after Cancel, and not before', () => {
@@ -194,7 +194,7 @@ describe('editing', () => {
     avatar.remove();
     viewModel.discard();
     const again = edited(viewModel);
-    expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'recorded']);
+    expect([again.form.values.firstName.en, again.avatar.shown.kind]).toEqual(['Dana', 'saved']);
     expect(viewModel.isUnsaved).toBe(false);
   });
 
@@ -637,7 +637,7 @@ describe('the picture', () => {
     avatar.remove();
     expect([avatar.choice.kind, avatar.shown.kind, avatar.canRemove]).toEqual(['removed', 'initial', false]);
     avatar.keep();
-    expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['unchanged', 'recorded']);
+    expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['unchanged', 'saved']);
     avatar.remove();
     await viewModel.save();
     expect(viewModel.user?.avatar).toBeUndefined();

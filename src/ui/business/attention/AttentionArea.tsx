@@ -9,6 +9,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { formatRecent } from '@/ui/i18n/formatters';
 import styles from './good-card.module.scss';
+import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { ChooseBusinessForPlan } from './ChooseBusinessForPlan';
 import { IssuesCard } from './IssuesCard';
@@ -19,8 +20,8 @@ interface AttentionAreaProps {
 }
 
 /**
- * What needs the owner's attention, and what the subscriptions cost. In a long list the filters and rows show it, so
- * that only its number is announced here.
+ * Above a short list: the businesses with issues, and what the subscriptions cost. In a long list its filters and rows
+ * show both, so this area only announces the number of businesses with issues.
  */
 export const AttentionArea = observer(function AttentionArea({ viewModel }: AttentionAreaProps) {
   const { t } = useTranslation();
@@ -66,14 +67,11 @@ const Issues = observer(function Issues({ viewModel }: AttentionAreaProps) {
   return viewModel.isChecking ? <div aria-busy="true" /> : <div data-nothing />;
 });
 
-interface GoodCardProps {
-  /** The number of subscriptions. */
-  readonly subscribed: number;
-  readonly checkedAt: Instant;
+interface GoodCardProps extends Pick<ShownAttention, 'subscribed' | 'checkedAt'> {
   readonly now: Instant;
 }
 
-/** Every subscription was read, and none needs attention. */
+/** Says that every subscription was read and none needs attention. */
 function GoodCard({ subscribed, checkedAt, now }: GoodCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -97,13 +95,13 @@ const ARCH_WIDTH = 34;
 const GAP = 14;
 const ARCHES = [0, 1, 2, 3, 4, 5] as const;
 
-/** An arch that stands on the ground line of the drawing. */
+/** The path of an arch whose foot is the lower edge of the drawing. */
 function archPath(x: number, width: number, top: number): string {
   const radius = width / 2;
   return `M${String(x)} 96V${String(top + radius)}a${String(radius)} ${String(radius)} 0 0 1 ${String(width)} 0V96z`;
 }
 
-/** Six arches with lit doors, and the sun behind them. It is a picture, not a chart. */
+/** Six arches with lit doors, and the sun behind them. Their number has no meaning. */
 function LitArcade({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 300 96" aria-hidden="true" focusable="false">

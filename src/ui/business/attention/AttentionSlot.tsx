@@ -8,19 +8,18 @@ interface AttentionSlotProps {
 }
 
 /**
- * Contains what needs attention and what the subscriptions cost. Until they are known it keeps the lines of a list with
- * several issues, so that the businesses below do not move. After an earlier check in this tab they are known from the
- * start.
+ * The place of the attention area above the list. Until the issues and costs are known it shows skeleton lines, so that
+ * the businesses below do not move. If this tab has read the subscriptions before, they are known at once.
  */
 export function AttentionSlot({ count }: AttentionSlotProps) {
   const attention = useAttention();
-  const keepsLines = attention?.viewModel.wasKnown !== true;
+  const reservesSpace = attention?.viewModel.wasKnown !== true;
   return (
     <div
       className={classNames(
         styles['slot'],
-        keepsLines && styles['kept'],
-        keepsLines && ROWS.includes(count) && styles[`rows${String(count)}`],
+        reservesSpace && styles['reserved'],
+        reservesSpace && ROWS.includes(count) && styles[`rows${String(count)}`],
       )}
     >
       {attention !== undefined && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
@@ -28,5 +27,5 @@ export function AttentionSlot({ count }: AttentionSlotProps) {
   );
 }
 
-/** The lists with fewer businesses than a phone shows issues. */
+/** The short lists for which the style sheet has a skeleton with fewer rows. */
 const ROWS: readonly (number | undefined)[] = [1, 2, 3];

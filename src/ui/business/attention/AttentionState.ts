@@ -8,7 +8,7 @@ import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscri
 import { isLongList } from '@/ui/business/dashboard/listPages';
 import { ownersSubscriptions, type OwnersSubscription } from '@/ui/business/ownersSubscriptions';
 
-/** `checking` is the first check since the document was loaded. Only the subscriptions of the businesses are shown yet. */
+/** `checking` until the first rows are computed. Cards and rows of the list show their subscriptions before that. */
 export type AttentionState = { readonly kind: 'checking' } | ShownAttention;
 
 export type OwnersTotals = SubscriptionTotals<OwnersSubscription>;
@@ -17,7 +17,7 @@ export type OwnersTotals = SubscriptionTotals<OwnersSubscription>;
 export interface ShownAttention {
   readonly kind: 'shown';
   readonly rows: readonly BusinessIssues[];
-  /** Undefined until every subscription was read, and where a price is unknown. */
+  /** Undefined until every subscription was read, or if a price is unknown. */
   readonly totals: OwnersTotals | undefined;
   readonly checked: CheckedSubscriptions;
   /** The number of businesses that have a subscription. */
@@ -25,7 +25,7 @@ export interface ShownAttention {
   readonly checkedAt: Instant;
 }
 
-/** The rows that were shown before, in the same order, then the new rows in the order of urgency. */
+/** The rows in the order in which they are already shown, then the new rows by urgency. */
 function inStableOrder(
   before: readonly BusinessIssues[],
   now: readonly BusinessIssues[],
@@ -44,13 +44,12 @@ interface Check {
   readonly checkedAt: Instant;
 }
 
-/** The rows in their order, and what the subscriptions cost. */
 export function shownAttention(
   before: ShownAttention | undefined,
   { businesses, subscriptions, now, checkedAt }: Check,
 ): ShownAttention {
   const all = issuesAmong(businesses, subscriptions, now);
-  /* A long list has a filter of its own for the businesses without a subscription. */
+  /* In a long list a filter shows the businesses without a subscription, so they are no rows here. */
   const rows = isLongList(businesses.length) ? all.filter(({ issues }) => issues[0].kind !== 'no-plan') : all;
   const subscribed = ownersSubscriptions(businesses, subscriptions);
   return {

@@ -256,7 +256,7 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.rows.length;
   }
 
-  /** The issues that are listed. While a business is chosen for a plan, that choice names those without one. */
+  /** The listed issues. While the owner chooses a business for a plan, ChooseBusinessForPlan lists those without one. */
   get rows(): readonly BusinessIssues[] {
     const rows = this.shown?.rows ?? [];
     if (this.preselectedPlan === undefined) return rows;

@@ -107,7 +107,7 @@ const ENDS = {
   past: 'attention.line.endedOn',
 } as const;
 
-/** Leads straight to the plans, above the link of the card. The list opens it, like the other links in it. */
+/** A link to the plans, on top of the card's own link. The click listener of the list opens both (useLinkClicks). */
 function renderPlansLink(t: TFunction, business: Business, lowestPrice: Money | undefined) {
   return (
     <a className={styles['plans']} href={paths.subscription(business.id)}>

@@ -12,10 +12,10 @@ import { paths } from '@/ui/shell/paths';
 import { BusinessName } from '@/ui/business/BusinessName';
 import styles from './choose-business-for-plan.module.scss';
 
-/** The most businesses in the notice. The list below it has all of them. */
+/** The most businesses in the notice. The list below the notice has all of them. */
 const MAX_LINKS = 6;
 
-interface PlanChoiceProps {
+interface ChooseBusinessForPlanProps {
   readonly plan: PreselectedPlan;
   /** The businesses without a subscription. Undefined while none is known. */
   readonly businesses: readonly Business[] | undefined;
@@ -25,7 +25,12 @@ interface PlanChoiceProps {
 }
 
 /** Asks which business the plan chosen on the pricing page is for (decision C79). */
-export function ChooseBusinessForPlan({ plan, businesses, hasChecked, onDismiss }: PlanChoiceProps) {
+export function ChooseBusinessForPlan({
+  plan,
+  businesses,
+  hasChecked,
+  onDismiss,
+}: ChooseBusinessForPlanProps) {
   const { t } = useTranslation();
   const { planTitle } = useCatalogTexts();
   const dismiss = (): void => {
@@ -47,10 +52,10 @@ export function ChooseBusinessForPlan({ plan, businesses, hasChecked, onDismiss 
   );
 }
 
-function Choices({ businesses, hasChecked }: Pick<PlanChoiceProps, 'businesses' | 'hasChecked'>) {
+function Choices({ businesses, hasChecked }: Pick<ChooseBusinessForPlanProps, 'businesses' | 'hasChecked'>) {
   const { t } = useTranslation();
   if (businesses === undefined) return <p>{t('attention.choice.checking')}</p>;
-  /* When no subscription could be read, the line below the list says so. */
+  /* If no subscription could be read, UncheckedLine below the list says so. */
   if (businesses.length === 0) return hasChecked ? <p>{t('attention.choice.none')}</p> : undefined;
   const others = businesses.length - MAX_LINKS;
   return (

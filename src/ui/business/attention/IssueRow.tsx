@@ -29,13 +29,13 @@ interface IssueRowProps {
   readonly row: BusinessIssues;
   /** The first row has the one primary button of the page. */
   readonly isFirst: boolean;
-  /** Folded away until the owner opens the rest of the rows. */
+  /** Hidden until the owner opens the other rows. */
   readonly isFolded: boolean;
-  /** How much the row can say: `wide` from the width of a desktop on, `stacked` on phones with enlarged text. */
+  /** `wide` on desktops, `compact` on phones, `stacked` on phones with enlarged text. */
   readonly layout: keyof typeof END_ICONS;
 }
 
-/** A business that needs attention. The whole row is the link to where it is solved, named by the verb and the business. */
+/** A business with issues. The whole row is a link to the page that solves the first one. */
 export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout }: IssueRowProps) {
   const { t } = useTranslation();
   const { icon, tone, action, path } = ISSUE_LOOKS[issues[0].kind];
@@ -79,7 +79,7 @@ export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout 
   );
 }
 
-/** The names of the actions in the texts: `attention.action` in full, `attention.verb` as a single verb. */
+/** The names of the texts of an action: `attention.action.…` in full, `attention.verb.…` as a single verb. */
 type IssueAction = 'changeCard' | 'reviewPlan' | 'reactivate' | 'activate' | 'choosePlan' | 'contactSupport';
 
 interface IssueLook {

@@ -18,11 +18,11 @@ interface IssueTextProps {
   readonly issues: readonly Issue[];
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
-  /** A few words for each issue, where a row has little space. */
+  /** Whether each issue is a few words instead of sentences. */
   readonly isBrief: boolean;
 }
 
-/** What a business needs: the most urgent issue, and the next one. */
+/** The issues of a business in words, the most urgent first. */
 export function IssueText({ issues, timeZone, isBrief }: IssueTextProps) {
   const { t } = useTranslation();
   const words: Words = {
@@ -50,7 +50,7 @@ interface IssueSentence {
 interface Words {
   readonly t: TFunction;
   readonly say: (of: TextKey, values?: Values) => IssueSentence;
-  /** The value of a date. */
+  /** The value `date` of a sentence. */
   readonly dated: (date: PointInTime) => Values;
 }
 
@@ -142,7 +142,7 @@ function trialEnds(
   return [ends, say('attention.issue.afterTrial', { price: after })];
 }
 
-/** The value of a month. */
+/** The value `month` of a sentence. */
 function monthOf(expiry: CardExpiry): Values {
   return { month: <Ltr>{formatCardExpiry(expiry)}</Ltr> };
 }

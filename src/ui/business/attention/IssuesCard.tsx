@@ -13,13 +13,13 @@ import { IssueRow } from './IssueRow';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import styles from './attention.module.scss';
 
-/** The most rows that are shown without a press. On a desktop the button takes the place of the fifth. */
+/* The most rows before the button is pressed. On a desktop the button takes the place of the last one. */
 const PHONE_ROWS = 3;
 const DESKTOP_ROWS = 5;
-/** The width of phones with enlarged text, equal to `stacked` in the style sheets. */
+/** The width of phones with enlarged text, as the mixin `stacked` of the style sheets has it. */
 const STACKED = '(width < 20rem)';
 
-/** The businesses that need attention, the most urgent first. The rest opens in place. */
+/** The businesses with issues, the most urgent first. A button shows those that are folded. */
 export const IssuesCard = observer(function IssuesCard({
   viewModel,
 }: {
@@ -57,7 +57,7 @@ export const IssuesCard = observer(function IssuesCard({
       data-few={rows.length < PHONE_ROWS ? '' : undefined}
     >
       <div className={styles['head']}>
-        {/* While a subscription is not known, the number would be too low. */}
+        {/* Until every subscription is known there is no number, because it would be too low. */}
         <span className={styles['arch']} aria-hidden="true">
           {viewModel.issueCount !== undefined && formatNumber(rows.length)}
         </span>

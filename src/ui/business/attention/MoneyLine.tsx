@@ -21,7 +21,7 @@ interface MoneyLineProps {
   readonly viewModel: Pick<AttentionViewModel, 'opened' | 'remember'>;
 }
 
-/** What the subscriptions cost, in one line that opens. Months and years are never added together. */
+/** What the subscriptions cost, in one line that unfolds. Monthly and annual amounts are never added together. */
 export function MoneyLine({ totals, viewModel }: MoneyLineProps) {
   const { t } = useTranslation();
   const panelId = useId();
@@ -61,7 +61,7 @@ export function MoneyLine({ totals, viewModel }: MoneyLineProps) {
   );
 }
 
-/** The monthly and the annual amount, or the only one. With enlarged text they are stacked. */
+/** The monthly and the annual amount, or the only one. The style sheet stacks them where the text is enlarged. */
 function LineOfSums({ monthly, annual }: Pick<OwnersTotals, 'monthly' | 'annual'>) {
   if (annual.length === 0) return <PeriodSums of={monthly} cycle="monthly" />;
   if (monthly.length === 0) return <PeriodSums of={annual} cycle="annual" />;
@@ -86,7 +86,7 @@ interface CostsProps extends Pick<MoneyLineProps, 'totals'> {
   readonly isOpen: boolean;
 }
 
-/** The sums, and the next charge of each business. Open on paper. */
+/** The sums, and the next charge of each business. */
 function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps) {
   const { t } = useTranslation();
   return (

@@ -41,7 +41,7 @@ const ENDS = {
   cancelled: { future: 'ends', today: 'endsToday', past: 'ended' },
 } as const;
 
-/** The first line: the plan and its price, or what differs from an active subscription. */
+/** The first line: plan and price of an active subscription, otherwise its status. */
 function renderWhat(t: TFunction, line: ShownLine, business: Business) {
   switch (line.kind) {
     case 'active':
@@ -63,7 +63,7 @@ function renderWhat(t: TFunction, line: ShownLine, business: Business) {
   }
 }
 
-/** The second line, which phones leave out. `lowestPrice` is that of the cheapest monthly plan. */
+/** The second line, which phones leave out. `lowestPrice` is the price of the cheapest monthly plan. */
 function renderDetail(t: TFunction, line: ShownLine, business: Business, lowestPrice: Money | undefined) {
   switch (line.kind) {
     case 'failed':

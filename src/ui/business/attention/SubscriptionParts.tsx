@@ -22,7 +22,7 @@ import styles from './subscription-parts.module.scss';
 
 export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
 
-/** Each result changes the state of the list. A card or row renders again only when its own line changes. */
+/** Each read subscription changes the view model. With this hook a card or row renders only when its own line changes. */
 export function useLine({ viewModel, business }: SubscriptionProps): BusinessLine {
   return useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
 }
@@ -43,7 +43,7 @@ const LOOKS: Readonly<Record<ShownLine['kind'], Look>> = {
   failed: { shape: CircleQuestionMark, tone: 'neutral' },
 };
 
-/** The shape and colour of a state. The words beside it say the same. */
+/** A shape in the colour of the state, hidden from assistive technology, because the text beside it says the same. */
 export function renderMark(kind: ShownLine['kind']) {
   const { shape, tone } = LOOKS[kind];
   return (
@@ -61,7 +61,7 @@ export function renderPlanName(t: TFunction, plan: PlanItem) {
   return <bdi>{catalogTexts(t).planName(plan)}</bdi>;
 }
 
-/** The price of each period, or a text that it is unknown. */
+/** The price and its period, or a text that the price is unknown. */
 export function renderPrice(t: TFunction, { amount, cycle }: PeriodPrice) {
   return amount === undefined ? (
     <span>{t('attention.line.priceUnknown')}</span>

@@ -5,13 +5,12 @@ import styles from './subscription-slot.module.scss';
 
 interface SubscriptionSlotProps {
   readonly business: Business;
-  /** The place of the slot in its card or row. */
   readonly className: string | undefined;
-  /** In a row of a long list, which has less space than a card. */
+  /** Whether the slot is in a row of a long list. A row has less space than a card. */
   readonly isInRow?: boolean;
 }
 
-/** The subscription on the card or in the row of a business. While it is not known, the space holds a skeleton. */
+/** The subscription on the card or in the row of a business. While the slot is empty, its styles show a skeleton. */
 export function SubscriptionSlot({ business, className, isInRow = false }: SubscriptionSlotProps) {
   const attention = useAttention();
   const Subscription = attention?.parts[isInRow ? 'RowSubscription' : 'CardSubscription'];

@@ -10,7 +10,7 @@ interface PeriodAmount {
   readonly cycle: BillingCycle | undefined;
 }
 
-/** An amount of each period, for example "₪ 79.00 a month". Without a known period only the amount. */
+/** An amount and its period, for example "₪ 79.00 a month", or only the amount if the period is not known. */
 export function renderPeriodAmount(t: TFunction, { amount, cycle }: PeriodAmount, format?: MoneyFormat) {
   const price = renderAmount(amount, format);
   return cycle === undefined ? price : renderSentence(t, `attention.price.${cycle}`, { price });

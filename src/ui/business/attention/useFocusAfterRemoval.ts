@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Moves the focus when the row that had it is removed, because its issue is solved: to the link of the next row, or
- * to the heading.
- */
+/** When the row with the focus is removed because its issue is solved, focuses the next row's link or the heading. */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,
   heading: RefObject<HTMLElement | null>,
@@ -21,7 +18,6 @@ export function useFocusAfterRemoval(
     return () => document.removeEventListener('focusin', recordFocus);
   }, [list]);
   useLayoutEffect(() => {
-    /* The link still exists, so the owner has pressed elsewhere, and the focus stays there. */
     const isRemoved = focused.current !== undefined && !focused.current.link.isConnected;
     if (!isRemoved || document.activeElement !== document.body) return;
     const link = list.current?.querySelectorAll('a')[focused.current?.position ?? 0];

@@ -11,8 +11,8 @@ const BASE = 216;
 const HEIGHT = 244;
 
 /**
- * The sum of each month as a column, with time from left to right in every language. Assistive technology has the list
- * beside it, which says the same. All charges are in one currency.
+ * A column with the sum of each month, from left to right in every language. It is hidden from assistive technology,
+ * because ChargesList says the same. All charges must be in one currency.
  */
 export function ChargesChart({ months }: { readonly months: readonly ChargedMonths[] }) {
   const sums = months.map(({ charges }) => charges.reduce((sum, { amount }) => sum + amount.minor, 0));
@@ -36,7 +36,7 @@ export function ChargesChart({ months }: { readonly months: readonly ChargedMont
             key={`${String(year)} ${String(month)}`}
             className={classNames(position === 0 && styles['next'])}
           >
-            {sum > 0 && <path className={styles['bar']} d={archOf(middle, height)} />}
+            {sum > 0 && <path className={styles['bar']} d={columnPath(middle, height)} />}
             {sum > 0 && (
               <text className={styles['barSum']} x={middle} y={BASE - height - 9}>
                 {formatWholeAmount(sum, currency)}
@@ -54,7 +54,7 @@ export function ChargesChart({ months }: { readonly months: readonly ChargedMont
 }
 
 /** A column with a round top. */
-function archOf(middle: number, height: number): string {
+function columnPath(middle: number, height: number): string {
   const [half, round] = [BAR / 2, Math.min(BAR / 2, height)];
   const arc = `a${String(half)} ${String(round)} 0 0 1 ${String(BAR)} 0`;
   return `M${String(middle - half)} ${String(BASE)}v${String(round - height)}${arc}v${String(height - round)}z`;

@@ -30,11 +30,11 @@ import { noteText, periodText, planText } from './chargeTexts';
 import type { OwnersYear } from './OwnersYear';
 import styles from './charges.module.scss';
 
-/** The charges that a part shows before its button is pressed. */
-const SHOWN = 50;
+/** How many charges a period shows at first, and how many each press on its button adds. */
+const PAGE_SIZE = 50;
 
-/** A longer month is not open at first, unless it is the next one. */
-const SHORT = 20;
+/** A period with more charges is folded at first, unless it is the next one. */
+const MAX_OPEN = 20;
 
 const COLUMNS = ['date', 'business', 'for', 'card', 'amount'] as const;
 
@@ -42,7 +42,7 @@ const COLUMNS = ['date', 'business', 'for', 'card', 'amount'] as const;
 type ListedCharge = Pick<DatedCharge<OwnersSubscription>, 'of' | 'amount'> &
   Partial<Pick<DatedCharge, 'date' | 'note'>>;
 
-/** All charges by date. The next ones and those of a whole year are open. */
+/** All charges by date. The first period is unfolded, and short ones with a note, such as the charge for a whole year. */
 export function ChargesList({ year }: { readonly year: OwnersYear }) {
   const { t } = useTranslation();
   const periods = periodsOf(monthsOf(year.charges));
@@ -61,7 +61,7 @@ export function ChargesList({ year }: { readonly year: OwnersYear }) {
           key={keyOf(period)}
           title={periodText(t, period)}
           charges={period.charges}
-          isOpenAtFirst={position === 0 || isSpecial(period)}
+          isOpenAtFirst={position === 0 || isShortWithNote(period)}
         />
       ))}
     </Card>
@@ -71,8 +71,8 @@ export function ChargesList({ year }: { readonly year: OwnersYear }) {
 const keyOf = ({ from, to }: ChargedMonths): string =>
   [from.year, from.month, to.year, to.month].map(String).join(' ');
 
-const isSpecial = ({ charges }: ChargedMonths): boolean =>
-  charges.length <= SHORT && charges.some(({ note }) => note !== undefined);
+const isShortWithNote = ({ charges }: ChargedMonths): boolean =>
+  charges.length <= MAX_OPEN && charges.some(({ note }) => note !== undefined);
 
 interface PeriodProps {
   readonly title: string;
@@ -83,8 +83,8 @@ interface PeriodProps {
 function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const [shown, setShown] = useState(SHOWN);
-  const more = Math.min(charges.length - shown, SHOWN);
+  const [shown, setShown] = useState(PAGE_SIZE);
+  const more = Math.min(charges.length - shown, PAGE_SIZE);
   return (
     <Disclosure
       className={styles['period']}
@@ -94,15 +94,15 @@ function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
         <>
           <h2 className={styles['periodTitle']}>{title}</h2>
           <Space />
-          {/* Charges without a date are not in one time, so they have no sum. */}
+          {/* Charges without a date are due at different times, so their sum would say nothing. */}
           {charges.every(({ date }) => date !== undefined) && (
             <Sums of={sumsByCurrency(charges.map(({ amount }) => amount))} />
           )}
         </>
       }
     >
-      {/* A long part is not rendered before it is opened. */}
-      {(isOpen || charges.length <= SHOWN) && (
+      {/* A long period is not rendered before it is opened. */}
+      {(isOpen || charges.length <= PAGE_SIZE) && (
         <ul className={styles['charges']}>
           {charges.slice(0, shown).map((charge) => (
             <ChargeRow
@@ -114,7 +114,7 @@ function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
       )}
       {isOpen && more > 0 && (
         <div className={styles['more']}>
-          <Button kind="quiet" size="small" onPress={() => setShown(shown + SHOWN)}>
+          <Button kind="quiet" size="small" onPress={() => setShown(shown + PAGE_SIZE)}>
             {t('charges.more', { number: formatNumber(more) })}
           </Button>
         </div>
@@ -147,10 +147,10 @@ function ChargeRow({ charge: { of, date, amount, note } }: { readonly charge: Li
         <BusinessName of={business} />
       </span>
       <Space />
-      <For of={of} note={note} />
+      <ChargedItems of={of} note={note} />
       <Space />
       <span className={styles['card']}>
-        <CardOf business={business} subscription={subscription} />
+        <ChargedCard business={business} subscription={subscription} />
       </span>
       <Space />
       <span className={styles['amount']}>
@@ -160,7 +160,7 @@ function ChargeRow({ charge: { of, date, amount, note } }: { readonly charge: Li
   );
 }
 
-/** A phone leaves out the year, which the title of the part says. */
+/** The date of a charge. Phones leave out the year, because the title of the period has it. */
 function ChargeDate({ of }: { readonly of: CivilDate }) {
   const text = formatCivilDate(of);
   const year = text.lastIndexOf('.');
@@ -174,11 +174,8 @@ function ChargeDate({ of }: { readonly of: CivilDate }) {
   );
 }
 
-interface ForProps extends Pick<ListedCharge, 'note'> {
-  readonly of: OwnersSubscription;
-}
-
-function For({ of, note }: ForProps) {
+/** The plan with its add-ons, and the note on the charge. */
+function ChargedItems({ of, note }: Pick<ListedCharge, 'of' | 'note'>) {
   const { t } = useTranslation();
   const plan = planText(t, of.subscription);
   const noted = noteText(t, note);
@@ -196,7 +193,7 @@ function For({ of, note }: ForProps) {
 }
 
 /** The card that is charged. An expired one is marked and links to the form for a new one. */
-function CardOf({ business, subscription }: Pick<OwnersSubscription, 'business' | 'subscription'>) {
+function ChargedCard({ business, subscription }: Pick<OwnersSubscription, 'business' | 'subscription'>) {
   const { t } = useTranslation();
   const { card } = subscription;
   if (card === undefined) return undefined;

@@ -43,7 +43,7 @@ interface ChargesPageProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** The charges of the next twelve months over all businesses, a view of the dashboard. */
+/** The charges of all businesses in the next twelve months. It is a view of the dashboard. */
 export function ChargesPage({ viewModel }: ChargesPageProps) {
   const { t } = useTranslation();
   return (
@@ -124,7 +124,7 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
     onHidden: viewModel.onHidden,
     onOnline: viewModel.retry,
   });
-  /* This view shows no page of a long list, so no subscription is read before the others. */
+  /* A long list waits for the page whose subscriptions come first. This view has none, so it passes an empty one. */
   useLayoutEffect(() => {
     if (viewModel.isLong) viewModel.showPage([]);
   }, [viewModel]);
@@ -176,7 +176,7 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
 interface FileButtonProps {
   readonly icon: typeof Download;
   readonly label: string;
-  /** On a phone. */
+  /** The label on phones. */
   readonly short: string;
   readonly onPress: () => void;
 }
@@ -194,7 +194,7 @@ interface SummaryProps {
   readonly year: OwnersYear;
   /** Whether every subscription is known. Otherwise a total would be too low. */
   readonly isComplete: boolean;
-  /** Reads again what could not be read. */
+  /** The number of subscriptions that could not be read, and the button that reads them again. */
   readonly unchecked: ReactElement;
 }
 
@@ -238,10 +238,10 @@ function Summary({ year, isComplete, unchecked }: SummaryProps) {
   );
 }
 
-/** The names that the note at the end shows. The table has all. */
-const NAMED = 8;
+/** The most names in the note. The downloaded table has all. */
+const MAX_NAMES = 8;
 
-/** The businesses whose subscription has no charges that are known, and why. */
+/** The businesses without a known charge, and why. */
 function NotIncluded({ year }: Pick<SummaryProps, 'year'>) {
   const { t } = useTranslation();
   const all = [
@@ -257,14 +257,14 @@ function NotIncluded({ year }: Pick<SummaryProps, 'year'>) {
     })),
   ];
   if (all.length === 0) return undefined;
-  const more = all.length - NAMED;
+  const more = all.length - MAX_NAMES;
   return (
     <div className={styles['out']}>
       <Notice kind="plain">
         <span>{t('charges.out.label')}</span>
         <Space />
         <ul className={styles['outList']}>
-          {all.slice(0, NAMED).map(({ business, text, end }, position) => (
+          {all.slice(0, MAX_NAMES).map(({ business, text, end }, position) => (
             <li key={business.id}>
               {position > 0 && <Space />}
               <b>
@@ -295,7 +295,6 @@ interface LoadingProps {
   readonly total?: number;
 }
 
-/** The rows that the skeleton shows. */
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 function Loading({ done = 0, total = 0 }: LoadingProps) {

@@ -6,7 +6,7 @@ import { isolated } from '@/ui/i18n/isolated';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 
-/** The names of the months are texts, because dates of this product do not follow the language (decision C19). */
+/* The product writes dates the same way in every language (decision C19), so the months have texts of their own. */
 const MONTHS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'] as const;
 
 function monthName(t: TFunction, { month }: Month): string {
@@ -27,7 +27,7 @@ export function periodText(t: TFunction, { from, to }: Pick<ChargedMonths, 'from
     : t('charges.periods', { from: monthName(t, from), to: monthName(t, to), year: from.year });
 }
 
-/** The plan and the number of its add-ons. Undefined when the service sent no plan. */
+/** The plan and the number of its add-ons. Undefined if the service sent no plan. */
 export function planText(t: TFunction, subscription: Subscription): string | undefined {
   const item = planItemOf(subscription);
   if (item === undefined) return undefined;
@@ -40,7 +40,7 @@ export function noteText(t: TFunction, note: DatedCharge['note']): string | unde
   return note && t(`charges.${note}`);
 }
 
-/** Why a subscription has no charges. The text has the date at which a cancelled one ends. */
+/** Why a subscription has no charges, with the end date of a cancelled one. */
 export function reasonText({ of: { subscription }, reason }: LeftOut): TextKey {
   return reason === 'cancelled' && subscription.cancelledAt !== undefined
     ? 'charges.out.cancelledUntil'

@@ -34,8 +34,8 @@ function fileName({ now }: FileContext): string {
 }
 
 /**
- * An event for each charge. Its id has the month of the charge and not the day, so that a file that is imported later
- * moves the event. Only a charge for a whole year has a reminder, because those of every month would be too many.
+ * An event for each charge. The id of an event names only the month of the charge, so that a file that is imported later
+ * moves the event to another day. Only the charge for a whole year has a reminder.
  */
 function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext): string {
   const events = charges.map(({ of: { business, subscription }, date, amount, note }): CalendarEvent => {
@@ -52,7 +52,7 @@ function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext):
   return calendarFile(PRODUCT_NAME.en, events, now);
 }
 
-/** A row for each charge, then those whose date is not known, then what is left out. */
+/** A row for each charge, then for charges without a date, then for businesses without a known charge. */
 function tableOf(year: OwnersYear, { t, language }: FileContext): string {
   const { charges, undated, leftOut, unchecked } = year;
   const head = [

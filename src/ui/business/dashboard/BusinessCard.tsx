@@ -9,7 +9,7 @@ import { wallClass } from '@/ui/design/components/wall/Wall';
 import type { ListTexts } from './businessTexts';
 import styles from './business-card.module.scss';
 
-/** The light beams of neighbouring walls differ slightly. */
+/** Where the light beam of the wall begins. Neighbouring cards differ. */
 const BEAMS = ['middle', 'end', 'start'] as const;
 
 const ACTIVE_BADGE = statusBadgeClass({ tone: 'ok', shape: 'dot', onWall: true });

@@ -6,7 +6,7 @@ import { useLinkClicks } from './useLinkClicks';
 import { useVisibleFirst } from './useVisibleFirst';
 import styles from './business-cards.module.scss';
 
-/** The cards of a list. It renders again only when its businesses change, not at every key in the search. */
+/** The cards of a list. `memo`, because the page renders at every key in the search. */
 export const BusinessCards = memo(function BusinessCards({
   businesses,
 }: {

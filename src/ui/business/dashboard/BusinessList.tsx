@@ -11,7 +11,7 @@ import { NewBusinessesNote } from './NewBusinessesNote';
 import { ReturnNotice } from './ReturnNotice';
 import styles from './dashboard.module.scss';
 
-/** Most owners never need it. */
+/** Most owners have a short list, so its code loads on demand. */
 export const longList = lazyPart(async () => (await import('./LongList')).LongList, { texts: ['longList'] });
 
 interface BusinessListProps {
@@ -19,7 +19,7 @@ interface BusinessListProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** The businesses and the notices about the list as a whole. */
+/** The businesses, with the notices about the whole list above them. */
 export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
   return (
     <div aria-busy={dashboard.kind === 'ready' && dashboard.isRefreshing}>
@@ -50,7 +50,7 @@ function LateLongList(props: BusinessListProps) {
   return LongList === undefined ? <CardSkeletons /> : <LongList {...props} />;
 }
 
-/** The page the owner asked for, and what is wrong with the list. */
+/** A link to the page that the owner wanted before the sign-in, and what is wrong with the list. */
 export function ListNotices({ dashboard, viewModel }: BusinessListProps) {
   const { returnTarget } = dashboard;
   return (

@@ -11,15 +11,15 @@ import styles from './business-row.module.scss';
 interface BusinessRowProps {
   readonly business: Business;
   readonly texts: ListTexts;
-  /** The start of the ids of its elements, unique to the list. */
+  /** Unique to the list. The ids of the row's elements begin with it. */
   readonly idPrefix: string;
-  /** While the owner chooses businesses, the box covers the row in place of the link. */
+  /** Covers the row instead of the link while the owner chooses businesses. */
   readonly Box?: ManyChoice['RowBox'] | undefined;
 }
 
 /**
- * A business in a long list. The link covers the whole row. It is named "View Details" by the element that has
- * `idPrefix` as its id, and by the business.
+ * A business in a long list. A link covers the row. Its accessible name is the text "View Details", which BusinessRows
+ * renders once with the id `idPrefix`, and the name of the business.
  */
 export const BusinessRow = memo(function BusinessRow({ business, texts, idPrefix, Box }: BusinessRowProps) {
   const { name, kind, address, initials, status, statusWord, tint, path } = texts.of(business);

@@ -9,7 +9,7 @@ import { useLinkClicks } from './useLinkClicks';
 import { useVisibleFirst } from './useVisibleFirst';
 import styles from './business-rows.module.scss';
 
-/** The rows of a page of a long list. It renders again only when its businesses change, not at every key. */
+/** The rows of one page of a long list. `memo`, because the page renders at every key in the search. */
 export const BusinessRows = memo(function BusinessRows({
   businesses,
 }: {
@@ -24,7 +24,7 @@ export const BusinessRows = memo(function BusinessRows({
   const choice = useManyChoice();
   return (
     <div className={classNames(styles['table'], choice?.className)}>
-      {/* Each value in a row says what it is, so the headings are only for the eye. */}
+      {/* Hidden from assistive technology, because each value in a row says what it is. */}
       <div className={styles['head']}>
         {choice !== undefined && <choice.PageBox />}
         <span className={styles['business']} aria-hidden="true">

@@ -2,10 +2,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import styles from './dashboard-skeleton.module.scss';
 
-/**
- * The widths of the name and of the second line of the description. They differ so that the cards do not look
- * identical.
- */
+/** The widths of the name and of the second line of the description, different for each card. */
 const CARDS = [
   { name: 6, line: 7 },
   { name: 5, line: 6 },

@@ -17,8 +17,8 @@ interface DashboardEmptyProps {
 }
 
 /**
- * The owner has no businesses yet. Businesses are created in the mobile app only (spec section 1). The first
- * steps load on demand, because most owners never see them.
+ * Shown to an owner without a business. Businesses are created in the mobile app only (spec section 1). Most owners never
+ * see this, so the code of the first steps loads on demand.
  */
 export function DashboardEmpty({ isChecking, onCheck }: DashboardEmptyProps) {
   const { t } = useTranslation();

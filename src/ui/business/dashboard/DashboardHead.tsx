@@ -12,7 +12,7 @@ import type { DashboardViewModel } from './DashboardViewModel';
 import skeleton from './dashboard-skeleton.module.scss';
 import styles from './dashboard.module.scss';
 
-/** Most owners never see the greeting. */
+/* Most owners never see the greeting, so its code loads on demand. */
 const title = lazyPart(async () => (await import('@/ui/business/welcome/Welcome')).WelcomeTitle, {
   texts: ['welcome'],
 });
@@ -65,16 +65,13 @@ export const DashboardHead = observer(function DashboardHead({ viewModel }: Dash
 
 const LOADING = { kind: 'loading' } as const;
 
-/**
- * The number of businesses and of active ones, counted once the whole list is loaded. A note says that a refresh is
- * under way.
- */
+/** How many businesses there are, and how many are active once the whole list is loaded. A note marks a refresh. */
 function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard }) {
   const { t } = useTranslation();
   const isRefreshing = dashboard.kind === 'ready' && dashboard.isRefreshing;
   return (
     <div className={styles['summary']}>
-      {/* The live region announces changes, except while the list grows. Its progress is visible on the page. */}
+      {/* Not announced while more of the list is loading, because the number changes with each part. */}
       <p role="status" aria-live={dashboard.kind === 'loading-more' ? 'off' : 'polite'}>
         {useCounts(dashboard)}
       </p>

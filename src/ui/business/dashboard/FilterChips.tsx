@@ -10,12 +10,12 @@ import styles from './filter-chips.module.scss';
 
 interface FilterChipsProps {
   readonly filter: BusinessFilter;
-  /** The number of businesses that each filter shows. Undefined for one that is not known yet. */
+  /** The number of businesses that each filter shows. A number that is not known yet is undefined. */
   readonly counts: Readonly<Partial<Record<BusinessFilter, number>>>;
   readonly onChange: (filter: BusinessFilter) => void;
 }
 
-/** Native radios, so that the arrow keys move between the filters. On phones they are one line that scrolls. */
+/** The filters as native radios, so that the arrow keys move between them. On phones they are one line that scrolls. */
 export function FilterChips({ filter, counts, onChange }: FilterChipsProps) {
   const { t } = useTranslation();
   const name = useId();

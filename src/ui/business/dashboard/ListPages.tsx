@@ -16,26 +16,26 @@ interface ListPagesProps {
   readonly children: Elements;
 }
 
-/** One page of a list and the links to the other pages below them. Opening a page moves the focus to its start. */
+/** One page of a list, with buttons to the pages before and after it. A button moves the focus to the start of the page. */
 export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const { t } = useTranslation();
   const beginning = useRef<HTMLParagraphElement>(null);
-  /* The page that a button opens, until it is shown. Back and the search do not move the focus. */
-  const opening = useRef<number>(undefined);
+  /* The page that a button has requested, until it is shown. Only that moves the focus, and not Back or a search. */
+  const requested = useRef<number>(undefined);
   useEffect(() => {
-    if (opening.current !== page) return;
-    opening.current = undefined;
+    if (requested.current !== page) return;
+    requested.current = undefined;
     beginning.current?.focus();
   }, [page]);
   const open = (next: number): void => {
-    opening.current = next;
+    requested.current = next;
     onOpen(next);
   };
   const pages = pagesOf(total);
   const position = t('longList.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
   return (
     <>
-      {/* On the first page it is invisible, but takes the focus. */}
+      {/* Invisible on the first page, where it only takes the focus. */}
       {pages > 1 && (
         <p ref={beginning} tabIndex={-1} className={styles[page === 1 ? 'firstPage' : 'position']}>
           {position}

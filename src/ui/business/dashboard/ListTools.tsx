@@ -22,14 +22,14 @@ interface ListToolsProps {
 
 type Saving =
   | { readonly kind: 'idle' | 'saving' | 'failed' }
-  /** Some subscriptions were not known yet. */
+  /** The file was saved while only `count` subscriptions were known. */
   | { readonly kind: 'partly'; readonly count: number };
 
 const IDLE: Saving = { kind: 'idle' };
 
 /**
- * What can be done with a long list as a whole. The code of both loads when it is pressed. While the list grows, it is
- * hidden in its place, so that the list does not move when it is complete.
+ * Chooses several businesses of a long list, saves it as a file, or opens the charges. The code of each loads when its
+ * button is pressed. While the list loads, the buttons are invisible but keep their space, so that nothing moves.
  */
 export const ListTools = observer(function ListTools(props: ListToolsProps) {
   const { dashboard, isChoosing, onChoosingChange } = props;
@@ -53,7 +53,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
       setSaving({ kind: 'failed' });
     }
   };
-  const said = (): string | undefined => {
+  const savingText = (): string | undefined => {
     if (saving.kind === 'partly') return t('longList.tools.csvPartly', { known: formatNumber(saving.count) });
     return saving.kind === 'failed' ? t('longList.tools.csvFailed') : undefined;
   };
@@ -83,7 +83,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
         {t('longList.tools.charges')}
       </ButtonLink>
       <p role="status" className={styles['saving']}>
-        {said()}
+        {savingText()}
       </p>
     </div>
   );

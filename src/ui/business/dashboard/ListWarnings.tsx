@@ -15,8 +15,8 @@ interface ListWarningsProps {
 }
 
 /**
- * Tells which businesses are missing, and whether the list is out of date. The live regions are there as long as the
- * list, because assistive technology announces only changes of an existing one.
+ * Says how many businesses are missing, and whether the list is out of date. The live regions are always rendered,
+ * because assistive technology announces only changes in an existing one.
  */
 export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ interface StaleNoticeProps {
   readonly onRefresh: () => void;
 }
 
-/** Says from when the list is, while it is out of date. */
+/** While the list is out of date, says when it was loaded. */
 function StaleNotice({ dashboard, now, onRefresh }: StaleNoticeProps) {
   const { t } = useTranslation();
   return (

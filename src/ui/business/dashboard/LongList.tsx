@@ -35,12 +35,12 @@ import { NothingFound } from './NothingFound';
 import type { SearchAnnouncement } from './SearchAnnouncement';
 import { SearchField } from './SearchField';
 import { useListView } from './useListView';
-import { useSearchPreparation } from './useSearchPreparation';
+import { useSearchIndex } from './useSearchIndex';
 import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
 
-/** Its code loads when the owner begins to choose. */
+/** Its code loads when the owner starts to choose businesses. */
 const manyChooser = lazyPart(async () => (await import('@/ui/business/many/ManyChooser')).ManyChooser, {
   texts: ['many', 'attention'],
 });
@@ -50,7 +50,7 @@ export interface LongListProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** A list for finding: search, filters, order and pages above rows or cards. */
+/** A list for finding: search, filters, sorting and pages above rows or cards. */
 export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { view, change } = useListView(viewModel);
@@ -58,8 +58,8 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const isLoadingMore = dashboard.kind === 'loading-more';
   const attention = useAttention();
   const checked = attention?.viewModel.checked ?? NONE_CHECKED;
-  const { found, counts, businesses, isChecked, isFinal, shownOrder } = useFound(dashboard, view, checked);
-  useSearchPreparation(isLoadingMore ? NONE : dashboard.businesses);
+  const { found, counts, businesses, isChecked, isFinal, shownSort } = useFound(dashboard, view, checked);
+  useSearchIndex(isLoadingMore ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
   const asksSubscriptions = needsSubscriptions(view.filter);
@@ -91,11 +91,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
         />
         <FilterChips filter={view.filter} counts={counts} onChange={show} />
         {businesses.length > 0 && (
-          <div className={styles['order']}>
+          <div className={styles['sort']}>
             <SortSelect
-              order={shownOrder}
+              sort={shownSort}
               knowsUrgency={isChecked}
-              onChange={(order) => change({ order }, { replace: true })}
+              onChange={(sort) => change({ sort }, { replace: true })}
             />
             {!isChoosing && <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />}
           </div>
@@ -108,7 +108,6 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           isFinal={isFinal}
         />
       </div>
-      {/* Hidden from assistive technology, because SearchStatus announces the same after a pause. */}
       {isFinal && view.query.trim() !== '' && <Found count={businesses.length} />}
       <MaybeChooser
         isChoosing={isChoosing}
@@ -150,8 +149,8 @@ interface ReadList {
 /** Reads the subscriptions of the page, and those of the others unless the browser saves data. */
 function useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown }: ReadList): void {
   const attention = useAttention();
-  /* These filters show only businesses whose subscription is known, so the searched list is read, not the filtered
-     one. */
+  /* A filter by subscription hides businesses until their subscription is known. So the list before the filter is
+     read. */
   const read = useMemo(
     () => (asksSubscriptions ? onPage(found, 1) : shown),
     [asksSubscriptions, found, shown],
@@ -175,7 +174,7 @@ interface MaybeChooserProps extends Pick<ComponentProps<typeof ManyChooser>, 'on
   readonly children: Elements;
 }
 
-/** Adds the choice of several businesses to the list, once its code has loaded. */
+/** Wraps the list in ManyChooser while the owner chooses businesses, once its code has loaded. */
 const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   const { isChoosing, listed, onEnd, children } = props;
   const attention = useAttention();
@@ -193,47 +192,47 @@ const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   );
 });
 
-/** Announces each search and filter after the first, whether it was pressed, typed or opened with Back. */
+/** Announces each change of search and filter, also one by Back. */
 function useAnnouncedView({ query, filter }: ListView, announcement: SearchAnnouncement): void {
   useEffect(() => announcement.follow({ query, filter }), [announcement, filter, query]);
 }
 
-/** The counts of these filters are unknown until every subscription was read. */
-const NEEDS_ALL_READ = { attention: undefined, unsubscribed: undefined } as const;
+/** Hides the counts of the filters by subscription, which are too low until every subscription was read. */
+const UNKNOWN_COUNTS = { attention: undefined, unsubscribed: undefined } as const;
 
-/** The businesses of a view: those that the search finds, their number by filter, and those that the filter shows. */
+/** Applies sorting, search and filter to the businesses. `found` is the list before the filter, `businesses` after it. */
 function useFound(
   dashboard: ListedDashboard,
-  { query, filter, order }: ListView,
+  { query, filter, sort }: ListView,
   checked: CheckedSubscriptions,
 ) {
   const language = useLanguage();
   const { businesses } = dashboard;
-  /* While the list loads or is checked it keeps the order of the service, so that no row moves. */
+  /* Until everything is known, the list keeps the order of the service, so that no row moves. */
   const isLoadingMore = dashboard.kind === 'loading-more';
   const isChecked = !isLoadingMore && checked.count >= businesses.length;
-  const shownOrder = isLoadingMore || (order === 'attention' && !isChecked) ? 'listed' : order;
-  /* Only this order needs the subscriptions. */
-  const sortedBy = shownOrder === 'attention' ? checked : NONE_CHECKED;
+  const shownSort = isLoadingMore || (sort === 'attention' && !isChecked) ? 'listed' : sort;
+  /* Only this sorting needs the subscriptions. */
+  const sortedBy = shownSort === 'attention' ? checked : NONE_CHECKED;
   const sorted = useMemo(
-    () => sortBusinesses(businesses, shownOrder, language, sortedBy),
-    [businesses, shownOrder, language, sortedBy],
+    () => sortBusinesses(businesses, shownSort, language, sortedBy),
+    [businesses, shownSort, language, sortedBy],
   );
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
-  /* An incomplete number is not shown. */
   const counts = useMemo(
     () =>
-      isLoadingMore ? {} : { ...countByFilter(businesses, checked), ...(isChecked ? {} : NEEDS_ALL_READ) },
+      isLoadingMore ? {} : { ...countByFilter(businesses, checked), ...(isChecked ? {} : UNKNOWN_COUNTS) },
     [businesses, checked, isLoadingMore, isChecked],
   );
   /* Only these filters need the subscriptions. */
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
-  /* An incomplete number is neither shown nor announced. */
+  /* Whether the number of businesses is final. It is neither shown nor announced before. */
   const isFinal = !isLoadingMore && (isChecked || !needsSubscriptions(filter));
-  return { found, counts, businesses: filtered, isChecked, isFinal, shownOrder } as const;
+  return { found, counts, businesses: filtered, isChecked, isFinal, shownSort } as const;
 }
 
+/** Hidden from assistive technology, because SearchStatus announces the same after a pause. */
 function Found({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   if (count === 0) return undefined;
@@ -250,11 +249,11 @@ interface SearchStatusProps {
   /** The number of the owner's businesses, with those that have not arrived yet. */
   readonly total: number;
   readonly search: SearchAnnouncement;
-  /** Whether the number of what is found does not change any more. */
+  /** Whether the number of found businesses is final. */
   readonly isFinal: boolean;
 }
 
-/** Announces the number of businesses that a search and a filter show. Empty before the first change. */
+/** Announces how many businesses a search and a filter show. It is empty before their first change. */
 const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
   const { businesses, checked, total, search, isFinal } = props;
   const { t } = useTranslation();
@@ -274,7 +273,6 @@ const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
   );
 });
 
-/** The translated number of businesses that match a search. */
 function foundText(t: TFunction, found: number): string {
   return found === 0 ? t('longList.foundNone') : t('longList.found', countParams(found));
 }

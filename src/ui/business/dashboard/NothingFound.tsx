@@ -7,7 +7,7 @@ import { countParams } from './countParams';
 import type { ListView } from './listView';
 import styles from './nothing-found.module.scss';
 
-/** The text, by filter, that says where the hidden results are. */
+/** The text that says where the results are that the filter hides. */
 const TEXT_BY_FILTER = {
   active: 'longList.none.amongInactive',
   inactive: 'longList.none.amongActive',
@@ -29,7 +29,7 @@ interface NothingFoundProps {
   readonly onShowAll: () => void;
 }
 
-/** Shown for a search or a filter without results: what was searched, and where the results are. */
+/** Shown when no business matches the search and the filter: why, and how to see other businesses. */
 export function NothingFound(props: NothingFoundProps) {
   const {
     view,

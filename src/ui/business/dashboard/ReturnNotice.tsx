@@ -11,10 +11,7 @@ import { BusinessName } from '@/ui/business/BusinessName';
 import type { ReturnTarget } from './returnTargetOf';
 import styles from './dashboard.module.scss';
 
-/**
- * A business of another owner is `business-not-found` too, so that the page does not reveal which ids exist (decision
- * C35).
- */
+/* A business of another owner is `business-not-found` too, so that the page reveals no ids (decision C35). */
 const FAILURES: Readonly<Record<ReturnFailure, TextKey>> = {
   'business-not-found': 'errors.businessNotFound',
   forbidden: 'errors.businessForbidden',
@@ -28,10 +25,7 @@ interface ReturnNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/**
- * Offers a link to the page the owner asked for before signing in (decision C5), or says why the page of a business was
- * not shown (decision C35).
- */
+/** Links to the page wanted before the sign-in (decision C5), or says why a business was not shown (decision C35). */
 export function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
   const { t } = useTranslation();
   const isFailed = target.kind === 'failed';

@@ -5,7 +5,7 @@ import type { ListView } from './listView';
 
 type SearchedView = Pick<ListView, 'query' | 'filter'>;
 
-/** The search and filter whose result the live region announces. It changes after a pause, not at every key. */
+/** The search and filter whose result the live region announces. They change after a pause, not at every key. */
 export class SearchAnnouncement {
   /** Undefined before the first change. */
   view: SearchedView | undefined = undefined;
@@ -18,8 +18,8 @@ export class SearchAnnouncement {
   }
 
   /**
-   * Restarts the pause when the view is another one. Called at every key and with the view of the URL. The first view is
-   * the one that the page opens with, which is not announced.
+   * Called at every key and with each view in the URL. Announces a different view after a pause, but not the first one,
+   * with which the page opens.
    */
   follow({ query, filter }: SearchedView): void {
     const latest = this.#latest;
@@ -28,7 +28,7 @@ export class SearchAnnouncement {
     if (latest !== undefined) this.#changes.onTyped('view', () => this.announce({ query, filter }));
   }
 
-  /** The page is left. It may be opened again. */
+  /** Called when the owner leaves the page. The page may open again with the same object. */
   stop(): void {
     this.#changes.dispose();
     this.#latest = undefined;

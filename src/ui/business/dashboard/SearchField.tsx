@@ -39,7 +39,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        /* The placeholder is read like the page. */
+        /* Without a text, the placeholder has the direction of the page. */
         dir={text === '' ? undefined : 'auto'}
         onChange={({ target: { value } }) => {
           typed.type(value, onSearch);

@@ -6,7 +6,7 @@ const PAUSE = 150;
 
 type Apply = (query: string) => void;
 
-/** The text in the search field until the URL has the same query. */
+/** The text in the search field while it differs from the query in the URL. */
 export class TypedSearch {
   /** Undefined while the field shows the query of the URL. */
   text: string | undefined = undefined;
@@ -33,16 +33,14 @@ export class TypedSearch {
     this.apply(text, apply);
   }
 
-  /**
-   * Called with the query of the URL. Another query than the applied one, for example after Back, replaces the text.
-   */
+  /** Called with the query in the URL. If it is not the one that was applied, for example after Back, the field shows it. */
   followUrl(query: string): void {
     if (query !== this.text && query === this.#applied) return;
     this.#cancel();
     this.text = undefined;
   }
 
-  /** The page is left. It may be opened again, at the query of its URL. */
+  /** Called when the owner leaves the page. The page may open again with the same object. */
   stop(): void {
     this.#cancel();
     this.text = undefined;

@@ -18,8 +18,8 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 
-/** What a card or a row shows of a business, ready to be rendered. */
-export interface BusinessTexts {
+/** What a card or a row shows of a business. */
+interface BusinessTexts {
   readonly name: TextInLanguage;
   readonly initials: string;
   /** The display name, or else the category. */
@@ -35,27 +35,26 @@ export interface BusinessTexts {
 /** The texts of the cards and rows of a list. */
 export interface ListTexts {
   readonly viewDetails: string;
-  /** The same object for the same business, so that its texts are prepared once and not at every rendering. */
+  /** Computed once for each business, and not at every render. */
   of(business: Business): BusinessTexts;
 }
 
-/** The texts of a list stay prepared when the owner opens another page and comes back. */
-const preparedTexts = new WeakMap<TFunction, ListTexts>();
+/** Outlives the page, so that the list opens faster the next time. `t` changes only with the language. */
+const cachedTexts = new WeakMap<TFunction, ListTexts>();
 
-/** The object changes only with the language. */
 export function useListTexts(): ListTexts {
   const { t } = useTranslation();
   const language = useLanguage();
-  const prepared = preparedTexts.get(t) ?? listTexts(t, language);
-  preparedTexts.set(t, prepared);
-  return prepared;
+  const texts = cachedTexts.get(t) ?? listTexts(t, language);
+  cachedTexts.set(t, texts);
+  return texts;
 }
 
 function listTexts(t: TFunction, language: Language): ListTexts {
-  const prepared = new WeakMap<Business, BusinessTexts>();
+  const cached = new WeakMap<Business, BusinessTexts>();
   const categories = categoryTexts(t);
   const statusWords = { active: t('business.status.active'), inactive: t('business.status.inactive') };
-  const prepare = (business: Business): BusinessTexts => {
+  const textsOf = (business: Business): BusinessTexts => {
     const name = shown(nameIn(business, language));
     const displayName = displayNameIn(business, language);
     const { category, address } = business;
@@ -76,16 +75,14 @@ function listTexts(t: TFunction, language: Language): ListTexts {
   return {
     viewDetails: t('dashboard.viewDetails'),
     of: (business) => {
-      const known = prepared.get(business);
-      if (known !== undefined) return known;
-      const texts = prepare(business);
-      prepared.set(business, texts);
+      const texts = cached.get(business) ?? textsOf(business);
+      cached.set(business, texts);
       return texts;
     },
   };
 }
 
-/** Few categories occur in a long list, so each is translated once. */
+/** Translates each category once, because a long list has few of them. */
 function categoryTexts(t: TFunction): (word: string | undefined) => TextInLanguage | undefined {
   const known = new Map<string, TextInLanguage>();
   return (word) => {

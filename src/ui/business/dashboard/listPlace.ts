@@ -1,27 +1,27 @@
-/** The link that was opened from a list, and its place in the window. */
+/** A link that was opened from a list, and its position in the window. */
 interface ListPlace {
   readonly path: string;
   readonly top: number;
   readonly scrollY: number;
 }
 
-/** Remembers in the entry of the browser's history which link of the list is being opened. */
+/** Stores in the current history entry which link of the list is being opened. */
 export function rememberListPlace(path: string, link: Element): void {
   const place: ListPlace = { path, top: link.getBoundingClientRect().top, scrollY };
   const entry: unknown = history.state;
   history.replaceState({ ...(typeof entry === 'object' && entry), listPlace: place }, '');
 }
 
-/** Whether the owner has come back to a list from one of its links. */
+/** Whether a link of the list was opened from this history entry, so the owner has come back with Back. */
 export function hasListPlace(): boolean {
   return listPlace() !== undefined;
 }
 
 /**
- * After Back: scrolls to the link that was opened and focuses it. Without that link, for example because the filter no
- * longer shows it, the list is scrolled to where it was. Does nothing when the owner has moved on the page already.
+ * After Back, scrolls to the link that was opened and focuses it. If the list no longer has that link, scrolls to the
+ * former position. Does nothing if the owner has already scrolled or moved the focus.
  */
-export function returnToListPlace(linkOf: (path: string) => HTMLElement | undefined): void {
+export function restoreListPlace(linkOf: (path: string) => HTMLElement | undefined): void {
   const place = listPlace();
   if (place === undefined || scrollY > 0 || document.activeElement?.matches('body, main, h1') !== true)
     return;

@@ -19,7 +19,7 @@ type OfferedPage =
   | { readonly kind: 'business' | 'subscription'; readonly business: Business; readonly path: string }
   | { readonly kind: 'profile'; readonly path: string };
 
-/** A page that was asked for, and after a failure only its path, if another try may succeed. */
+/** A page that the owner wanted, or why it was not shown. `path` is undefined if another try would fail too. */
 export type ReturnTarget =
   | OfferedPage
   | { readonly kind: 'failed'; readonly failure: ReturnFailure; readonly path: string | undefined };
@@ -27,8 +27,8 @@ export type ReturnTarget =
 const FINAL: readonly ReturnFailure[] = ['business-not-found', 'forbidden'];
 
 /**
- * Reads a stored path. It accepts protected pages only, and a business only of this owner (decisions C5 and C35). It
- * builds a new path from the parsed parts, so that the app never navigates to a stored text.
+ * Accepts only the path of a signed-in page, and only a business of this owner (decisions C5 and C35). The target has a
+ * new path, built from the parsed parts, so that the app never navigates to a stored text.
  */
 export function returnTargetOf(
   returnPath: ReturnPath | undefined,
@@ -44,7 +44,7 @@ export function returnTargetOf(
   return { kind: 'failed', failure, path: FINAL.includes(failure) ? undefined : page?.path };
 }
 
-/** A form opens again with its draft. */
+/** The forms of a business that a path may name. */
 const PARTS = ['texts', 'hours', 'contacts', 'photo'] as const satisfies readonly ListingPart[];
 
 type TargetOf = (
@@ -53,7 +53,7 @@ type TargetOf = (
   businesses: readonly Business[],
 ) => OfferedPage | undefined;
 
-/** The target of each screen, for a path of that screen. The dashboard follows a sign-in anyway. */
+/** The dashboard has no target, because a sign-in leads to it anyway. */
 const TARGETS: Readonly<Record<Exclude<OwnerRouteName, 'dashboard'>, TargetOf>> = {
   business: (pathname, search, businesses) => {
     const target = ofBusiness('business', pathname, businesses);
@@ -80,14 +80,14 @@ function ofBusiness(
   return business === undefined ? undefined : { kind, business, path: paths[kind](business.id) };
 }
 
-/** The wizard opens at the same step again (beyond D4). */
+/** Keeps the step of the wizard (beyond D4). */
 function stepQuery(search: string | undefined): string {
   const given = new URLSearchParams(search).get(STEP_PARAMETER);
   const step = [...WIZARD_STEPS, NEW_CARD_STEP].find((each) => each === given);
   return step === undefined ? '' : `?${STEP_PARAMETER}=${step}`;
 }
 
-/** A profile that was being edited opens in editing mode again (faults R6). */
+/** Keeps the editing mode of the profile (faults R6). */
 function isEditing(search: string | undefined): boolean {
   return new URLSearchParams(search).get(MODE_PARAMETER) === EDIT_MODE;
 }

@@ -1,25 +1,25 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leaveArch, moveArch, pathOfLeftArch } from '@/ui/business/movingArch';
+import { rememberArch, moveArch, pathOfRememberedArch } from '@/ui/business/movingArch';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
-import { rememberListPlace, returnToListPlace } from './listPlace';
+import { rememberListPlace, restoreListPlace } from './listPlace';
 
-/** Milliseconds of the motion back into the card (docs/design.md section 5). */
+/** Milliseconds of the motion back into the card (DESIGN section 5). */
 const CLOSING_DURATION = 200;
 
 /**
- * Opens the plain links of a list inside the app, with one listener for all of them. The router's own links have
- * several hooks each, which is a tenth of the time of rendering a long list. The arch of the pressed card moves into
- * the page of the business, and back. After Back the list is where it was.
+ * One click listener that opens the plain links of a list with the router. The router's own `<Link>` runs several hooks,
+ * which would be a tenth of the render time of a long list. The arch of a pressed card moves to the page of the business
+ * and back (movingArch.ts), and Back restores the scroll position (listPlace.ts).
  */
 export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    const path = pathOfLeftArch();
+    const path = pathOfRememberedArch();
     const arch = path === undefined ? undefined : archOf(path, list.current);
     if (path !== undefined && arch !== undefined) moveArch(path, arch, CLOSING_DURATION);
   }, [list]);
-  useEffect(() => returnToListPlace((path) => linkTo(path, list.current)), [list]);
+  useEffect(() => restoreListPlace((path) => linkTo(path, list.current)), [list]);
   useEffect(() => {
     const element = list.current;
     const onClick = (event: MouseEvent): void => {
@@ -29,7 +29,7 @@ export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
       const link = linkTo(path, element);
       if (link !== undefined) rememberListPlace(path, link);
       const arch = archOf(path, element);
-      if (arch !== undefined) leaveArch(path, arch);
+      if (arch !== undefined) rememberArch(path, arch);
       void navigate(path);
     };
     element?.addEventListener('click', onClick);

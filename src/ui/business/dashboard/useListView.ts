@@ -4,26 +4,26 @@ import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { paths } from '@/ui/shell/paths';
 import { listSearch, parseListView, type ListView } from './listView';
 
-/** The query string of the last view in this tab. */
+/** Stores the query string of the last view in this tab. */
 interface LastView {
   readonly listSearch: string;
   rememberListSearch(search: string): void;
 }
 
-/** Opens the first page, unless the changes name a page. */
-export type ChangeListView = (changes: Partial<ListView>, options?: { readonly replace?: boolean }) => void;
+/** Changes the view. It opens the first page, unless `changes` names another. */
+type ChangeListView = (changes: Partial<ListView>, options?: { readonly replace?: boolean }) => void;
 
 interface Opened {
   readonly visit: number;
   /** The key of the location at which the list was opened. */
   readonly key: string;
-  /** The query string of the last view, when the list was opened by a link that names none. */
+  /** The query string of the last view, if the list was opened without one. Otherwise empty. */
   readonly restored: string;
 }
 
 /**
- * The view of a long list is in the URL, so that Back and a reload keep it. A link to the dashboard names no view and
- * opens the last one of this tab.
+ * The view of a long list, which is in the URL, so that Back and a reload keep it. A URL without a view, such as a link to
+ * the dashboard, opens the last view of this tab.
  */
 export function useListView(last: LastView) {
   const { search, key } = useLocation();
@@ -37,7 +37,7 @@ export function useListView(last: LastView) {
       ? opened
       : { visit, key, restored: isWayBack || inUrl !== '' ? '' : last.listSearch };
   if (current !== opened) setOpened(current);
-  /* The key changes with the first navigation, which is the one that restores the view. */
+  /* The first navigation restores the view and changes the key, so it is restored once. */
   const restored = current.key === key ? current.restored : '';
   const shown = restored === '' ? inUrl : restored;
   const view = useMemo(() => parseListView(shown), [shown]);
@@ -49,7 +49,7 @@ export function useListView(last: LastView) {
   }, [last, navigate, restored, view]);
   const change: ChangeListView = useCallback(
     (changes, { replace = false } = {}) => {
-      /* The router renders later, and a second change must not start from the older view. */
+      /* A second change may come before the router renders the first one, so it builds on `latest`. */
       latest.current = { ...latest.current, page: 1, ...changes };
       void navigate(`${paths.dashboard}${listSearch(latest.current)}`, { replace });
     },

@@ -2,23 +2,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { hasListPlace } from './listPlace';
 
-/**
- * The area of the window for each card, and its height for each row, in CSS pixels. They are larger than a card
- * (140 000) and a row (72), because the heading and the attention card stand above the list.
- */
+/* How much of the window one item needs, in CSS pixels. A card alone has an area of 140,000 and a row a height of 72.
+   The rest allows for the heading and the attention card above the list. */
 const CARD_AREA = 200_000;
 const ROW_HEIGHT = 100;
 
 type ItemLayout = 'cards' | 'rows';
 
-/** The number of items that fill the window of a page that has just opened. */
+/** The number of items that fill the window. */
 function fittingItems(layout: ItemLayout): number {
   return Math.ceil(innerHeight / (layout === 'cards' ? CARD_AREA / innerWidth : ROW_HEIGHT));
 }
 
 /**
- * The items of a list that are rendered: those that fill the window in the first frame, all of them in a later one. A
- * page opens at its top, so that the others cannot be seen sooner, except after Back.
+ * The items to render: in the first frame those that fill the window, later all of them. A page opens at its top, so the
+ * others are not visible yet. After Back it may open further down, so all of them are rendered at once.
  */
 export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout): readonly Item[] {
   const [fitting, setFitting] = useState(() => (hasListPlace() ? Infinity : fittingItems(layout)));
@@ -27,8 +25,8 @@ export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout
   useLayoutEffect(() => {
     requestAnimationFrame(() => (hadFrame.current = true));
   }, []);
-  /* Waits for the first frame. An effect that runs after it shows all items at once, so that React renders them with
-     what the other effects of the page have changed. */
+  /* If the first frame is already painted, shows all items in this effect, so that React renders them together with what
+     the other effects of the page change. */
   useEffect(() => {
     const showAll = (): void => setFitting(Infinity);
     if (isCut && hadFrame.current) showAll();

@@ -31,30 +31,26 @@ import styles from './business-detail-page.module.scss';
 import foot from './business-foot.module.scss';
 
 export interface BusinessDetailLayoutProps {
-  /** The loaded business, or the shorter copy from the dashboard. It is undefined while neither is known. */
+  /** The loaded business, or before that its cached copy, which has fewer facts. Undefined while there is neither. */
   readonly business: Business | undefined;
   readonly isLoading: boolean;
-  /** The day of the week, and whether the business is open. */
   readonly hours?: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
-  /** The result of an edit, above everything. */
+  /** The result of an edit, at the top of the page. */
   readonly result?: Elements;
   readonly alert?: Elements;
   /** The status strip at the end of the head. */
   readonly status?: Elements;
   /** The notice below the head of the page. */
   readonly notice?: Elements;
-  /** What a draft lacks. */
+  /** The details that a draft lacks. */
   readonly missing?: Elements;
-  /** The subscription, or the way to one. While this is undefined, a skeleton is shown. */
+  /** The subscription section. Undefined shows a skeleton. */
   readonly side?: ReactNode;
-  /** The folded rows above the facts. */
+  /** The folded rows above the facts. Undefined shows a skeleton. */
   readonly rows?: ReactNode;
 }
 
-/**
- * The layout of the page of a business, both while it loads and afterwards. Known facts keep their position. Skeletons
- * take the place of the others.
- */
+/** The page of a business, both while it loads and later. Known facts keep their position, others are skeletons. */
 export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
   const { business, isLoading, alert, notice, status } = props;
   const { t } = useTranslation();
@@ -83,7 +79,7 @@ export function BusinessDetailLayout(props: BusinessDetailLayoutProps) {
 function BelowHead({ business, isLoading, hours, missing, side, rows }: BusinessDetailLayoutProps) {
   return (
     <>
-      {/* The key makes React replace all skeletons at once when nothing was known before, so that no card moves. */}
+      {/* When the first facts arrive, the key makes React replace all skeletons at once, so that no card moves. */}
       <div key={business === undefined ? 'skeletons' : 'facts'} className={styles['columns']}>
         {missing !== undefined && <div className={styles['missing']}>{missing}</div>}
         <div className={styles['side']}>{side ?? <SideSkeleton business={business} />}</div>
@@ -95,7 +91,7 @@ function BelowHead({ business, isLoading, hours, missing, side, rows }: Business
   );
 }
 
-/** Most businesses that customers cannot find have no subscription. */
+/** A hidden business most likely has no subscription. */
 function SideSkeleton({ business }: { readonly business: Business | undefined }) {
   return business === undefined || isActive(business) ? (
     <CardSkeleton lines={7} hasAction />
@@ -156,7 +152,7 @@ const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
   );
 });
 
-/** What support asks for and customers do not see: the ID, and the time zone unless the hours name it. */
+/** The id, which support asks for, and the time zone unless HoursCard shows it. */
 const BusinessFoot = memo(function BusinessFoot({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const { id, timezone, operatingHours } = business;

@@ -26,7 +26,6 @@ import { CardNotice } from '@/ui/subscription/section/CardNotice';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import { SubscriptionSection } from '@/ui/subscription/section/SubscriptionSection';
 import { PendingPaymentNotice } from '@/ui/subscription/pending/PendingPaymentNotice';
-import type { Instant } from '@/domain/shared/instant';
 import { BusinessDetailLayout, type BusinessDetailLayoutProps } from './BusinessDetailLayout';
 import { NoSubscriptionSkeleton } from './BusinessDetailSkeleton';
 import type { BusinessDetailState, ReadyBusiness } from './BusinessDetailState';
@@ -41,7 +40,7 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-/** The forms. No page loads them before its owner edits. */
+/** The forms of a listing. Their code loads when the owner starts editing. */
 export const editingArea = lazyPart<EditingAreaProps>(
   async ({ i18n }) => {
     const [{ EditingArea }] = await Promise.all([
@@ -124,7 +123,7 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
   }
 });
 
-/** What the page shows of a business that is loaded. Its cards stay mounted, because the layout stays the same element. */
+/** What the layout shows of a loaded business. */
 function partsOf(
   detail: ReadyBusiness,
   viewModel: BusinessDetailViewModel,
@@ -135,20 +134,27 @@ function partsOf(
   const { pending } = viewModel.payment;
   const now = viewModel.now();
   const isBusinessActive = isActive(business);
-  /* Most businesses that customers cannot find have no subscription. */
+  /* Until the subscription is known: a hidden business most likely has none. */
   const hasNoSubscription = known === undefined ? !isBusinessActive : known.kind === 'none';
   const readiness = readinessOf(business, subscription, now);
   const gaps = listingGapsOf(business, readiness);
   const showsGapsAtOnce = isDraft(business) && !isBusinessActive;
   const hasGaps = gaps.missing.length + gaps.contradictions.length > 0;
-  /* When the card has expired, the notice about it has the primary button of the page. */
   const isCardExpired =
     subscription.kind === 'present' && cardWarningOf(subscription.subscription) === 'expired';
   return {
     business,
     isLoading: false,
     hours: viewModel.hours,
-    alert: <CardAlert {...detail} now={now} isPaymentPending={pending !== undefined} />,
+    alert: (
+      <CardNotice
+        view={subscription}
+        businessId={business.id}
+        timeZone={business.timezone}
+        now={now}
+        isPaymentPending={pending !== undefined}
+      />
+    ),
     status: (isBusinessActive || !hasNoSubscription) && (
       <StatusStrip detail={detail} gate={gate} now={now} onAsk={viewModel.ask} />
     ),
@@ -159,12 +165,13 @@ function partsOf(
         onCheck={() => void viewModel.reloadSubscription()}
       />
     ),
-    missing: showsGapsAtOnce && hasGaps ? <MissingCard gaps={gaps} /> : undefined,
+    missing: showsGapsAtOnce && hasGaps && <MissingCard gaps={gaps} />,
     side: (
       <SubscriptionSection
         view={subscription}
         business={business}
         now={now}
+        /* If the card has expired, the notice about it has the primary button. */
         isNextStep={(gate !== 'allowed' || isBusinessActive) && !isCardExpired}
         pendingPayment={pending}
         cancellation={viewModel.cancellation.state}
@@ -201,24 +208,4 @@ function useLastKnown(state: BusinessDetailState | undefined): SubscriptionView 
   if (subscription === undefined || subscription.kind === 'loading') return last;
   if (last?.kind !== subscription.kind) setLast(subscription);
   return subscription;
-}
-
-interface CardAlertProps extends ReadyBusiness {
-  readonly now: Instant;
-  readonly isPaymentPending: boolean;
-}
-
-/** Warns that the card of the subscription expires soon, or has expired. */
-function CardAlert({ business, subscription, ...timing }: CardAlertProps) {
-  if (subscription.kind !== 'present' || cardWarningOf(subscription.subscription) === undefined)
-    return undefined;
-  return (
-    <CardNotice
-      subscription={subscription.subscription}
-      businessId={business.id}
-      timeZone={business.timezone}
-      now={timing.now}
-      isPaymentPending={timing.isPaymentPending}
-    />
-  );
 }

@@ -33,7 +33,7 @@ export function HeadSkeleton() {
   );
 }
 
-/** The place of the status strip. */
+/** The space of the status strip. */
 export function StripSkeleton() {
   return <div className={styles['strip']} />;
 }
@@ -44,7 +44,7 @@ interface CardSkeletonProps {
   readonly hasAction?: boolean | undefined;
 }
 
-/** Skeleton lines of different widths. The first is as tall as a heading. */
+/** The skeleton of a card with a heading and lines of text. */
 export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   return (
     <Card className={styles['appearing']}>
@@ -59,7 +59,7 @@ export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   );
 }
 
-/** The skeleton of the subscription section of a business without a subscription, in the same height. */
+/** The skeleton of NoSubscriptionCard, in its height. */
 export function NoSubscriptionSkeleton() {
   return (
     <Card isBare className={styles['appearing']}>
@@ -74,7 +74,7 @@ export function NoSubscriptionSkeleton() {
   );
 }
 
-/** The place of a folded row. */
+/** The skeleton of a folded row. */
 export function RowSkeleton() {
   return (
     <Card isBare className={styles['appearing']}>

@@ -7,14 +7,11 @@ import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
 export type BusinessDetailState =
   | {
       readonly kind: 'loading';
-      /** The copy of the business from the dashboard. */
+      /** The cached business. */
       readonly known: Business | undefined;
       readonly subscription: SubscriptionView;
     }
-  /**
-   * The business does not belong to the owner, does not exist or could not be loaded. The page navigates to the
-   * dashboard (spec section 2).
-   */
+  /** The business could not be loaded or is not the owner's. The page redirects to the dashboard (spec section 2). */
   | { readonly kind: 'unavailable' }
   | ReadyBusiness;
 
@@ -25,12 +22,12 @@ export interface ReadyBusiness {
   readonly change: StatusChange;
 }
 
-/** The stage of a status change: none, confirmation asked for, sent, reconciled, or failed. */
+/** The change of the status, from the confirmation dialog to its result. */
 export type StatusChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking'; readonly action: StatusAction }
   | { readonly kind: 'sending'; readonly action: StatusAction }
-  /** The response was lost, and the status is being reconciled. No other change can be requested meanwhile. */
+  /** The response was lost, and the status is being reconciled. Until then no other change can be requested. */
   | {
       readonly kind: 'reconciling';
       readonly action: StatusAction;
@@ -46,13 +43,13 @@ export function isUnderWay({ kind }: StatusChange): boolean {
   return kind === 'sending' || kind === 'reconciling';
 }
 
-/** Whether the page is loaded, and neither asks nor changes nor reads anything. */
+/** Whether the page is loaded, no dialog is open, and nothing is being changed or read. */
 export function isAtRest(state: BusinessDetailState): boolean {
   if (state.kind !== 'ready' || state.subscription.kind === 'loading') return false;
   return state.change.kind !== 'asking' && !isUnderWay(state.change);
 }
 
-/** Whether activation is offered, or the reason why not. */
+/** Whether activation is offered, or why not. */
 export type ActivationGate =
   | 'allowed'
   | 'loading'

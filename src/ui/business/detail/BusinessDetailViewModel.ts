@@ -79,7 +79,7 @@ type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
 
 interface LoadedBusiness {
   readonly business: Business;
-  /** Present when both were read again. */
+  /** Present if business and subscription were read together. */
   readonly subscription?: Extract<ViewedSubscription, { readonly ok: true }>;
 }
 
@@ -93,7 +93,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   isMounted = false;
   private change: StatusChange = NO_CHANGE;
   private isUnavailable = false;
-  /** The business itself is in the cache. */
+  /** Its value is void, because the business is in the cache. */
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
   readonly #subscription: Resource<Subscription | undefined, ReadFailure>;
   readonly #status: StatusChangeProcess;
@@ -145,14 +145,13 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   get state(): BusinessDetailState {
     if (this.isUnavailable) return { kind: 'unavailable' };
-    const business = this.#shell.businessCache.find(this.businessId);
-    const { subscription } = this;
+    const { knownBusiness: business, subscription } = this;
     return this.#business.state.kind !== 'ready' || business === undefined
       ? { kind: 'loading', known: business, subscription }
       : { kind: 'ready', business, subscription, change: this.change };
   }
 
-  /** The business as far as it is known. */
+  /** The loaded or cached business. */
   get knownBusiness(): Business | undefined {
     return this.#shell.businessCache.find(this.businessId);
   }
@@ -162,7 +161,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return activationGateOf(this.state.business, this.state.subscription);
   }
 
-  /** The lowest price of a month, for a business without a subscription. Undefined until the plans are read. */
+  /** The price of the cheapest monthly plan, for a business without a subscription. Undefined until it is known. */
   get lowestPrice(): Money | undefined {
     return this.#shell.subscriptionCache.lowestPrice;
   }
@@ -205,7 +204,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return isAtRest(this.state) && this.cancellation.isAtRest;
   }
 
-  /** The page may have been open for days, and what it shows may have changed in another tab or in the app. */
+  /** Reads business and subscription again, which may have changed in another tab or in the mobile app. */
   async onVisible(): Promise<void> {
     this.hours.update();
     if (this.#business.isFresh || this.#business.isReading || !this.isAtRest) return;
@@ -229,7 +228,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind === 'ready' && this.state.change.kind === 'asking') this.change = NO_CHANGE;
   }
 
-  /** Closes the question and asks whether to cancel the subscription. Nothing is sent. */
+  /** Replaces the confirmation dialog by the dialog that cancels the subscription. */
   cancelInstead(): void {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { subscription } = this.state;
@@ -276,14 +275,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       message: failure.message,
       reason: failure.reason,
       request: failure.support?.request,
-      /* The toast is for an owner who has left the page. An open page shows the failure beside the button. */
+      /* The open page shows the failure beside the button. */
       isShownOnPage: !isGone && this.isMounted,
     });
     if (this.state.kind !== 'ready') return;
-    /* The dashboard reads the list again (faults R8). */
+    /* Redirects to the dashboard, which reads the list again (faults R8). */
     this.isUnavailable = isGone;
     this.change = { kind: 'failed', failure };
-    /* This refusal means that the displayed subscription is out of date, so it is loaded again. */
+    /* The refusal contradicts the displayed subscription, so the latter is out of date. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')
       void this.reloadSubscription();
   }
@@ -296,7 +295,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.change = NO_CHANGE;
   }
 
-  /** On the page of another business, a toast without the name would seem to be about that one (faults R18). */
+  /** After the owner has left the page, the toast names the business, because another one may be shown (faults R18). */
   private announce(toast: Toast): void {
     if (this.#shell.session.user === undefined) return;
     const about = this.isMounted || this.state.kind !== 'ready' ? undefined : this.state.business;
@@ -313,9 +312,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private async viewBusiness(signal: AbortSignal) {
     const { user } = this.#shell.session;
     if (user === undefined) return undefined;
-    const newest = this.#shell.businessCache.beginRead();
+    const withLaterChange = this.#shell.businessCache.beginRead();
     const viewed = await this.#useCases.viewBusiness.execute(user, this.businessId, signal);
-    return viewed.ok ? success({ business: newest(viewed.value) }) : viewed;
+    return viewed.ok ? success({ business: withLaterChange(viewed.value) }) : viewed;
   }
 
   private async viewSubscription(signal: AbortSignal) {
@@ -324,25 +323,24 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private async viewBoth(signal: AbortSignal) {
-    const shownParts = this.shown;
+    const shownBefore = this.shown;
     const [viewed, subscription] = await Promise.all([
       this.viewBusiness(signal),
       this.viewSubscription(signal),
     ]);
     if (viewed?.ok !== true) return viewed;
     if (subscription?.ok !== true) return subscription;
-    /* A change that was confirmed meanwhile is newer than what was read. */
-    const isUnchangedMeanwhile =
-      this.isAtRest && this.shown.every((each, index) => each === shownParts[index]);
-    return isUnchangedMeanwhile ? success({ ...viewed.value, subscription }) : undefined;
+    /* If something has changed since the requests were sent, the responses may be older. */
+    const isUnchanged = this.isAtRest && this.shown.every((each, index) => each === shownBefore[index]);
+    return isUnchanged ? success({ ...viewed.value, subscription }) : undefined;
   }
 
-  /** The shown values. An element of this list is replaced when its value changes. */
+  /** The objects that are shown. Each is replaced by another one when it changes. */
   private get shown(): readonly unknown[] {
-    return [this.#shell.businessCache.find(this.businessId), this.#subscription.state, this.change];
+    return [this.knownBusiness, this.#subscription.state, this.change];
   }
 
-  /** Shows a business, and the subscription when both were read again. */
+  /** Shows what was read: the business, and the subscription if both were read together. */
   private accept({ business, subscription }: LoadedBusiness): void {
     const { state: before, activationGate } = this;
     this.hours.setHours(business);
@@ -351,12 +349,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#subscription.update(subscription.value);
     this.applyReadToLastPayment(subscription);
     const isSame = isActive(business) === isActive(before.business) && this.activationGate === activationGate;
-    /* A failure is removed once the status or the button has changed. */
+    /* A failed change is no longer shown once the status or the button is another one. */
     if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
     if (subscription.value !== undefined) this.cancellation.forgetFailure(subscription.value);
   }
 
-  /** A price that cannot be read is left out. */
   private async loadLowestPrice(): Promise<void> {
     const { subscriptionCache } = this.#shell;
     if (this.subscription.kind !== 'none' || subscriptionCache.lowestPrice !== undefined) return;

@@ -56,7 +56,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
   );
 });
 
-/** A contact, the website or the address, with its name above it. */
+/** A contact, the website or the address, below its name. */
 function Block({ name, children }: { readonly name: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className={styles['block']}>
@@ -99,7 +99,7 @@ function ContactBlock({ contact, business }: { readonly contact: Contact; readon
   );
 }
 
-/** A single contact without a name has the name of the business. */
+/** A contact without a name has the name of the business. */
 function contactName(contact: Contact, business: Business, language: Language): Text {
   return (
     textInLanguageOrAny(contact.names, language) ??
@@ -109,7 +109,7 @@ function contactName(contact: Contact, business: Business, language: Language): 
 
 interface FactProps {
   readonly icon: LucideIcon;
-  /** The kind of the value, which the icon shows, for assistive technology. */
+  /** Says what the icon shows, for assistive technology. */
   readonly kind?: string | undefined;
   readonly children: ReactElement;
 }
@@ -125,14 +125,13 @@ function Fact({ icon, kind, children }: FactProps) {
 }
 
 interface LinkedValueProps {
-  /** The target of the link. When undefined, the value is plain text. */
+  /** Undefined shows the value as plain text. */
   readonly href: string | undefined;
-  /** A website opens in a new tab. */
   readonly kind: 'phone' | 'email' | 'website';
   readonly children: string;
 }
 
-/** A phone number, an email address or a URL. It is always written from left to right. */
+/** A phone number, an email address or a URL, from left to right in every language. A website opens in a new tab. */
 function LinkedValue({ href, kind, children }: LinkedValueProps) {
   const { t } = useTranslation();
   const isWebsite = kind === 'website';

@@ -13,10 +13,10 @@ interface EditLinkTargets {
   readonly parts: readonly ListingPart[];
 }
 
-/** Undefined where nothing can be edited. */
+/** Which parts of which business can be edited. Undefined where nothing can. */
 export const EditLinksContext = createContext<EditLinkTargets | undefined>(undefined);
 
-/** The path of the form for a field. Undefined where its part cannot be edited. */
+/** Returns a function that gives the path of the form for a field, or undefined if its part cannot be edited. */
 export function useEditPath(): (part: ListingPart, field?: ListingField) => string | undefined {
   const targets = use(EditLinksContext);
   return (part, field) =>
@@ -28,11 +28,11 @@ interface EditLinkProps {
   /** What is edited, for assistive technology. */
   readonly subject: string;
   readonly icon?: LucideIcon | undefined;
-  /** In place of "Edit". */
+  /** Replaces the label "Edit". */
   readonly label?: string | undefined;
 }
 
-/** A link to the form of a part. Undefined where the part cannot be edited. */
+/** A link to the form of a part, if the part can be edited. */
 export function EditLink({ part, subject, icon = Pencil, label }: EditLinkProps) {
   const { t } = useTranslation();
   const path = useEditPath()(part);

@@ -5,7 +5,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { EditLink, useEditPath } from '@/ui/business/detail/EditLinks';
-import { leaveArch, moveArch } from '@/ui/business/movingArch';
+import { rememberArch, moveArch } from '@/ui/business/movingArch';
 import { ratingText } from '@/ui/business/ratingText';
 import { Card } from '@/ui/design/components/card/Card';
 import type { Elements } from '@/ui/design/Elements';
@@ -28,10 +28,7 @@ interface HeadCardProps {
   readonly children?: Elements;
 }
 
-/**
- * The head of the page: picture, name, category and description, and the status strip (spec section 2). An active business
- * has no badge, because the strip says it.
- */
+/** Picture, name, category and description, and the status strip, which says that a business is active (spec section 2). */
 export function HeadCard({ business, children }: HeadCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -74,7 +71,7 @@ export function HeadCard({ business, children }: HeadCardProps) {
   );
 }
 
-/** The forms of the texts and of the photo. */
+/** The links to the forms of the texts and of the photo. */
 function Edits() {
   const { t } = useTranslation();
   const editPath = useEditPath();
@@ -109,10 +106,7 @@ function Marks({ business }: { readonly business: Business }) {
   );
 }
 
-/**
- * Moves the arch from the card of the business on the dashboard. Records its position on unmount, so that the card can
- * animate it back.
- */
+/** Moves the arch from the dashboard's card to this page. On unmount stores its position for the motion back. */
 function useMovingArch(id: BusinessId): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -120,7 +114,7 @@ function useMovingArch(id: BusinessId): RefObject<HTMLDivElement | null> {
     const arch = ref.current;
     if (arch === null) return undefined;
     moveArch(path, arch, OPENING_DURATION);
-    return () => leaveArch(path, arch);
+    return () => rememberArch(path, arch);
   }, [id]);
   return ref;
 }

@@ -20,7 +20,7 @@ interface HoursCardProps {
   readonly hours: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
 }
 
-/** The opening hours from Sunday to Saturday, in the local time of the business. Without hours there is no card. */
+/** The opening hours from Sunday to Saturday, in the local time of the business. */
 export const HoursCard = observer(function HoursCard({ business, hours }: HoursCardProps) {
   const { t } = useTranslation();
   const week = weekOf(business.operatingHours);
@@ -67,7 +67,7 @@ function Day({ day, isToday }: { readonly day: DayHours; readonly isToday: boole
   );
 }
 
-/** Says that a day is closed, or that not all of its hours are known. */
+/** Says that the business is closed on this day, or that some of its hours could not be read. */
 function DayNote({ day }: { readonly day: DayHours }) {
   const { t } = useTranslation();
   const isEmpty = day.ranges.length === 0;

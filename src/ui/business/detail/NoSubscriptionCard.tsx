@@ -21,14 +21,14 @@ import styles from './no-subscription-card.module.scss';
 
 interface NoSubscriptionCardProps {
   readonly detail: ReadyBusiness;
-  /** The lowest price of a month. Undefined while it is not known. */
+  /** The price of the cheapest monthly plan. Undefined while it is not known. */
   readonly price: Money | undefined;
   readonly wasJustCancelled: boolean;
-  /** While it is set, the card offers no other payment. */
+  /** If there is one, the card offers no other payment. */
   readonly pendingPayment: PendingPayment | undefined;
 }
 
-/** The subscription section of a business without a subscription: the two steps until customers can find it. */
+/** The subscription section of a business without a subscription: the steps until customers can find the business. */
 export function NoSubscriptionCard({
   detail,
   price,
@@ -39,7 +39,6 @@ export function NoSubscriptionCard({
   const headingId = useId();
   const { business, change } = detail;
   const isBusinessActive = isActive(business);
-  /* While the business is active, the status strip shows the failure and its button. */
   const heading = useFocusWhen(wasJustCancelled || (change.kind === 'failed' && !isBusinessActive));
   const hasDrawing = !isBusinessActive && !isDraft(business) && pendingPayment === undefined;
   return (
@@ -70,7 +69,7 @@ export function NoSubscriptionCard({
             <Activation isAlone={pendingPayment !== undefined} />
           </ol>
         )}
-        {/* While the business is active, the status strip shows it. */}
+        {/* For an active business, StatusStrip shows it. */}
         {!isBusinessActive && <StatusProgress change={change} />}
       </div>
     </Card>
@@ -113,7 +112,7 @@ function Price({ of: price }: { readonly of: Money | undefined }) {
   );
 }
 
-/** The button is disabled without a subscription, and gives the reason in its row. */
+/** The button is disabled, and the note in its row says why. */
 function Activation({ isAlone }: { readonly isAlone: boolean }) {
   const { t } = useTranslation();
   const noteId = useId();

@@ -18,7 +18,7 @@ interface StatusDialogProps {
   readonly now: Instant;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Asks whether to cancel the subscription instead of deactivating the business. */
+  /** Opens the dialog that cancels the subscription instead. */
   readonly onCancelInstead: () => void;
 }
 
@@ -71,17 +71,14 @@ export function StatusDialog({ detail, now, onConfirm, onClose, onCancelInstead 
   );
 }
 
-interface OfSubscription {
+interface SubscriptionNoteProps {
   readonly view: SubscriptionView;
   readonly now: Instant;
   readonly timeZone: string | undefined;
 }
 
-/**
- * A cancelled subscription does not prevent the activation (decision C12). The dialog shows its end date, past or
- * future, before the owner confirms.
- */
-function EndOfSubscription({ view, now, timeZone }: OfSubscription) {
+/** The end date of a cancelled subscription, which does not prevent the activation (decision C12). */
+function EndOfSubscription({ view, now, timeZone }: SubscriptionNoteProps) {
   const { t } = useTranslation();
   if (view.kind !== 'present' || !isCancelled(view.subscription)) return undefined;
   const { cancelledAt } = view.subscription;
@@ -98,12 +95,12 @@ function EndOfSubscription({ view, now, timeZone }: OfSubscription) {
   );
 }
 
-/** Says that the subscription of a hidden business goes on, and what is charged (decision C105). */
+/** Says that the subscription continues while the business is hidden, and what is charged (decision C105). */
 function SubscriptionWhileHiddenNotice({
   view,
   onCancelInstead,
   ...timing
-}: OfSubscription & Pick<StatusDialogProps, 'onCancelInstead'>) {
+}: SubscriptionNoteProps & Pick<StatusDialogProps, 'onCancelInstead'>) {
   const { t } = useTranslation();
   if (view.kind === 'none') return undefined;
   const canCancel = view.kind === 'present' && actionsOf(view.subscription).includes('cancel');

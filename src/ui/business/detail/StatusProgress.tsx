@@ -3,11 +3,10 @@ import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { StatusChange } from './BusinessDetailState';
 
-/** The id of the notice "checking the status". The buttons that wait for its result refer to it. */
+/** The id of the notice "checking the status", which describes why a button is disabled. */
 export const STATUS_CHECK_ID = 'status-check';
 
-/** The last change of the status: it is being reconciled, or has failed. The toast of a failure is
- * only listed among the notices. */
+/** Says that the last change of the status has failed, or is being reconciled. */
 export function StatusProgress({ change }: { readonly change: StatusChange }) {
   const { t } = useTranslation();
   return (

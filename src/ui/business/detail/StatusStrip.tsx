@@ -29,7 +29,7 @@ interface StatusStripProps {
   readonly onAsk: (action: StatusAction) => void;
 }
 
-/** The section "business status": whether customers can find the business, and the button that changes it. */
+/** Whether customers can find the business, and the button that changes it. */
 export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -61,7 +61,7 @@ export function StatusStrip({ detail, gate, now, onAsk }: StatusStripProps) {
             </p>
           )}
         </div>
-        {/* One button for both actions. It stays mounted when the status changes, so that the focus can return to it. */}
+        {/* One button for both actions, so that it keeps the focus when the status changes. */}
         <div ref={action} className={styles['action']}>
           <Button
             kind={isBusinessActive || reason !== undefined ? 'secondary' : 'primary'}

@@ -3,7 +3,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
-/** The time zone of Israel in words, any other as it is written. */
+/** The time zone of Israel in words, any other by its identifier. */
 export function TimeZoneName({ of: timeZone }: { readonly of: string }) {
   const { t } = useTranslation();
   return timeZone === DEFAULT_TIME_ZONE ? (

@@ -2,10 +2,10 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
 import { PART_PARAMETER, paths } from '@/ui/shell/paths';
 
-/** The query parameter of the field that gets the focus. */
+/** The query parameter that names the field to focus. */
 export const FIELD_PARAMETER = 'field';
 
-/** The form for a part of a business. */
+/** The path of the form for a part of a business. */
 export function editingPath(id: BusinessId, part: ListingPart, field?: ListingField): string {
   const query = new URLSearchParams({ [PART_PARAMETER]: part });
   if (field !== undefined) query.set(FIELD_PARAMETER, field);

@@ -5,26 +5,26 @@ import type { ListingPart } from '@/domain/business/listing/Listing';
 import { PART_PARAMETER, paths } from '@/ui/shell/paths';
 import { FIELD_PARAMETER } from './editingPath';
 
-/** The history state of an edit that began from the page of the business, so that leaving the edit can go back. */
+/** The history state of a form that was opened from the page of the business, so that leaving it can go back. */
 export const FROM_PAGE = 'from-page';
 
 export interface EditedPart {
   /** Undefined while the page of the business is shown. */
   readonly part: ListingPart | undefined;
-  /** The field that gets the focus. */
+  /** The field to focus. */
   readonly field: string | undefined;
-  /** Whether a part was edited since the page was opened. */
+  /** Whether a form was open since the page was opened. */
   readonly wasOpened: boolean;
   readonly leave: () => void;
 }
 
-/** The page of a business and the form of each part are URLs of one page, so that Back ends editing. */
+/** The part whose form the URL names. Each form is a URL of the page of the business, so that Back closes it. */
 export function useEditedPart(id: BusinessId, parts: readonly ListingPart[]): EditedPart {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
-  const asked = search.get(PART_PARAMETER);
-  const part = parts.find((each) => each === asked);
+  const named = search.get(PART_PARAMETER);
+  const part = parts.find((each) => each === named);
   const [wasOpened, setWasOpened] = useState(part !== undefined);
   if (part !== undefined && !wasOpened) setWasOpened(true);
   return {

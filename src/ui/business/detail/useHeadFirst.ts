@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that the other parts wait for the business. Data that is on the device arrives sooner. */
+/** Milliseconds to wait for the loaded business before its cached copy is shown below the head too. */
 const DATA_WAIT = 50;
 
 /**
- * Whether the page shows the parts below its head. A business known from the list has only its head in the first frame.
- * The other parts follow when it has loaded. If that takes longer, what is known of them is shown meanwhile.
+ * Whether the page shows the parts below its head. If the business is in the cache, the first frame has only the head.
+ * The other parts follow once the business has loaded, or after a short wait from the cached copy.
  */
 export function useHeadFirst(isKnown: boolean, isLoading: boolean): boolean {
   const [isWhole, setWhole] = useState(!isKnown);

@@ -7,7 +7,7 @@ interface AlertHeadProps {
   readonly text: string;
 }
 
-/** The heading of a screen that replaces the form. It takes the focus. */
+/** The heading and the text of a page that replaces the form. It takes the focus. */
 export function AlertHead({ title, text }: AlertHeadProps) {
   return (
     <div ref={takeFocus} role="alert" className={styles['failure']} tabIndex={-1}>

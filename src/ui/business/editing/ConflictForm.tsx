@@ -12,7 +12,7 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { AlertHead } from './AlertHead';
 import type { ConflictingListing, Version } from './EditingState';
-import { openFields, type EditingViewModel } from './EditingViewModel';
+import { undecidedFields, type EditingViewModel } from './EditingViewModel';
 import { FieldList } from './FieldList';
 import { FieldName } from './FieldName';
 import { FieldValue } from './FieldValue';
@@ -23,12 +23,12 @@ interface ConflictFormProps {
   readonly viewModel: EditingViewModel;
 }
 
-/** Fields with two versions. Nothing is chosen beforehand, and nothing was sent. */
+/** Asks for each field that was changed here and elsewhere which version to save. No version is preselected. */
 export const ConflictForm = observer(function ConflictForm({ state, viewModel }: ConflictFormProps) {
   const { t } = useTranslation();
   const reasonId = useId();
-  const open = openFields(state).length;
-  const reason = open > 0 ? reasonId : undefined;
+  const undecided = undecidedFields(state).length;
+  const reason = undecided > 0 ? reasonId : undefined;
   return (
     <>
       <PageContainer className={styles['page']}>
@@ -40,13 +40,15 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
         </div>
         <div className={styles['columns']}>
           <Versions state={state} viewModel={viewModel} />
-          <Result {...state} />
+          <ChosenChanges {...state} />
         </div>
       </PageContainer>
       <ActionBar
         label={t('editing.actions')}
         start={<p className={styles['text']}>{t('editing.conflict.again')}</p>}
-        message={open > 0 ? <p id={reasonId}>{t('editing.conflict.open', { count: open })}</p> : undefined}
+        message={
+          undecided > 0 ? <p id={reasonId}>{t('editing.conflict.open', { count: undecided })}</p> : undefined
+        }
         end={
           <>
             <Button kind="secondary" disabledReasonId={reason} onPress={viewModel.resolve}>
@@ -62,7 +64,7 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
   );
 });
 
-/** The time of the other change is left out where it is missing. */
+/** When the other change was made, if the service says so, and when this form was opened. */
 function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
   const changedAt = conflict.now.business.updatedAt;
   const opened = formatTime(openedAt);
@@ -115,8 +117,8 @@ const Versions = observer(function Versions({ state, viewModel }: ConflictFormPr
 
 const VERSIONS: readonly Version[] = ['now', 'mine'];
 
-/** What a save would write. Everything else stays. */
-function Result({ conflict, chosen }: ConflictingListing) {
+/** The fields that a save would change, with the chosen versions. */
+function ChosenChanges({ conflict, chosen }: ConflictingListing) {
   const { t } = useTranslation();
   const mine = pickFields(
     conflict.mine,

@@ -40,23 +40,23 @@ import styles from './editing.module.scss';
 export interface EditingAreaProps {
   readonly id: BusinessId;
   readonly edited: EditedPart;
-  /** It loads together with the form. */
+  /** Creates the view model. Its code loads together with the forms. */
   readonly create: Promise<CreateEditing>;
-  /** The business as far as it is known. */
+  /** The view model of the page, which has the loaded or cached business. */
   readonly known: { readonly knownBusiness: Business | undefined };
-  /** A save or an undo has changed the business. */
+  /** Called after a save or an undo. */
   readonly onSaved: (business: Business) => void;
-  /** The page of the business, with what it says about the last save. */
+  /** Renders the page of the business with a notice about the last save. */
   readonly page: (notice: Elements) => Elements;
 }
 
-/** The page of a business whose owner has begun to edit it: the form, or the page with the result. */
+/** Shown once the owner has started editing: the form of a part, or the page of the business with the result. */
 export const EditingArea = observer(function EditingArea(props: EditingAreaProps) {
   const { id, edited, page, onSaved } = props;
   const { t } = useTranslation();
   const create = use(props.create);
   const viewModel = useScreen(() => create(id), id);
-  useFinish(viewModel, edited, onSaved);
+  useFinishedForms(viewModel, edited, onSaved);
   useLayoutEffect(() => viewModel.show(edited.part), [viewModel, edited.part]);
   const guard = useUnsavedWork(viewModel);
   const { part } = edited;
@@ -83,30 +83,28 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
   );
 });
 
-/** Removes the part from the URL when its form is finished, and shows on the page what was saved. */
-function useFinish(
+/** Removes the part from the URL when its form is finished, and passes on what was saved. */
+function useFinishedForms(
   viewModel: EditingViewModel,
   { part, leave }: EditedPart,
   onSaved: EditingAreaProps['onSaved'],
 ): void {
   const finish = useEffectEvent(() => part !== undefined && leave());
   const show = useEffectEvent((business: Business | undefined) => business && onSaved(business));
-  useEffect(
-    () =>
-      reaction(
-        () => viewModel.finishedCount,
-        () => finish(),
-      ),
-    [viewModel],
-  );
-  useEffect(
-    () =>
-      reaction(
-        () => viewModel.lastSavedBusiness,
-        (saved) => show(saved),
-      ),
-    [viewModel],
-  );
+  useEffect(() => {
+    const onFinished = reaction(
+      () => viewModel.finishedCount,
+      () => finish(),
+    );
+    const onSavedBusiness = reaction(
+      () => viewModel.lastSavedBusiness,
+      (saved) => show(saved),
+    );
+    return () => {
+      onFinished();
+      onSavedBusiness();
+    };
+  }, [viewModel]);
 }
 
 interface ContentProps extends EditingAreaProps {
@@ -117,7 +115,7 @@ interface ContentProps extends EditingAreaProps {
 const Content = observer(function Content({ viewModel, part, edited }: ContentProps) {
   const { t } = useTranslation();
   const { state } = viewModel;
-  /* The save of another part ends first. */
+  /* This part opens when the running save of another part has ended. */
   if (state.kind === 'saving' && state.form.part !== part) return <EditingLoading part={part} />;
   switch (state.kind) {
     case 'closed':
@@ -136,7 +134,7 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
     case 'conflict':
       return <ConflictForm state={state} viewModel={viewModel} />;
     case 'gone':
-      /* What was typed is text that can be selected and copied. */
+      /* The business is gone, so the typed values are shown as text that can be copied. */
       return (
         <PageContainer className={styles['page']}>
           <AlertHead title={t('editing.gone')} text={t('editing.goneText')} />
@@ -151,7 +149,7 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
   }
 });
 
-/** Shown while the business is read, because a form needs the current record. */
+/** Shown while the business is read again, because a form starts from the current record. */
 function EditingLoading({ part }: { readonly part: ListingPart }) {
   const { t } = useTranslation();
   return (
@@ -208,7 +206,7 @@ interface EditingUnavailableProps {
   readonly onLeave: () => void;
 }
 
-/** Replaces the form when the business could not be read, or its record could not be sent back unchanged. */
+/** Replaces the form if the business could not be read, or has data that a save would lose. */
 function EditingUnavailable({ state, onRetry, onLeave }: EditingUnavailableProps) {
   const { t } = useTranslation();
   const { error, part } = state;

@@ -34,14 +34,11 @@ import styles from './editing.module.scss';
 interface EditingFormProps {
   readonly state: Extract<EditingState, { readonly kind: 'editing' | 'saving' }>;
   readonly viewModel: EditingViewModel;
-  /** The field that a link asks for. */
+  /** The field to focus, which the URL names. */
   readonly field: string | undefined;
 }
 
-/**
- * Each field is in an element with `data-field={field}`, whose first control gets the focus when a link asks for the
- * field.
- */
+/** Each form renders a field in an element with `data-field={field}`. The first control in it takes the focus. */
 const FORMS: Readonly<Record<ListingPart, ComponentType<PhotoFormProps>>> = {
   texts: TextsForm,
   hours: HoursForm,
@@ -56,9 +53,9 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   const element = useRef<HTMLFormElement>(null);
   const { form } = state;
   const isSaving = state.kind === 'saving';
-  const linked = useMemo(() => ({ field }), [field]);
-  const [undone, setUndone] = useState<AskedField>({ field: undefined });
-  useFieldFocus(element, linked);
+  const inUrl = useMemo(() => ({ field }), [field]);
+  const [undone, setUndone] = useState<FieldToFocus>({ field: undefined });
+  useFieldFocus(element, inUrl);
   useFieldFocus(element, undone);
   useEffect(() => {
     if (form.attempts > 0) focusError(element.current);
@@ -104,7 +101,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   );
 });
 
-/** The form is open in another tab, or was saved there. */
+/** Says that the same form is open in another tab, or was saved there. */
 function OtherTab({ state }: Pick<EditingViewModel['others'], 'state'>) {
   const { t } = useTranslation();
   return (
@@ -165,7 +162,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
         start={
           (fields.length > 0 || form.undoable !== undefined) && (
             <div className={styles['changes']}>
-              {/* Hidden from assistive technology, because the status below announces the same. */}
+              {/* Hidden from assistive technology, because the live region above announces the same. */}
               {fields.length > 0 && (
                 <span className={styles['count']} aria-hidden="true">
                   {t('editing.changes', { count: fields.length })}
@@ -234,19 +231,19 @@ const ErrorsLeft = observer(function ErrorsLeft({ form }: { readonly form: Listi
   );
 });
 
-interface AskedField {
+interface FieldToFocus {
   readonly field: string | undefined;
 }
 
-/** Each new object moves the focus, also to the same field. */
-function useFieldFocus(form: RefObject<HTMLFormElement | null>, asked: AskedField): void {
+/** Focuses a field for each new object `target`, also if it names the same field again. */
+function useFieldFocus(form: RefObject<HTMLFormElement | null>, target: FieldToFocus): void {
   useEffect(() => {
-    if (asked.field === undefined) return;
-    const place = form.current?.querySelector(`[data-field="${CSS.escape(asked.field)}"]`);
-    const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+    if (target.field === undefined) return;
+    const element = form.current?.querySelector(`[data-field="${CSS.escape(target.field)}"]`);
+    const control = element?.querySelector<HTMLElement>('input, textarea, select, button');
     control?.focus();
     control?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [form, asked]);
+  }, [form, target]);
 }
 
 function focusError(form: HTMLFormElement | null): void {

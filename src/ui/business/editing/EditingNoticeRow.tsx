@@ -13,7 +13,7 @@ import type { EditingViewModel } from './EditingViewModel';
 import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './editing.module.scss';
 
-/** What the page of the business says about the last save, or about one without a result yet. */
+/** What the page of the business says about the last save: its result, or that it is still running. */
 export const EditingNoticeRow = observer(function EditingNoticeRow({
   viewModel,
 }: {

@@ -10,37 +10,37 @@ export type EditingState =
   /** The page of the business is shown. */
   | { readonly kind: 'closed'; readonly notice?: EditingNotice | undefined }
   | { readonly kind: 'loading'; readonly part: ListingPart }
-  /** Without a record that was just read there is no form. */
+  /** The business could not be read, or cannot be edited here. */
   | {
       readonly kind: 'unavailable';
       readonly part: ListingPart;
       readonly error: ReadFailure | BusinessNotFound | ListingNotEditable;
     }
-  /** The business was deleted or has another owner. The owner can copy what was typed. */
+  /** The business was deleted or has another owner. The typed values can still be copied. */
   | { readonly kind: 'gone'; readonly form: ListingForm }
   | EditedListing
   | { readonly kind: 'saving'; readonly form: ListingForm }
   | OutcomeUnknownListing
   | ConflictingListing;
 
-/** Why a listing counts as not saved. Undefined when the service reports a success, and the record is as before. */
+/** Why a save failed. `cause` is undefined if the service reported success, but a later read shows the old record. */
 export type SaveFailure = { readonly cause: ReadFailure | WriteFailure | undefined };
 
-export interface EditedListing {
+interface EditedListing {
   readonly kind: 'editing';
   readonly form: ListingForm;
   readonly failure?: SaveFailure | undefined;
-  /** When the restored draft was typed. */
+  /** When the restored draft was saved. */
   readonly restored?: Instant | undefined;
 }
 
-/** The save was sent, and nothing shows yet whether it was executed. */
+/** The save was sent, and it is not known whether it was executed. */
 export interface OutcomeUnknownListing {
   readonly kind: 'outcome-unknown';
   readonly form: ListingForm;
   readonly sent: SentChange;
   readonly sentAt: Instant;
-  /** `paused` while there is no connection, `over` after the last reading. */
+  /** `paused` while there is no connection, `over` after the last read. */
   readonly reconciliation: 'running' | 'paused' | 'over';
 }
 
@@ -54,15 +54,15 @@ export interface ConflictingListing {
   readonly chosen: ReadonlyMap<ListingField, Version>;
 }
 
-/** How an undo ends. */
-export type UndoEnd = 'undone' | 'undo-failed' | 'undo-outcome-unknown' | 'undo-conflict';
+/** The result of an undo. */
+export type UndoResult = 'undone' | 'undo-failed' | 'undo-outcome-unknown' | 'undo-conflict';
 
 /** What the page of the business says about the last save. */
 export interface EditingNotice {
-  readonly kind: 'saved' | 'undoing' | UndoEnd;
+  readonly kind: 'saved' | 'undoing' | UndoResult;
   readonly part: ListingPart;
   readonly saved: SavedListing;
-  /** When the reading showed it. */
+  /** When a read confirmed the save. */
   readonly at: Instant;
 }
 

@@ -25,7 +25,7 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import {
   partIn,
-  type UndoEnd,
+  type UndoResult,
   type ConflictingListing,
   type EditingNotice,
   type EditingState,
@@ -35,7 +35,7 @@ import {
 import { ListingForm } from './ListingForm';
 import { OtherTabs } from './OtherTabs';
 
-export interface EditingUseCases {
+interface EditingUseCases {
   readonly openListing: Pick<OpenListing, 'execute'>;
   readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
   readonly reconcileListing: Pick<ReconcileListing, 'execute'>;
@@ -54,22 +54,22 @@ interface EditingShell {
 }
 
 /**
- * Editing a business, one part at a time. The URL says which part, so that Back ends it. A save and its reconciliation go
- * on when the owner goes back to the page of the business.
+ * Edits a business, one part at a time. The URL names the part, so that Back closes its form. A save and its
+ * reconciliation continue when the owner goes back to the page of the business.
  */
 export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   state: EditingState = { kind: 'closed' };
-  /** The part that the URL asks for. */
+  /** The part that the URL names. */
   requestedPart: ListingPart | undefined = undefined;
   /** Counts the finished forms. At each change EditingArea removes the part from the URL. */
   finishedCount = 0;
-  /** The business as the last save or undo has left it. */
+  /** The business after the last save or undo. */
   lastSavedBusiness: Business | undefined = undefined;
   readonly others: OtherTabs;
   #openedAt: Instant;
   #reading: AbortController | undefined;
   #poll: ReturnType<ReconcileListing['execute']> | undefined;
-  /** Reconciles an undo, also while another part is edited. */
+  /** The reconciliation of an undo. It continues while another part is edited. */
   #undoPoll: ReturnType<ReconcileListing['execute']> | undefined;
   #isMounted = false;
   readonly #useCases: EditingUseCases;
@@ -146,7 +146,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.finishedCount += 1;
   }
 
-  /** Begins again with what is recorded. */
+  /** Discards the restored draft and edits the saved values. */
   startOver(): void {
     if (this.state.kind !== 'editing') return;
     const { form } = this.state;
@@ -160,13 +160,13 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.updateDraft(form);
     this.to({ kind: 'saving', form });
-    /* Nothing is saved without the chosen photo, because the owner expects both to be saved. */
+    /* If the chosen photo could not be cropped, nothing is saved. */
     if (form.cropping !== undefined && !(await form.cropping))
-      return this.settle(form, { kind: 'listing-invalid', errors: [] });
+      return this.handleFailedSave(form, { kind: 'listing-invalid', errors: [] });
     const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (!result.ok) form.keepUpload(result.error.typed.photo);
     if (result.ok) this.finishSave(form, result.value);
-    else this.settle(form, result.error);
+    else this.handleFailedSave(form, result.error);
   }
 
   /** Reconciles the save again. */
@@ -190,7 +190,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   /** Edits the newer record with the chosen versions. */
   resolve(): void {
-    if (this.state.kind !== 'conflict' || openFields(this.state).length > 0) return;
+    if (this.state.kind !== 'conflict' || undecidedFields(this.state).length > 0) return;
     const { form, conflict, chosen } = this.state;
     form.rebase(
       conflict.now,
@@ -205,7 +205,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     await this.save();
   }
 
-  /** Saves what the fields were before the last save. */
+  /** Saves the values from before the last save. */
   async undo(): Promise<void> {
     const notice = this.state.kind === 'closed' ? this.state.notice : undefined;
     if (notice?.kind !== 'saved' && notice?.kind !== 'undo-failed') return;
@@ -219,17 +219,21 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       return error.kind === 'not-saved' ? this.expireAfter(error.cause) : undefined;
     }
     this.#undoPoll = this.#useCases.reconcileListing.execute(error.sent, () => undefined);
-    const settled = await this.#undoPoll.finding;
-    this.finishUndo(undoing, UNDONE[settled.kind], settled.kind === 'saved' ? settled.saved : undefined);
-    this.expireAfter(settled);
+    const outcome = await this.#undoPoll.finding;
+    this.finishUndo(
+      undoing,
+      UNDO_RESULTS[outcome.kind],
+      outcome.kind === 'saved' ? outcome.saved : undefined,
+    );
+    this.expireAfter(outcome);
   }
 
   dismiss(): void {
     if (this.state.kind === 'closed') this.to({ kind: 'closed' });
   }
 
-  /** A notice that is no longer shown, because the owner edits another part, becomes a toast. */
-  private finishUndo(undoing: EditingNotice, kind: UndoEnd, undone?: SavedListing): void {
+  /** Shows the result in the notice, or as a toast if the owner already edits another part. */
+  private finishUndo(undoing: EditingNotice, kind: UndoResult, undone?: SavedListing): void {
     const isShownOnPage = this.state.kind === 'closed' && this.state.notice === undoing;
     if (isShownOnPage) this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#ports.clock.now() } });
     if (undone !== undefined) {
@@ -261,7 +265,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     }
   }
 
-  /** Begins with the draft, if there is one. */
+  /** Opens the form, with the draft if there is one. */
   private edit(part: ListingPart, read: ListingRecord): void {
     const form = new ListingForm(read, part, this.#ports.clock, this.updateDraft);
     const key = this.keyOf(form);
@@ -271,19 +275,19 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.to({ kind: 'editing', form, restored: form.isChanged ? draft.savedAt : undefined });
   }
 
-  /** Shows what another tab has saved, in the fields that were not changed here. */
+  /** Another tab has saved the business. Shows its values in the fields that were not changed here. */
   private async mergeSavedElsewhere(): Promise<void> {
     const { state } = this;
     const { user } = this.#shell.session;
     if (user === undefined || state.kind !== 'editing') return;
     const { form } = state;
     const read = await this.#useCases.openListing.execute(user, this.businessId, this.#reading?.signal);
-    /* A chosen picture has no URL to compare before it is saved. */
+    /* A chosen picture cannot be merged: it has no URL to compare until it is saved. */
     if (!read.ok || this.state.kind !== 'editing' || this.state.form !== form || form.picture) return;
     if (this.merge(form, this.draftOf(form), read.value)) this.others.showSaved();
   }
 
-  /** Edits the newer record with what was typed, or asks where both changed the same field. */
+  /** Applies the typed changes to the newer record. Returns false if both changed a field, and then asks the owner. */
   private merge(form: ListingForm, draft: ListingDraft, now: ListingRecord): boolean {
     const { change, conflicts, before } = restoredChange(form.part, draft, now.listing);
     if (conflicts.length > 0)
@@ -315,7 +319,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (this.#isMounted && this.requestedPart !== undefined) void this.open(this.requestedPart);
   }
 
-  private settle(form: ListingForm, error: UpdateBusinessError): void {
+  private handleFailedSave(form: ListingForm, error: UpdateBusinessError): void {
     if (this.isLeft(form)) {
       if (error.kind === 'outcome-unknown') this.announceOutcomeUnknown();
       else
@@ -392,15 +396,15 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.#poll = this.#useCases.reconcileListing.execute(sent, (isPaused) =>
       show(isPaused ? 'paused' : 'running'),
     );
-    void this.#poll.finding.then((settled) => this.finishReconciliation(form, settled, () => show('over')));
+    void this.#poll.finding.then((outcome) => this.finishReconciliation(form, outcome, () => show('over')));
   }
 
-  private finishReconciliation(form: ListingForm, settled: SettledChange, onUnknown: () => void): void {
-    switch (settled.kind) {
+  private finishReconciliation(form: ListingForm, outcome: SettledChange, onUnknown: () => void): void {
+    switch (outcome.kind) {
       case 'saved':
-        return this.finishSave(form, settled.saved);
+        return this.finishSave(form, outcome.saved);
       case 'conflict':
-        return this.enterConflict(form, settled);
+        return this.enterConflict(form, outcome);
       case 'not-saved':
         return this.continueEditing(form, { cause: undefined });
       case 'outcome-unknown':
@@ -414,7 +418,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.announce({ kind: 'error', message: 'editing.outcomeUnknown.left' });
   }
 
-  /** After a sign-out nothing is announced, because the next person at the device could read it. */
+  /** Does nothing after a sign-out, because somebody else could read the toast. */
   private announce(toast: Toast): void {
     if (this.#shell.session.user !== undefined) this.#shell.toasts.show(toast);
   }
@@ -422,7 +426,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   private updateDraft(form: ListingForm): void {
     const key = this.keyOf(form);
     if (key === undefined) return;
-    /* A picture is not kept. */
+    /* A draft has no picture. */
     if (fieldsOf(form.changes).length === 0 || form.part === 'photo') this.#ports.drafts.clear(key);
     else this.#ports.drafts.save(key, this.draftOf(form));
   }
@@ -458,15 +462,15 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 }
 
-const UNDONE = {
+const UNDO_RESULTS = {
   saved: 'undone',
   conflict: 'undo-conflict',
   'not-saved': 'undo-failed',
   'outcome-unknown': 'undo-outcome-unknown',
   'session-expired': 'undo-failed',
-} as const satisfies Record<SettledChange['kind'], UndoEnd>;
+} as const satisfies Record<SettledChange['kind'], UndoResult>;
 
 /** The fields whose version is not chosen yet. */
-export function openFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {
+export function undecidedFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {
   return conflict.fields.filter((field) => !chosen.has(field));
 }

@@ -11,7 +11,7 @@ interface FieldListProps {
   readonly children?: Elements;
 }
 
-/** Changed fields with their values as text. */
+/** A card with changed fields and their values as text. */
 export function FieldList({ title, values, children }: FieldListProps) {
   return (
     <TitledCard title={title}>

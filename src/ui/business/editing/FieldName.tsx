@@ -10,10 +10,9 @@ import {
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
-/** The most names that are shown. The others are only counted. */
+/** The names of more fields are not shown, because the number of changes is shown beside them. */
 const MAX_NAMES = 2;
 
-/** The names of changed fields. */
 export function FieldNames({ fields }: { readonly fields: readonly ListingField[] }) {
   if (fields.length > MAX_NAMES) return undefined;
   return (

@@ -21,7 +21,7 @@ interface FieldValueProps {
   readonly values: BusinessChange;
 }
 
-/** The value of a field as text, where two versions are compared. */
+/** The value of a field as text. */
 export function FieldValue({ field, values }: FieldValueProps) {
   const { t } = useTranslation();
   if (isHoursField(field)) {

@@ -5,7 +5,7 @@ import type { EditingViewModel } from './EditingViewModel';
 
 export type CreateEditing = (id: BusinessId) => EditingViewModel;
 
-/** What an owner may edit of a business. The code loads when the owner starts editing. */
+/** Which parts of a business an owner may edit, and the view model of the forms, whose code loads on demand. */
 export interface ListingEditing extends ListingSettings {
   readonly createEditing: LateCode<CreateEditing>;
 }

@@ -16,17 +16,17 @@ import { listingErrors, type ListingError } from '@/domain/business/listing/list
 import type { Picture } from '@/domain/profile/Picture';
 import { FormModel, type FormFields } from '@/ui/shell/FormModel';
 
-/** The errors of one field. Those of hours and contacts name the row in it. */
-export interface FieldErrors {
+/** The errors of one field. An error of hours or contacts names a row of the field. */
+interface FieldErrors {
   readonly kind: 'invalid';
   readonly errors: readonly ListingError[];
 }
 
-/** A change of several fields, or one that removes something. */
+/** A change that the owner can undo, because it changes several fields or removes something. */
 interface UndoableChange {
-  /** What was done, for example "Number removed". */
+  /** For example "Number removed". */
   readonly text: (t: TFunction) => string;
-  /** What the fields were before it. */
+  /** The values of the fields before the change. */
   readonly before: BusinessChange;
 }
 
@@ -38,15 +38,15 @@ const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
 };
 
 /**
- * One part of a listing while it is edited, field by field. A contact is removed by the value `NO_CONTACT`, and added
- * under the field of an index that is not used yet.
+ * The form of one part of a listing. The value `NO_CONTACT` removes a contact. A new contact gets the first field name
+ * whose index is not used yet.
  */
 export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
   /** The record that is edited. */
   recorded: ListingRecord;
-  /** A chosen picture, which a save uploads. */
+  /** The chosen picture. A save uploads it. */
   picture: Picture | undefined = undefined;
-  /** Resolves to true when the chosen picture is cropped as shown, to false when cropping failed. */
+  /** Set while the chosen picture is cropped. Resolves to false if that failed. A save waits for it. */
   cropping: Promise<boolean> | undefined = undefined;
   /** The last change, if the owner may undo it. */
   undoable: UndoableChange | undefined = undefined;
@@ -92,13 +92,13 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     return this.changedFields.length > 0;
   }
 
-  /** Undefined takes the choice back. */
+  /** @param picture Undefined discards the chosen picture. */
   choosePicture(picture: Picture | undefined): void {
     this.picture = picture;
     this.change('photo', this.initial.photo);
   }
 
-  /** The address of a picture that a failed save has uploaded, so that it is not uploaded again. */
+  /** @param url The URL of a picture that a failed save has uploaded, so that it is not uploaded again. */
   keepUpload(url: string): void {
     if (url === this.values.photo) return;
     this.picture = undefined;
@@ -114,7 +114,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     return this.changedFields.includes(field);
   }
 
-  /** The visible errors of a field: after it lost the focus, after a pause in typing, or after a submission. */
+  /** The errors of a field that are shown: after it lost the focus, after a pause in typing, or after a submission. */
   errorsOf(field: ListingField): readonly ListingError[] {
     const error = this.shownErrorOf(field);
     return error?.kind === 'invalid' ? error.errors : [];
@@ -125,7 +125,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     super.change(field, value);
   }
 
-  /** Changes fields at once. The change can be undone until the next one. */
+  /** Changes several fields. `undo` restores them until the next change. */
   changeUndoably(fields: BusinessChange, text: UndoableChange['text']): void {
     const names = fieldsOf(fields);
     const before = pickFields(this.values, (field) => names.includes(field));

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import type { FormChannel } from '@/application/ports/FormChannel';
 import { recordKeyText, type EditingKey } from '@/application/ports/recordKeys';
 
-/** The other tabs of this browser in which the same form is open. */
+/** Whether another tab of this browser has the same form open, or has saved it. */
 export class OtherTabs {
-  /** `saved` when the form shows what another tab has saved. */
+  /** `saved` once the form shows what another tab has saved. */
   state: 'none' | 'open' | 'saved' = 'none';
-  #joined = '';
+  #openForm = '';
   #leave = (): void => undefined;
   readonly #channel: FormChannel;
   readonly #onSaved: () => void;
@@ -17,12 +17,12 @@ export class OtherTabs {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The form that is open here. Undefined when none is. */
+  /** @param form The form that is open in this tab, if there is one. */
   setOpenForm(form: EditingKey | undefined): void {
     const name = form === undefined ? '' : recordKeyText(form);
-    if (name === this.#joined) return;
+    if (name === this.#openForm) return;
     this.#leave();
-    this.#joined = name;
+    this.#openForm = name;
     this.state = 'none';
     this.#leave =
       form === undefined

@@ -21,7 +21,7 @@ interface OutcomeUnknownSaveProps {
   readonly onLeave: () => void;
 }
 
-/** The save was sent, and no response came. The form is kept, and the owner may leave. */
+/** Shown after a save without a response: what was sent, and whether it is still being checked. The owner may leave. */
 export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSaveProps) {
   const { t } = useTranslation();
   const { form, sent, reconciliation } = state;

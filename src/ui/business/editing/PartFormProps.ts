@@ -5,11 +5,11 @@ export interface PartFormProps {
   readonly form: ListingForm;
   /** Nothing can be changed while a save is running. */
   readonly isReadOnly: boolean;
-  /** The field that a link asks for. The frame moves the focus to it. */
+  /** The field that the URL names. EditingForm focuses it. */
   readonly field?: string | undefined;
 }
 
 export interface PhotoFormProps extends PartFormProps {
-  /** Makes a chosen file safe to show and to upload. */
+  /** Turns a chosen file into a picture that is safe to show and to upload. */
   readonly preparePicture: PreparePicture['execute'];
 }

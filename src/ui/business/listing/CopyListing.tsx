@@ -1,17 +1,29 @@
+import type { TFunction } from 'i18next';
 import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
+import type { Language } from '@/domain/shared/language';
 import { Button } from '@/ui/design/components/button/Button';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useCopy } from '@/ui/design/useCopy';
+import { categoryText } from '@/ui/i18n/categoryText';
+import { shownText } from '@/ui/i18n/shownText';
+import { useTextsIn } from '@/ui/i18n/useTextsIn';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './preview.module.scss';
 
-/** Copies the text of a listing, or shares it where the browser can. */
-export function CopyListing({ text }: { readonly text: string }) {
+interface CopyListingProps {
+  readonly business: Business;
+  readonly language: Language;
+}
+
+/** Copies a listing as text, or shares it if the browser can. */
+export function CopyListing({ business, language }: CopyListingProps) {
   const { t } = useTranslation();
+  const text = listingText(useTextsIn(language), business, language);
   const { state, copy } = useCopy(text);
   return (
-    <>
+    <div>
       <div className={styles['buttons']}>
         <Button kind="secondary" size="small" icon={Copy} onPress={copy}>
           {state === 'copied' ? t('listing.preview.copied') : t('listing.preview.copy')}
@@ -24,11 +36,25 @@ export function CopyListing({ text }: { readonly text: string }) {
       </div>
       <VisuallyHidden role="status">{state === 'copied' && t('listing.preview.copied')}</VisuallyHidden>
       {state === 'refused' && <SelectedText text={text} />}
-    </>
+    </div>
   );
 }
 
-/** The text to be copied by hand, because the browser refuses the clipboard. */
+/** The listing without its photo, hours and rating. */
+function listingText(t: TFunction, business: Business, language: Language): string {
+  const { category, address } = business;
+  const description = descriptionIn(business, language);
+  return [
+    shownText(nameIn(business, language).text),
+    category === undefined ? undefined : categoryText(t, category),
+    description === undefined ? undefined : shownText(description.text, 'description'),
+    address === undefined ? undefined : shownText(address, 'address'),
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
+}
+
+/** Shows the text selected, to be copied by hand, because the browser refuses access to the clipboard. */
 function SelectedText({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +75,7 @@ function SelectedText({ text }: { readonly text: string }) {
   );
 }
 
-/** A share that the owner closes is not a failure. */
+/** Closing the share sheet is not a failure. */
 async function share(text: string): Promise<void> {
   try {
     await navigator.share({ text });

@@ -15,12 +15,12 @@ import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import type { ListingGaps } from './listingGaps';
 import styles from './gap-list.module.scss';
 
-/** What is missing, what is wrong, and where the owner changes it. */
+/** What is missing or wrong in a listing, with links to the forms. */
 export function GapList({ missing, contradictions }: ListingGaps) {
   const { t } = useTranslation();
   const editPath = useEditPath();
-  const inApp = missing.filter(({ part, field }) => editPath(part, field) === undefined);
-  const isInApp = inApp.length + contradictions.length > 0;
+  const onlyInApp = missing.filter(({ part, field }) => editPath(part, field) === undefined);
+  const needsApp = onlyInApp.length + contradictions.length > 0;
   return (
     <div className={styles['gaps']}>
       {missing.length > 0 && (
@@ -46,12 +46,11 @@ export function GapList({ missing, contradictions }: ListingGaps) {
           ))}
         </ul>
       )}
-      {isInApp && <InApp isMissing={inApp.length > 0} />}
+      {needsApp && <AppHint isMissing={onlyInApp.length > 0} />}
     </div>
   );
 }
 
-/** For example overlapping hours. */
 function ContradictionText({ of }: { readonly of: Contradiction }) {
   const { t } = useTranslation();
   switch (of.kind) {
@@ -85,7 +84,7 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
 
 interface DetailProps {
   readonly name: string;
-  /** The form of the detail. Undefined where only the mobile app has one. */
+  /** The path of the form for the detail. Undefined if only the mobile app has one. */
   readonly path: string | undefined;
 }
 
@@ -100,8 +99,8 @@ function Detail({ name, path }: DetailProps) {
   );
 }
 
-/** Where the rest is added or corrected. */
-function InApp({ isMissing }: { readonly isMissing: boolean }) {
+/** Says that the mobile app adds or corrects the rest, and links to it. */
+function AppHint({ isMissing }: { readonly isMissing: boolean }) {
   const { t } = useTranslation();
   return (
     <div className={styles['how']}>
@@ -124,7 +123,7 @@ function InApp({ isMissing }: { readonly isMissing: boolean }) {
   );
 }
 
-/** What a draft lacks, before its owner pays for a subscription. */
+/** The gaps of a draft, shown before its owner pays for a subscription. */
 export function MissingCard({ gaps }: { readonly gaps: ListingGaps }) {
   return (
     <TitledCard title={<Title count={gaps.missing.length} />}>

@@ -19,11 +19,11 @@ import styles from './listing-card.module.scss';
 
 interface ListingCardProps {
   readonly business: Business;
-  /** The language of the customers. It is independent of that of the page. */
+  /** The language of the customers, independent of the language of the page. */
   readonly language: Language;
 }
 
-/** The listing as customers of one language see it. Marks about it are in the language of the page. */
+/** The listing as customers of one language see it. Marks for the owner are in the language of the page. */
 export function ListingCard({ business, language }: ListingCardProps) {
   const listing = useTextsIn(language);
   const name = nameIn(business, language);
@@ -84,7 +84,7 @@ interface WithFallbackMarkProps {
   readonly children: ReactElement;
 }
 
-/** A text of a listing. It is framed when customers of the wanted language see it in another language. */
+/** Marks a text that customers of the wanted language see in another language. */
 function WithFallbackMark({ text, wanted, children }: WithFallbackMarkProps) {
   const { t } = useTranslation();
   const page = useLanguage();

@@ -1,26 +1,21 @@
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import { descriptionIn, nameIn, type Business } from '@/domain/business/Business';
+import type { Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
 import {
   COMPLETE_LANGUAGES,
   DEFAULT_LANGUAGE,
   isComplete,
   type CompleteLanguage,
-  type Language,
 } from '@/domain/shared/language';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
-import { categoryText } from '@/ui/i18n/categoryText';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { shownText } from '@/ui/i18n/shownText';
-import { useTextsIn } from '@/ui/i18n/useTextsIn';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { CopyListing } from './CopyListing';
 import { ListingCard } from './ListingCard';
 import styles from './preview.module.scss';
 
-/** The choice of all languages. The style sheet offers it only where three listings fit beside each other. */
+/** The option that shows all languages. The style sheet hides it where three listings do not fit side by side. */
 const SIDE_BY_SIDE = 'side-by-side';
 
 interface PreviewProps {
@@ -28,7 +23,7 @@ interface PreviewProps {
   readonly readiness: Readiness;
 }
 
-/** The listing in each language, independent of the language of the page. It begins with one that has a gap. */
+/** The listing in a chosen language, or in all of them. At first a language with a missing name or text is chosen. */
 export function Preview({ business, readiness }: PreviewProps) {
   const { t } = useTranslation();
   const pageLanguage = useLanguage();
@@ -63,38 +58,10 @@ export function Preview({ business, readiness }: PreviewProps) {
               </h3>
             )}
             <ListingCard business={business} language={each} />
-            <CopiedListing business={business} language={each} />
+            <CopyListing business={business} language={each} />
           </div>
         ))}
       </div>
     </div>
   );
-}
-
-interface CopiedListingProps {
-  readonly business: Business;
-  readonly language: CompleteLanguage;
-}
-
-function CopiedListing({ business, language }: CopiedListingProps) {
-  const tOfListing = useTextsIn(language);
-  return (
-    <div>
-      <CopyListing text={listingText(tOfListing, business, language)} />
-    </div>
-  );
-}
-
-/** The listing as plain text, to be sent to a customer. It leaves out what is only true now. */
-function listingText(t: TFunction, business: Business, language: Language): string {
-  const { category, address } = business;
-  const description = descriptionIn(business, language);
-  return [
-    shownText(nameIn(business, language).text),
-    category === undefined ? undefined : categoryText(t, category),
-    description === undefined ? undefined : shownText(description.text, 'description'),
-    address === undefined ? undefined : shownText(address, 'address'),
-  ]
-    .filter((line) => line !== undefined)
-    .join('\n');
 }

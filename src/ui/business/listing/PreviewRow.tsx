@@ -20,7 +20,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import rows from './listing-rows.module.scss';
 import styles from './preview-row.module.scss';
 
-/** The listing as customers see it. It can be in another language than the page. */
+/** Loads the texts of every language, because the preview can be in another language than the page. */
 const preview = lazyPart(async ({ i18n }) => {
   const [{ Preview }] = await Promise.all([
     import('./Preview'),
@@ -35,7 +35,7 @@ interface PreviewRowProps {
   readonly openRows: OpenRows;
 }
 
-/** A row that opens the listing as customers see it. Its code loads when it is opened. */
+/** A fold with the listing as customers see it. Its code loads when the owner opens it. */
 export const PreviewRow = observer(function PreviewRow({ business, readiness, openRows }: PreviewRowProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -80,7 +80,7 @@ export const PreviewRow = observer(function PreviewRow({ business, readiness, op
   );
 });
 
-/** That of the page comes first. */
+/** The language of the page comes first. */
 function languagesFor(page: Language): readonly CompleteLanguage[] {
   const others = COMPLETE_LANGUAGES.filter((each) => each !== page).toReversed();
   return isComplete(page) ? [page, ...others] : others;

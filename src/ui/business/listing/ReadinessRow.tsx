@@ -19,7 +19,7 @@ interface ReadinessRowProps {
   readonly openRows: OpenRows;
 }
 
-/** How many of the eight parts of a listing are ready. Opens the list of what is missing or wrong. */
+/** A fold with what is missing or wrong in a listing. Its summary says how many of the eight steps are done. */
 export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, openRows }: ReadinessRowProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -50,7 +50,7 @@ export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, op
   );
 });
 
-/** The number is shown only once every part is checked. */
+/** One arch per step, and the number of done steps once every step is checked. */
 function Progress({ steps, done, checked }: Readiness) {
   const { t } = useTranslation();
   const total = READINESS_STEPS.length;

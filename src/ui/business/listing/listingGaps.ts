@@ -4,21 +4,21 @@ import type { ListingField, ListingPart } from '@/domain/business/listing/Listin
 import type { Readiness } from '@/domain/business/readiness';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-/** A missing detail, and the field where it is added. */
-export interface MissingDetail {
+/** A missing detail, and the field of the form that adds it. */
+interface MissingDetail {
   readonly label: TextKey;
   readonly part: ListingPart;
   readonly field: ListingField;
 }
 
-/** What the owner adds or corrects. */
+/** What the owner should add or correct. */
 export interface ListingGaps {
   readonly missing: readonly MissingDetail[];
-  /** For example overlapping hours. They do not affect the readiness. */
+  /** For example overlapping hours. They do not count as steps of the readiness. */
   readonly contradictions: readonly Contradiction[];
 }
 
-/** The readiness steps that are not per language. */
+/** The readiness steps that have no language. */
 const STEPS = [
   { step: 'address', part: 'contacts', field: 'address' },
   { step: 'phone', part: 'contacts', field: 'contact.0' },
@@ -26,7 +26,7 @@ const STEPS = [
   { step: 'photo', part: 'photo', field: 'photo' },
 ] as const;
 
-/** Leaves out the subscription and the visibility: the page has their button elsewhere. */
+/** Leaves out the readiness steps of subscription and visibility, whose buttons are elsewhere on the page. */
 export function listingGapsOf(business: Business, { steps, ...readiness }: Readiness): ListingGaps {
   return {
     missing: [

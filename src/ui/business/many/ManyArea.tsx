@@ -16,7 +16,7 @@ import { useManySentence } from './manySentence';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 
-/** The width from which the panel stands beside the list, equal to `from-full` in the style sheets. */
+/** The width from which the panel is beside the list, as the mixin `from-full` of the style sheets has it. */
 const BESIDE = '(width >= 68.75rem)';
 
 interface ManyAreaProps {
@@ -26,7 +26,7 @@ interface ManyAreaProps {
   readonly onEnd: () => void;
 }
 
-/** What happens to the chosen businesses: a panel beside the list, or in a narrow window a sheet that a bar opens. */
+/** The actions on the chosen businesses: a panel beside the list, or in a narrow window a sheet that a bar opens. */
 export function ManyArea({ guard, ...props }: ManyAreaProps) {
   const { t } = useTranslation();
   const isBeside = useMediaQuery(BESIDE);
@@ -41,7 +41,6 @@ export function ManyArea({ guard, ...props }: ManyAreaProps) {
       ) : (
         <ManyBar {...props} />
       )}
-      {/* Leaving stops the change. */}
       <LeaveDialog
         guard={guard}
         kind="warning"

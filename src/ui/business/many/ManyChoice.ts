@@ -1,19 +1,19 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { Business } from '@/domain/business/Business';
 
-/** What choosing adds to the rows of a long list. Its code loads when the owner begins to choose. */
+/** The checkboxes of a long list while the owner chooses businesses. ManyChooser provides them. */
 export interface ManyChoice {
-  /** The box that chooses the page. */
+  /** Chooses all businesses of the page. */
   readonly PageBox: ComponentType;
-  /** The box of a row. A press anywhere on the row presses it. */
+  /** Chooses the business of a row. Its label covers the row. */
   readonly RowBox: ComponentType<{ readonly business: Business; readonly nameId: string }>;
-  /** The class of the table, which has a column for the boxes. */
+  /** The class of a table with a column for the checkboxes. */
   readonly className: string | undefined;
 }
 
 export const ManyChoiceContext = createContext<ManyChoice | undefined>(undefined);
 
-/** Undefined while the owner does not choose. */
+/** Undefined unless the owner chooses businesses. */
 export function useManyChoice(): ManyChoice | undefined {
   return use(ManyChoiceContext);
 }

@@ -11,13 +11,13 @@ import styles from './many.module.scss';
 interface ManyChooserProps {
   readonly create: () => ManyViewModel;
   readonly listed: ListedMany;
-  /** Reads the subscriptions again that could not be read. Undefined when there are none. */
+  /** Reads those subscriptions again that could not be read. Undefined if there are none. */
   readonly onCheck: (() => void) | undefined;
   readonly onEnd: () => void;
   readonly children: Elements;
 }
 
-/** A long list with a box in each row, and beside it what happens to the chosen businesses. */
+/** A long list with a checkbox in each row, and beside it the actions on the chosen businesses. */
 export function ManyChooser({ create, listed, onCheck, onEnd, children }: ManyChooserProps) {
   const [viewModel] = useState(create);
   const choice = useMemo(() => choiceOf(viewModel), [viewModel]);
@@ -35,7 +35,7 @@ export function ManyChooser({ create, listed, onCheck, onEnd, children }: ManyCh
   );
 }
 
-/** The boxes of a list, which stay the same components as long as it is mounted. */
+/** Called once for each list, so that its checkboxes stay the same components. */
 function choiceOf(viewModel: ManyViewModel): ManyChoice {
   return {
     className: styles['table'],
@@ -45,7 +45,7 @@ function choiceOf(viewModel: ManyViewModel): ManyChoice {
           className={styles['rowBox']}
           labelledBy={nameId}
           choice={viewModel.chosen.has(id) ? 'all' : 'none'}
-          isHeld={viewModel.isHeld}
+          isLocked={viewModel.isLocked}
           onToggle={(isRange) => viewModel.toggle(id, isRange)}
         />
       );
@@ -56,7 +56,7 @@ function choiceOf(viewModel: ManyViewModel): ManyChoice {
         <Box
           className={styles['pageBox']}
           choice={viewModel.shownChoice}
-          isHeld={viewModel.isHeld}
+          isLocked={viewModel.isLocked}
           onToggle={viewModel.togglePage}
         >
           <span className={styles['pageLabel']}>{t('many.page')}</span>
@@ -69,16 +69,15 @@ function choiceOf(viewModel: ManyViewModel): ManyChoice {
 interface BoxProps {
   readonly className: string | undefined;
   readonly choice: ManyViewModel['shownChoice'];
-  /** While a change runs, the choice stays. */
-  readonly isHeld: boolean;
+  readonly isLocked: boolean;
   readonly onToggle: (isRange: boolean) => void;
   readonly labelledBy?: string;
   readonly children?: Elements;
 }
 
-function Box({ className, choice, isHeld, onToggle, labelledBy, children }: BoxProps) {
+function Box({ className, choice, isLocked, onToggle, labelledBy, children }: BoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  /* The space bar causes a click, and not every browser sets its `shiftKey`. */
+  /* Not every browser sets `shiftKey` on the click that the space bar causes. */
   const hasShift = useRef(false);
   useLayoutEffect(() => {
     if (box.current !== null) box.current.indeterminate = choice === 'some';
@@ -91,7 +90,7 @@ function Box({ className, choice, isHeld, onToggle, labelledBy, children }: BoxP
         className={styles['box']}
         aria-labelledby={labelledBy}
         checked={choice === 'all'}
-        disabled={isHeld}
+        disabled={isLocked}
         onKeyDown={({ key, shiftKey }) => {
           hasShift.current = key === ' ' && shiftKey;
         }}

@@ -20,18 +20,18 @@ import type { BlockedBusiness, ChoosingMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 
-/** The names that are shown without asking for more. */
-const FEW = 5;
+/** More names are folded. */
+const MAX_NAMES = 5;
 
-export interface ManyPanelProps {
+interface ManyPanelProps {
   readonly viewModel: ManyViewModel;
   readonly onCheck: (() => void) | undefined;
   readonly onEnd: () => void;
-  /** Closes the sheet. Undefined beside the list. */
+  /** Closes the sheet. Undefined if the panel is beside the list. */
   readonly onHide?: (() => void) | undefined;
 }
 
-/** What happens to the chosen businesses, from the question to the result. */
+/** The actions on the chosen businesses, their progress and their result. */
 export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
   const { viewModel, onHide } = props;
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
 
 function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly state: ChoosingMany }) {
   const { t } = useTranslation();
-  const { action, can, already, blocked, count } = state;
+  const { action, changeable, alreadyCount, blocked, count } = state;
   return (
     <>
       {count < viewModel.found && (
@@ -96,10 +96,12 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
               label: t(`many.action.${id}`),
             }))}
           />
-          {can.length > 0 && (
+          {changeable.length > 0 && (
             <section>
-              <h3 className={styles['subtitle']}>{t(`many.can.${action}`, countParams(can.length))}</h3>
-              <Names of={can}>
+              <h3 className={styles['subtitle']}>
+                {t(`many.can.${action}`, countParams(changeable.length))}
+              </h3>
+              <Names of={changeable}>
                 {(business) => (
                   <>
                     <Icon of={Check} size="small" />
@@ -109,8 +111,8 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
               </Names>
             </section>
           )}
-          {already > 0 && (
-            <p className={styles['note']}>{t(`many.already.${action}`, countParams(already))}</p>
+          {alreadyCount > 0 && (
+            <p className={styles['note']}>{t(`many.already.${action}`, countParams(alreadyCount))}</p>
           )}
           {blocked.length > 0 && (
             <section className={styles['blocked']}>
@@ -118,12 +120,12 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
               <Names of={blocked}>{(each) => <Blocked of={each} onCheck={onCheck} />}</Names>
             </section>
           )}
-          {can.length > 0 && (
+          {changeable.length > 0 && (
             <>
-              <p className={styles['note']}>{t(`many.effect.${action}`, countParams(can.length))}</p>
+              <p className={styles['note']}>{t(`many.effect.${action}`, countParams(changeable.length))}</p>
               {action === 'deactivate' && <ChargesWhileHidden costs={state.costs} />}
               <Button icon={action === 'activate' ? Power : PowerOff} fullWidth onPress={viewModel.confirm}>
-                {t(`many.do.${action}`, countParams(can.length))}
+                {t(`many.do.${action}`, countParams(changeable.length))}
               </Button>
             </>
           )}
@@ -138,7 +140,7 @@ interface NamesProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** The first of a list, and the others on request. */
+/** The first items of a list, and a fold with the others. */
 function Names<Item extends Business | BlockedBusiness>({ of, children }: NamesProps<Item>) {
   const { t } = useTranslation();
   const row = (item: Item) => (
@@ -146,10 +148,10 @@ function Names<Item extends Business | BlockedBusiness>({ of, children }: NamesP
       {children(item)}
     </li>
   );
-  const others = of.slice(FEW);
+  const others = of.slice(MAX_NAMES);
   return (
     <>
-      <ul>{of.slice(0, FEW).map(row)}</ul>
+      <ul>{of.slice(0, MAX_NAMES).map(row)}</ul>
       {others.length > 0 && (
         <details className={styles['more']}>
           <summary>{t('many.more', countParams(others.length))}</summary>
@@ -200,7 +202,7 @@ function Blocked({
   );
 }
 
-/** The subscriptions of hidden businesses are charged as before (decision C105). */
+/** Says that the subscriptions of the hidden businesses are charged as before (decision C105). */
 function ChargesWhileHidden({ costs: { totals, isRunning, unchecked } }: Pick<ChoosingMany, 'costs'>) {
   const { t } = useTranslation();
   const sums = (['monthly', 'annual'] as const).flatMap((cycle) =>

@@ -19,8 +19,8 @@ import type { EndedMany, ManyItem, RunningMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 
-/** Up to this number, each business has an arch and a row. Beyond it there is a progress bar, and rows of running changes. */
-const FEW = 8;
+/** Up to this number of businesses, each one has an arch and a row. More have a progress bar. */
+const MAX_ARCHES = 8;
 /** More failures than these are only counted. */
 const MAX_ROWS = 50;
 
@@ -29,11 +29,11 @@ interface RunningProps {
   readonly state: RunningMany;
 }
 
-/** The change while it runs. */
+/** The progress of the change. */
 export function Running({ viewModel, state }: RunningProps) {
   const { t } = useTranslation();
   const { action, items, changed, failed, total, isPaused, isStopping } = state;
-  const isShort = total <= FEW;
+  const isShort = total <= MAX_ARCHES;
   const rows = isShort ? items : items.filter(isUnderWay);
   return (
     <>
@@ -82,7 +82,7 @@ interface EndedProps {
   readonly onEnd: () => void;
 }
 
-/** What did not succeed, and what can be done about it. */
+/** The failures, and the buttons to continue, to undo and to close. */
 export function Ended({ viewModel, state, onEnd }: EndedProps) {
   const { t } = useTranslation();
   const { action, failed, notSent, outcome, canUndo } = state;
@@ -143,13 +143,11 @@ function Failures({ of, action, onRetry }: FailuresProps) {
   );
 }
 
-interface ItemProps {
+interface ItemProps extends Pick<FailuresProps, 'action' | 'onRetry'> {
   readonly of: ManyItem;
-  readonly action: StatusAction;
-  readonly onRetry: ManyViewModel['retry'];
 }
 
-/** A business and what became of it. */
+/** A business and the progress of its change. */
 function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -165,7 +163,7 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
           <BusinessName of={business} />
         </p>
         <p className={classNames(styles['state'], styles[progress.kind])}>
-          <Mark of={progress} />
+          <ProgressIcon of={progress} />
           <span>{t(text)}</span>
         </p>
         {detail !== undefined && (
@@ -188,7 +186,7 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
   );
 }
 
-function Mark({ of: progress }: { readonly of: OneStatusProgress }) {
+function ProgressIcon({ of: progress }: { readonly of: OneStatusProgress }) {
   switch (progress.kind) {
     case 'sending':
     case 'reconciling':
@@ -204,10 +202,9 @@ function Mark({ of: progress }: { readonly of: OneStatusProgress }) {
   }
 }
 
-/** The same without words, hidden from assistive technology. */
 function Arch({ of: { kind } }: { readonly of: OneStatusProgress }) {
   return (
-    <span className={classNames(styles['arch'], styles[`${kind}Arch`])}>
+    <span className={classNames(styles['arch'], styles[kind])}>
       {kind === 'changed' && <Icon of={Check} size="small" />}
       {kind === 'failed' && <Icon of={X} size="small" />}
     </span>

@@ -16,14 +16,14 @@ export interface ChoosingMany {
   readonly kind: 'choosing';
   readonly count: number;
   readonly action: StatusAction;
-  /** Those that the action changes. */
-  readonly can: readonly Business[];
-  /** The number of chosen businesses that have the status already. */
-  readonly already: number;
+  /** The chosen businesses that the action can change. */
+  readonly changeable: readonly Business[];
+  /** The number of chosen businesses that already have the status. */
+  readonly alreadyCount: number;
   readonly blocked: readonly BlockedBusiness[];
-  /** What is still charged for the deactivated businesses. */
+  /** What is still charged while the chosen businesses are hidden. */
   readonly costs: {
-    /** Undefined when nothing is charged, or not every price is known. */
+    /** Undefined if nothing is charged, or a price is not known. */
     readonly totals: SubscriptionTotals | undefined;
     /** Whether one of the subscriptions is active or in its trial. */
     readonly isRunning: boolean;
@@ -48,7 +48,7 @@ export interface RunningMany extends Counted {
   readonly kind: 'running';
   readonly items: readonly ManyItem[];
   readonly isStopping: boolean;
-  /** It waits for a connection. */
+  /** Whether the change waits for a connection. */
   readonly isPaused: boolean;
 }
 

@@ -31,44 +31,44 @@ interface ManyShell {
 export interface ListedMany {
   /** The businesses of the owner. */
   readonly all: readonly Business[];
-  /** The businesses of the search and the filter, on all pages. */
+  /** The businesses that search and filter show, on all pages. */
   readonly found: readonly Business[];
-  /** Those of the page. */
+  /** The businesses of the current page. */
   readonly shown: readonly Business[];
-  /** What the list shows about their subscriptions. A run reads the API. */
+  /** The subscriptions as the list shows them. The change itself reads them again. */
   readonly known: Pick<AttentionViewModel, 'subscriptions'>;
 }
 
-/** A run over the chosen businesses. Those that failed can be tried again in it. */
+/** A change of several businesses. Failed ones can be added to it again. */
 interface Run {
   readonly action: StatusAction;
   readonly isUndo: boolean;
   readonly businesses: ReadonlyMap<BusinessId, Business>;
-  /** Those whose change has not begun. */
+  /** The businesses whose change has not started. */
   readonly queue: Business[];
 }
 
 const WAITING = { kind: 'waiting' } as const;
 const OPPOSITE = { activate: 'deactivate', deactivate: 'activate' } as const;
-/** Milliseconds between two updates of the list, which sorts and counts all businesses at each. */
+/** Milliseconds between two updates of the list. At each update it sorts and counts all businesses. */
 const LIST_INTERVAL = 300;
 
-/** The businesses that are chosen in a long list, and the change of their status. */
+/** Which businesses are chosen in a long list, and the change of their status. */
 export class ManyViewModel implements UnsavedWork {
-  /** A map, so that only the box whose choice changes is rendered again. */
+  /** A map, so that only the checkbox of a changed entry renders again. */
   readonly chosen = observable.map<BusinessId, true>();
   private listed: ListedMany = { all: [], found: [], shown: [], known: { subscriptions: new Map() } };
-  private wanted: StatusAction | undefined;
+  private chosenAction: StatusAction | undefined;
   private run: Run | undefined;
   private outcome: ManyStatusesOutcome | undefined;
   private isStopping = false;
   private isPaused = false;
   private readonly progress = observable.map<BusinessId, OneStatusProgress>(undefined, { deep: false });
-  /** Where a range begins. */
+  /** The business that was toggled last, where a range begins. */
   #anchor: BusinessId | undefined;
-  #running: ManyStatusesRun | undefined;
-  #unlisted: Business[] = [];
-  #isListing = false;
+  #process: ManyStatusesRun | undefined;
+  #changesToShow: Business[] = [];
+  #isUpdateScheduled = false;
   #hasLeft = false;
 
   constructor(
@@ -107,12 +107,12 @@ export class ManyViewModel implements UnsavedWork {
     return { kind: 'ended', ...counted, outcome, notSent, canUndo: !run.isUndo && changed > 0 };
   }
 
-  /** While a change runs and until its result is closed, the choice stays. */
-  get isHeld(): boolean {
+  /** Whether the choice cannot be changed, because a change runs or its result is still shown. */
+  get isLocked(): boolean {
     return this.run !== undefined;
   }
 
-  /** Leaving the page stops the run. */
+  /** Whether a change runs, which would stop if the owner left the page. */
   get isUnsaved(): boolean {
     return this.run !== undefined && this.outcome === undefined;
   }
@@ -126,7 +126,7 @@ export class ManyViewModel implements UnsavedWork {
     return this.listed.found.length;
   }
 
-  /** How many of the page are chosen. */
+  /** How many businesses of the page are chosen. */
   get shownChoice(): 'all' | 'some' | 'none' {
     const { shown } = this.listed;
     const count = shown.filter(({ id }) => this.chosen.has(id)).length;
@@ -138,7 +138,7 @@ export class ManyViewModel implements UnsavedWork {
     this.listed = listed;
   }
 
-  /** @param isRange Whether all since the last one are chosen too. */
+  /** @param isRange Whether the businesses between this one and the one toggled before are toggled too. */
   toggle(id: BusinessId, isRange: boolean): void {
     if (this.run !== undefined) return;
     const ids = isRange ? this.rangeTo(id) : [id];
@@ -163,27 +163,26 @@ export class ManyViewModel implements UnsavedWork {
 
   clear(): void {
     this.chosen.clear();
-    this.wanted = undefined;
+    this.chosenAction = undefined;
     this.#anchor = undefined;
   }
 
   chooseAction(action: StatusAction): void {
-    this.wanted = action;
+    this.chosenAction = action;
   }
 
-  /** Changes the chosen businesses that can be changed. */
   confirm(): void {
     const { state } = this;
-    if (state.kind !== 'choosing' || state.can.length === 0) return;
-    this.begin(state.action, state.can, false);
+    if (state.kind !== 'choosing' || state.changeable.length === 0) return;
+    this.begin(state.action, state.changeable, false);
   }
 
   stop(): void {
     this.isStopping = true;
-    this.#running?.stop();
+    this.#process?.stop();
   }
 
-  /** Tries a business again: at the end of the run, or in a new one. */
+  /** Tries a failed business again: at the end of the running change, or in a new one. */
   retry(id: BusinessId): void {
     const business = this.run?.businesses.get(id);
     if (business !== undefined && this.progress.get(id)?.kind === 'failed') this.repeat([business]);
@@ -212,7 +211,7 @@ export class ManyViewModel implements UnsavedWork {
     const { run } = this;
     if (!this.isUnsaved || run === undefined) return;
     this.#hasLeft = true;
-    this.#running?.leave();
+    this.#process?.leave();
     const [done, total] = [this.changed.length, run.businesses.size].map(formatNumber);
     this.shell.toasts.show({
       kind: 'error',
@@ -223,20 +222,21 @@ export class ManyViewModel implements UnsavedWork {
 
   private get choosing(): ChoosingMany {
     const chosen = this.listed.all.filter(({ id }) => this.chosen.has(id));
-    const action = this.wanted ?? (chosen.length > 0 && chosen.every(isActive) ? 'deactivate' : 'activate');
-    const can: Business[] = [];
+    const action =
+      this.chosenAction ?? (chosen.length > 0 && chosen.every(isActive) ? 'deactivate' : 'activate');
+    const changeable: Business[] = [];
     const blocked: BlockedBusiness[] = [];
-    let already = 0;
+    let alreadyCount = 0;
     for (const business of chosen) {
-      if (isActive(business) === (action === 'activate')) already += 1;
+      if (isActive(business) === (action === 'activate')) alreadyCount += 1;
       else {
         const reason = action === 'activate' ? this.reasonAgainst(business) : undefined;
-        if (reason === undefined) can.push(business);
+        if (reason === undefined) changeable.push(business);
         else blocked.push({ business, reason });
       }
     }
-    const costs = this.costsOf(action === 'deactivate' ? can : []);
-    return { kind: 'choosing', count: chosen.length, action, can, already, blocked, costs };
+    const costs = this.costsOf(action === 'deactivate' ? changeable : []);
+    return { kind: 'choosing', count: chosen.length, action, changeable, alreadyCount, blocked, costs };
   }
 
   private reasonAgainst(business: Business): BlockedReason | undefined {
@@ -271,7 +271,7 @@ export class ManyViewModel implements UnsavedWork {
     return from === undefined || to === undefined || from < 0 ? [id] : ids.slice(from, to + 1);
   }
 
-  /** The businesses that were changed, as they are now. */
+  /** The changed businesses with their new status. */
   private get changed(): readonly Business[] {
     return [...this.progress.values()].flatMap((each) => (each.kind === 'changed' ? [each.business] : []));
   }
@@ -283,7 +283,7 @@ export class ManyViewModel implements UnsavedWork {
     this.start();
   }
 
-  /** Adds businesses to the run, or starts it again with them. */
+  /** Adds businesses to the running change, or starts another one with them. */
   private repeat(businesses: readonly Business[]): void {
     if (this.run === undefined || businesses.length === 0) return;
     for (const { id } of businesses) this.progress.set(id, WAITING);
@@ -302,27 +302,27 @@ export class ManyViewModel implements UnsavedWork {
       const value = run.queue.shift();
       return value === undefined ? { done: true, value } : { value };
     };
-    this.#running = this.changeManyStatuses.start(
+    this.#process = this.changeManyStatuses.start(
       run.action,
       { [Symbol.iterator]: () => ({ next }) },
       { onProgress: this.recordProgress, onPauseChange: this.showPause },
     );
-    void this.#running.finished.then(this.finish);
+    void this.#process.finished.then(this.finish);
   }
 
   private recordProgress(id: BusinessId, progress: OneStatusProgress): void {
     this.progress.set(id, progress);
     if (progress.kind !== 'changed') return;
-    this.#unlisted.push(progress.business);
-    if (this.#isListing) return;
-    this.#isListing = true;
+    this.#changesToShow.push(progress.business);
+    if (this.#isUpdateScheduled) return;
+    this.#isUpdateScheduled = true;
     this.clock.after(LIST_INTERVAL, this.updateList);
   }
 
   private updateList(): void {
-    this.#isListing = false;
-    const changed = this.#unlisted;
-    this.#unlisted = [];
+    this.#isUpdateScheduled = false;
+    const changed = this.#changesToShow;
+    this.#changesToShow = [];
     runInAction(() => changed.forEach((business) => this.shell.businessCache.rememberChanged(business)));
   }
 

@@ -4,7 +4,7 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { EndedMany, ManyState, RunningMany } from './ManyState';
 
-/** The state in one sentence. */
+/** The number of chosen businesses, the progress of the change or its result, in one sentence. */
 export function useManySentence(state: ManyState): string {
   const { t } = useTranslation();
   switch (state.kind) {

@@ -25,7 +25,7 @@ interface TableContext {
   readonly now: Instant;
 }
 
-/** Saves the list as a table. */
+/** Saves the list as a CSV file. */
 export function saveBusinesses(
   businesses: readonly Business[],
   known: KnownSubscriptions,
@@ -35,7 +35,7 @@ export function saveBusinesses(
   saveFile(`amin-${day}.csv`, 'text/csv', businessesTable(businesses, known, context));
 }
 
-/** A table for a spreadsheet. The columns of a subscription are empty where it is not known. */
+/** The list as CSV. The columns of an unknown subscription are empty. */
 export function businessesTable(
   businesses: readonly Business[],
   known: KnownSubscriptions,
@@ -75,7 +75,7 @@ export function businessesTable(
   }
 }
 
-/** Plan, price, cycle, next charge and card. */
+/** Empty cells for plan, price, cycle, next charge and card. */
 const NO_CELLS: readonly string[] = ['', '', '', '', ''];
 
 /** A name of unknown language goes into the column of the page language. */

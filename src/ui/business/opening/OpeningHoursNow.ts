@@ -6,12 +6,9 @@ import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/civilDate';
 
 type Hours = Pick<Business, 'operatingHours' | 'timezone'>;
 
-/**
- * The current day of the week of a business and whether it is open, in its time zone. Both are computed
- * again at the moment at which one of them changes.
- */
+/** The current day of the week and whether a business is open, in its time zone. A timer updates both when one changes. */
 export class OpeningHoursNow {
-  /** Sunday 0 to Saturday 6. It is undefined until the time zone is known. */
+  /** Sunday 0 to Saturday 6. Undefined until `setHours` is called. */
   dayOfWeek: number | undefined;
   /** Undefined without operating hours. */
   opening: OpeningState | undefined;
@@ -32,10 +29,7 @@ export class OpeningHoursNow {
     if (!isSame) this.update();
   }
 
-  /**
-   * Reads the clock again. A page that returns to the foreground calls it, because browsers suspend timers in the
-   * background.
-   */
+  /** Reads the clock again. Also called when the page becomes visible, because browsers suspend timers of hidden pages. */
   update(): void {
     if (this.#hours === undefined) return;
     const { operatingHours, timezone } = this.#hours;
@@ -49,7 +43,6 @@ export class OpeningHoursNow {
     this.#cancelTimer = this.#clock.after(next - now, this.update);
   }
 
-  /** Stops the timer for the next change. */
   stop(): void {
     this.#cancelTimer();
   }

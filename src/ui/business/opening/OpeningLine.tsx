@@ -4,11 +4,11 @@ import styles from './opening-line.module.scss';
 
 interface OpeningLineProps {
   readonly state: OpeningState;
-  /** The sentence of `openingText`, in the language of the reader. */
+  /** The sentence, for example from `openingText`. */
   readonly children: string;
 }
 
-/** Whether a business is open now, as a sentence with a shape. It is not announced when it changes. */
+/** Whether a business is open now, as a sentence with a shape. Changes are not announced. */
 export function OpeningLine({ state: { kind }, children }: OpeningLineProps) {
   const isOpen = kind === 'open' || kind === 'always-open';
   return (

@@ -13,9 +13,9 @@ export interface StatusChangeUseCases {
   readonly reconcileStatus: Pick<ReconcileStatus, 'execute'>;
 }
 
-/** The state of a status change after each response of the server. */
+/** What StatusChangeProcess reports. */
 export type StatusChangeProgress =
-  /** The response was lost, and the status is being reconciled. `isPaused` while that waits for a connection. */
+  /** The response was lost, and the status is being reconciled. `isPaused`: the reconciliation waits for a connection. */
   | { readonly kind: 'reconciling'; readonly action: StatusAction; readonly isPaused: boolean }
   | { readonly kind: 'changed'; readonly action: StatusAction; readonly business: Business }
   | { readonly kind: 'failed'; readonly action: StatusAction; readonly error: StatusChangeError }
@@ -24,11 +24,11 @@ export type StatusChangeProgress =
 type StatusChangeResult = Result<Business, ActivateBusinessError | DeactivateBusinessError>;
 
 /** The status each action requests. */
-const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
+const TARGET_STATUS = { activate: 'active', deactivate: 'inactive' } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
-/** Reports the result of a status change that was sent, and reconciles it when the response was lost (faults B.4). */
+/** Reports the result of a sent status change, and reconciles the status if the response was lost (faults B.4). */
 export class StatusChangeProcess {
   #isStopped = false;
   #reconciliation: ReturnType<ReconcileStatus['execute']> | undefined;
@@ -49,10 +49,7 @@ export class StatusChangeProcess {
     this.#reconciliation?.stop();
   }
 
-  /**
-   * Resolves with the response, before a reconciliation ends.
-   * @param result The result of the use case that was just started for the action.
-   */
+  /** @param result The promise of the use case. This method resolves with it, and does not wait for a reconciliation. */
   async reportResult(action: StatusAction, result: Promise<StatusChangeResult>): Promise<void> {
     const changed = await result;
     if (changed.ok) return this.report({ kind: 'changed', action, business: changed.value });
@@ -63,9 +60,14 @@ export class StatusChangeProcess {
 
   async #reconcile(action: StatusAction): Promise<void> {
     if (this.#isStopped) return this.report({ kind: 'failed', action, error: { kind: 'outcome-unknown' } });
-    const check = (isPaused: boolean): void => this.report({ kind: 'reconciling', action, isPaused });
-    check(false);
-    this.#reconciliation = this.reconcileStatus.execute(this.businessId, WANTED[action], check);
+    const reportReconciling = (isPaused: boolean): void =>
+      this.report({ kind: 'reconciling', action, isPaused });
+    reportReconciling(false);
+    this.#reconciliation = this.reconcileStatus.execute(
+      this.businessId,
+      TARGET_STATUS[action],
+      reportReconciling,
+    );
     this.report(progressFrom(action, await this.#reconciliation.finding));
   }
 }

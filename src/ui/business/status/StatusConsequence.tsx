@@ -8,7 +8,7 @@ interface StatusConsequenceProps {
   readonly business: Business;
 }
 
-/** What the owner reads before a business is made visible to customers or hidden from them (spec section 4). */
+/** What the change of the status does, which the owner reads before it (spec section 4). */
 export function StatusConsequence({ action, business }: StatusConsequenceProps) {
   const name = (
     <strong>

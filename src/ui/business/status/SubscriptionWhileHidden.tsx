@@ -14,10 +14,7 @@ interface SubscriptionWhileHiddenProps {
   readonly timeZone: string | undefined;
 }
 
-/**
- * Says that the subscription of a hidden business continues, and what the next charge is. Without an amount and a date
- * from the service the sentence names neither (decision C105).
- */
+/** Says that the subscription of a hidden business continues, and the next charge if the service announces it (decision C105). */
 export function SubscriptionWhileHidden({ subscription, now, timeZone }: SubscriptionWhileHiddenProps) {
   const { t } = useTranslation();
   switch (displayStatusOf(subscription)) {

@@ -10,7 +10,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 
 export type StatusAction = 'activate' | 'deactivate';
 
-/** The errors that are shown. An expired session redirects to sign-in, and a lost response is reconciled first. */
+/** The errors that are shown. An expired session redirects to the sign-in, and a lost response is reconciled first. */
 export type StatusChangeError =
   | Exclude<
       ActivateBusinessError | DeactivateBusinessError,
@@ -21,7 +21,7 @@ export type StatusChangeError =
 interface FailureTexts {
   readonly refused: TextKey;
   readonly error: TextKey;
-  /** The text when reconciling has found the status unchanged to its end. */
+  /** The reason if the reconciliation has found the old status to its end. */
   readonly unchanged: TextKey;
 }
 
@@ -44,8 +44,7 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
   switch (error.kind) {
     case 'refused': {
       const { retryAfter } = error;
-      /* With a waiting time in the response our text says it. The message of the server would only repeat it in
-         English. */
+      /* The page itself says how long to wait. The message of the server would repeat it in English. */
       if (retryAfter !== undefined) return { message: texts.refused, retryAfter };
       const detail = serverText(error.message);
       const support = supportDetails(error);

@@ -15,18 +15,18 @@ import { BusinessName } from '@/ui/business/BusinessName';
 import type { Switcher } from './Switcher';
 import styles from './business-switcher.module.scss';
 
-/** Its code loads when it is opened, or when the pointer or the focus reaches its button. */
+/** Its code loads when the owner opens it, or when the pointer or the focus reaches its button. */
 const switcherPanel = lazyPart(async () => (await import('./SwitcherPanel')).SwitcherPanel, {
   texts: ['switcher'],
 });
 
 interface BusinessSwitcherProps {
   readonly business: Business;
-  /** False where only Ctrl-K opens the search. */
+  /** Without a button, only Ctrl-K opens the search. */
   readonly hasButton?: boolean;
 }
 
-/** The name of the open business, which opens a search over all of them. Ctrl-K opens it too, outside of text fields. */
+/** The name of the open business as a button, which opens a search over all businesses. Ctrl-K opens it too. */
 export const BusinessSwitcher = observer(function BusinessSwitcher(props: BusinessSwitcherProps) {
   const { business, hasButton = true } = props;
   const switcher = useSignedInViewModels()?.switcher();
@@ -42,10 +42,10 @@ interface OpenerProps extends Required<BusinessSwitcherProps> {
 function Opener({ business, switcher, hasButton }: OpenerProps) {
   const { t } = useTranslation();
   const name = nameIn(business, useLanguage());
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { loaded: Panel, request, preload } = usePart(switcherPanel);
-  useEffect(() => switcher.visit(business.id), [switcher, business.id]);
+  useEffect(() => switcher.recordVisit(business.id), [switcher, business.id]);
   const open = (): void => {
     request();
     switcher.load();
@@ -53,7 +53,7 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
   };
   useOpenKeys(open);
   return (
-    <span ref={place} className={styles['place']}>
+    <span ref={anchor} className={styles['anchor']}>
       {hasButton && (
         <button
           type="button"
@@ -76,7 +76,7 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
         <Panel
           switcher={switcher}
           current={business.id}
-          anchor={place}
+          anchor={anchor}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
         />
@@ -102,13 +102,13 @@ function useOpenKeys(open: () => void): void {
   }, []);
 }
 
-/** The businesses before and after the open one, in the order of the list. A phone has no room for them. */
+/** Links to the businesses before and after the open one, in the order of the list. Phones do not show them. */
 export const Neighbours = observer(function Neighbours({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const switcher = useSignedInViewModels()?.switcher();
   if (switcher === undefined || switcher.ids.length < 2) return undefined;
-  const { number, total, previous, next } = switcher.placeOf(business.id);
+  const { number, total, previous, next } = switcher.positionOf(business.id);
   if (number === 0) return undefined;
   const nameOf = (other: Business): string => isolated(nameIn(other, language).text);
   return (

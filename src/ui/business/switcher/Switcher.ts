@@ -17,24 +17,24 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-/** The number of businesses that are remembered as opened last. */
-const LAST_OPENED = 5;
+/** The number of recently opened businesses that are stored. */
+const MAX_RECENT = 5;
 
 /** The position of a business in the list of its owner. */
-export interface PlaceInList {
-  /** From one. */
+interface PositionInList {
+  /** Counted from one. */
   readonly number: number;
   readonly total: number;
-  /** Undefined at the ends of the list, and while the business is not loaded. */
+  /** Undefined at the ends of the list, and until the business is loaded. */
   readonly previous: Business | undefined;
   readonly next: Business | undefined;
 }
 
-/** The businesses that the owner can go to from the page of one, in the order of the list. */
+/** The businesses between which the owner can switch on the page of a business, in the order of the list. */
 export class Switcher {
   /** The ids of the businesses opened in this document, the last one first. */
   readonly #opened: PerOwner<IObservableValue<readonly BusinessId[]>>;
-  /** The businesses themselves are in the cache. */
+  /** Its value is void, because the businesses are in the cache. */
   readonly #list: Resource<void, ReadFailure, OwnBusinesses>;
   readonly #session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly #businessCache: BusinessCache;
@@ -66,7 +66,7 @@ export class Switcher {
     return [...new Set(this.#session.user?.businessIds)];
   }
 
-  /** Those that are loaded. */
+  /** The loaded businesses. */
   get businesses(): readonly Business[] {
     return this.#businessCache.among(this.ids);
   }
@@ -75,7 +75,7 @@ export class Switcher {
     return this.#businessCache.among(this.#opened.value.get());
   }
 
-  /** Whether the other businesses could not be loaded. */
+  /** Whether the missing businesses could not be loaded. */
   get hasFailed(): boolean {
     return !this.isComplete && this.#list.state.kind === 'failed';
   }
@@ -84,7 +84,7 @@ export class Switcher {
     return this.businesses.length === this.ids.length || this.#list.state.kind === 'ready';
   }
 
-  placeOf(id: BusinessId): PlaceInList {
+  positionOf(id: BusinessId): PositionInList {
     const { ids } = this;
     const position = ids.indexOf(id);
     const at = (index: number): Business | undefined => {
@@ -94,13 +94,13 @@ export class Switcher {
     return { number: position + 1, total: ids.length, previous: at(position - 1), next: at(position + 1) };
   }
 
-  /** The page of a business is open. */
-  visit(id: BusinessId): void {
+  /** Called when the page of a business opens. */
+  recordVisit(id: BusinessId): void {
     const { value } = this.#opened;
-    value.set([id, ...value.get().filter((opened) => opened !== id)].slice(0, LAST_OPENED));
+    value.set([id, ...value.get().filter((opened) => opened !== id)].slice(0, MAX_RECENT));
   }
 
-  /** Loads the businesses that are not known yet. */
+  /** Loads the businesses, unless all are loaded. */
   load(): void {
     if (!this.isComplete && !this.#list.isReading) void this.#list.refresh();
   }

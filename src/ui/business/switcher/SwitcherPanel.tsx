@@ -34,20 +34,20 @@ import { BusinessName } from '@/ui/business/BusinessName';
 import type { Switcher } from './Switcher';
 import styles from './switcher-panel.module.scss';
 
-/** The businesses that are shown at once. A search finds the others. */
+/** The most businesses in the list. A search finds the others. */
 const MAX_SHOWN = 50;
 
 interface SwitcherPanelProps {
   readonly switcher: Switcher;
   /** The business whose page is open. */
   readonly current: BusinessId;
-  /** The element below which the panel opens in a wide window. */
+  /** In a wide window, the panel opens below this element. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-/** A popover below the button, on a phone a sheet. */
+/** The search over all businesses: a popover below the button, or a sheet on phones. */
 export function SwitcherPanel({ anchor, isOpen, onClose, ...props }: SwitcherPanelProps) {
   const { t } = useTranslation();
   const isWide = useIsWide();
@@ -93,7 +93,7 @@ interface Group {
   readonly businesses: readonly Business[];
 }
 
-/** A field with the list of what it finds. The focus stays in the field, and the arrows move through the list. */
+/** A search field and the list of its results. The focus stays in the field, and the arrow keys highlight a business. */
 const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchProps) {
   const { switcher, current, onClose } = props;
   const { t } = useTranslation();
@@ -114,11 +114,11 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
     onClose();
     if (business.id !== current) navigate(paths.business(business.id));
   };
-  /* When leaving needs a confirmation, the guard stops the click, so the panel closes itself. */
-  const isAsking = useLeaveGuard()?.pendingNavigation !== undefined;
+  /* Closes the panel when the leave guard asks for a confirmation instead of navigating. */
+  const isConfirming = useLeaveGuard()?.pendingNavigation !== undefined;
   useEffect(() => {
-    if (isAsking) onClose();
-  }, [isAsking, onClose]);
+    if (isConfirming) onClose();
+  }, [isConfirming, onClose]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -181,13 +181,13 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
           </div>
         ))}
       </div>
-      <ListStatus switcher={switcher} isFound={listed.length > 0} />
+      <ListStatus switcher={switcher} hasResults={listed.length > 0} />
       <Keys />
     </>
   );
 });
 
-/** The businesses opened last and all others, or those that a search finds. */
+/** The recently opened businesses and all others, or those that a search finds. */
 function useGroups(switcher: Switcher, query: string): readonly Group[] {
   const { t } = useTranslation();
   const { businesses, lastOpened, ids } = switcher;
@@ -263,16 +263,16 @@ function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionPr
 
 interface ListStatusProps {
   readonly switcher: Switcher;
-  readonly isFound: boolean;
+  readonly hasResults: boolean;
 }
 
-/** Why businesses are missing from the list. */
-const ListStatus = observer(function ListStatus({ switcher, isFound }: ListStatusProps) {
+/** Says why businesses are missing from the list. */
+const ListStatus = observer(function ListStatus({ switcher, hasResults }: ListStatusProps) {
   const { t } = useTranslation();
   const missing = switcher.hasFailed ? t('switcher.failed') : t('switcher.loading');
   return (
     <div role="status" className={styles['rest']}>
-      {switcher.isComplete ? !isFound && <p>{t('switcher.none')}</p> : <p>{missing}</p>}
+      {switcher.isComplete ? !hasResults && <p>{t('switcher.none')}</p> : <p>{missing}</p>}
       {switcher.hasFailed && (
         <Button kind="quiet" size="small" onPress={switcher.load}>
           {t('errors.tryAgain')}
@@ -289,7 +289,7 @@ const KEYS = [
   { name: 'anywhere', keys: ['Ctrl', 'K'] },
 ] as const;
 
-/** Key hints. Hidden from assistive technology, which explains a combobox itself. */
+/** Hints about keys, hidden from assistive technology, which explains a combobox itself. */
 function Keys() {
   const { t } = useTranslation();
   return (

@@ -114,7 +114,7 @@ function Stores({ links, codes }: Required<FirstStepsProps>) {
   );
 }
 
-/** Offered where no store link is configured: support sends the link over WhatsApp. */
+/** Shown if no store link is configured: support sends the link over WhatsApp. */
 function AskForLink() {
   const { t } = useTranslation();
   return (
@@ -148,7 +148,7 @@ function StoreLink({ link: { store, url }, code }: StoreLinkProps) {
           aria-label={t('welcome.code', { store: name })}
           shapeRendering="crispEdges"
         >
-          {/* The same in both themes, because some cameras do not read an inverted code. */}
+          {/* Black on white in both themes, because some cameras do not read an inverted code. */}
           <rect x="-2" y="-2" width={code.size + 4} height={code.size + 4} rx="2" fill="white" />
           <path d={code.path} fill="black" />
         </svg>

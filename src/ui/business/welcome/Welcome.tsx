@@ -5,7 +5,7 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 
-/** The greeting at the first sign-in. It names the owner where their name is known in the language of the page. */
+/** Greets an owner without a business, by name if the name is known in the language of the page. */
 export function WelcomeTitle({ owner }: { readonly owner: User | undefined }) {
   const { t } = useTranslation();
   const language = useLanguage();

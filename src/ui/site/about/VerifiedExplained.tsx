@@ -17,7 +17,7 @@ const FACTS = [
   { name: 'where', icon: BadgeCheck },
 ] as const;
 
-/** What the badge "Verified" means, as far as it is known, and what it does not say. */
+/** What the badge "Verified" means, and what it does not mean. */
 export function VerifiedExplained() {
   const { t } = useTranslation();
   return (

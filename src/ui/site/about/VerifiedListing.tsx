@@ -9,7 +9,7 @@ import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import styles from './verified-listing.module.scss';
 
-/** An example of a listing with the badge beside the name, and the badge in three languages. */
+/** An example of a listing with the badge, and the badge in three languages. */
 export function VerifiedListing() {
   const { t } = useTranslation();
   const language = useLanguage();

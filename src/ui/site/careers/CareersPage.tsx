@@ -8,7 +8,7 @@ import { paths } from '@/ui/shell/paths';
 import { PublicPage } from '@/ui/site/PublicPage';
 import styles from './careers-page.module.scss';
 
-/** A page that is still being written: picture, title, a sentence, one action. */
+/** A page without content yet: picture, title, a sentence and a link to the contact page. */
 export function CareersPage() {
   const { t } = useTranslation();
   const title = t('site.careers.title');

@@ -16,7 +16,7 @@ import { paths } from '@/ui/shell/paths';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import styles from './contact.module.scss';
 
-/** Every channel to reach the company and its hours (spec section 2). */
+/** How and when to reach the company (spec section 2). */
 export function ContactPage() {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ export function ContactPage() {
 
 const DAYS = ['weekdays', 'saturday'] as const;
 
-/** The hours in the order of spec section 2, with Sunday last. */
+/** Sunday is last, as in spec section 2. */
 function SupportHours() {
   const { t } = useTranslation();
   return (
@@ -121,7 +121,7 @@ function Channels() {
 
 const FACTS = ['clock', 'safety', 'new', 'access'] as const;
 
-/** The hours of each channel, and the data that support never asks for. */
+/** The hours of the channels, what support never asks for, the mobile app and accessibility. */
 function AdditionalInformation() {
   const { t } = useTranslation();
   const product = useProductName();

@@ -23,10 +23,10 @@ export function CookiesPage() {
 
 const STORAGES = ['cookie', 'local', 'session', 'cache'] as const satisfies readonly StorageKind[];
 
-/** The live product does not have the entries of the demo. */
+/** A build of the live product leaves out the entries of the demo. */
 const ENTRIES = STORED_ENTRIES.filter(({ name }) => name !== 'demo' || import.meta.env.MODE !== 'production');
 
-/** The entries that the app stores in the browser, each with name, purpose and lifetime. */
+/** The entries that the app stores in the browser, each with key, purpose and lifetime. */
 function StoredEntries() {
   const { t } = useTranslation();
   return STORAGES.map((storage) => (

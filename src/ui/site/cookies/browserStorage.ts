@@ -12,10 +12,10 @@ interface StoredEntry {
   readonly storage: StorageKind;
 }
 
-/** The items of the library of the sign-in, of which a build has one. */
+/** The keys of the sign-in library. Each build has one such library. */
 const SIGN_IN_KEYS = import.meta.env['VITE_IDENTITY_PROVIDER'] === 'oidc' ? 'oidc.*' : 'msal.*';
 
-/** All entries that this website stores in the browser. A test compares the list with the keys in the code. */
+/** All entries that this website stores. A test compares the list with the keys in the code. */
 export const STORED_ENTRIES = [
   { name: 'languageCookie', key: LANGUAGE_COOKIE, storage: 'cookie' },
   { name: 'language', key: 'amin.language', storage: 'local' },

@@ -15,7 +15,7 @@ import styles from './feature-piece.module.scss';
 
 const PIECES = { found: Found, languages: InThreeLanguages, reviews: Reviews, hours: Hours } as const;
 
-/** What customers see of an example business. */
+/** A part of an example listing, as customers see it. */
 export function FeaturePiece({ of }: { readonly of: keyof typeof PIECES }) {
   const Piece = PIECES[of];
   return <Piece />;

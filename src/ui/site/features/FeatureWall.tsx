@@ -11,11 +11,11 @@ interface FeatureWallProps {
   readonly tint: WallTint;
   readonly title: ReactNode;
   readonly text: string;
-  /** A piece of the product with example data. */
+  /** A part of the product with example data, at the lower edge of the wall. */
   readonly children?: Elements;
 }
 
-/** A reason, with a piece of the product at the lower edge of the wall. */
+/** A reason to be on the marketplace. */
 export function FeatureWall({ icon, tint, title, text, children }: FeatureWallProps) {
   const { t } = useTranslation();
   return (

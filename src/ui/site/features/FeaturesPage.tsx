@@ -13,7 +13,7 @@ import { FeaturePiece } from './FeaturePiece';
 import { FeatureWall } from './FeatureWall';
 import styles from './features-page.module.scss';
 
-/* The prices need code and texts of the catalogue, which a page without plans does not load. */
+/* Loads only if there are plans, because it needs code and texts of the catalogue. */
 const priceWall = lazyPart(async () => (await import('./PriceWall')).PriceWall, {
   texts: ['pricing', 'catalog'],
 });
@@ -25,7 +25,7 @@ const FEATURES = [
   { name: 'hours', icon: Clock, tint: 'olive' },
 ] as const;
 
-/** Five reasons to be on the product, each with a piece of it, and the sentence of the specification (decision C80). */
+/** Five reasons to be on the marketplace, and the sentence of the specification (decision C80). */
 export function FeaturesPage() {
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ export function FeaturesPage() {
   );
 }
 
-/** The prices where the plans are public (decision C79), else what an owner pays for. */
+/** The prices if the plans are public (decision C79), otherwise only what an owner pays for. */
 const Price = observer(function Price() {
   const { t } = useTranslation();
   const { state } = useScreen(useViewModels().createPricing);

@@ -11,7 +11,7 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { FeatureWall } from './FeatureWall';
 import styles from './price-wall.module.scss';
 
-/** The lowest monthly price and the plans that are paid by the month. Without such plans it names no price. */
+/** The lowest monthly price and the monthly plans, if there are any. */
 export function PriceWall({ catalog }: { readonly catalog: Catalog }) {
   const { t } = useTranslation();
   const price = lowestPrice(catalog, 'monthly');

@@ -9,7 +9,7 @@ import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import styles from './benefits.module.scss';
 import threeNamesStyles from './three-names.module.scss';
 
-/** The id of the section that Learn More links to. */
+/** The id of the section, to which "Learn more" links. */
 export const FEATURES_ID = 'features';
 
 const BENEFITS = [

@@ -5,13 +5,13 @@ import type { LegalSection } from './LegalSection';
 import styles from './contents.module.scss';
 
 interface ContentsProps {
-  /** The array must keep its identity while the page is shown. */
+  /** Must be the same array at every render. */
   readonly sections: readonly LegalSection[];
 }
 
 const HEADING_ID = 'contents';
 
-/** The table of contents. It marks the current section. On wide windows it stands beside the text. */
+/** The table of contents, which marks the current section. */
 export function Contents({ sections }: ContentsProps) {
   const { t } = useTranslation();
   const current = useCurrentSection(sections);
@@ -41,8 +41,8 @@ export function Contents({ sections }: ContentsProps) {
 const READING_LINE = 0.3;
 
 /**
- * The id of the current section. It is the section of the hash while its heading is visible, else the last one whose
- * heading is above the reading line. The hash takes precedence, because the last sections never scroll up that far.
+ * The id of the current section: the one in the hash while its heading is visible, or else the last one whose heading is
+ * above the reading line. The hash comes first, because the last sections never scroll up that far.
  */
 function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
   const { hash } = useLocation();

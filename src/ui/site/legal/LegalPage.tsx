@@ -20,11 +20,11 @@ import styles from './legal-page.module.scss';
 
 interface LegalPageProps {
   readonly of: LegalPageName;
-  /** The version of the document, for example '1.0'. Undefined when it has only a date. */
+  /** For example '1.0'. Undefined if the document has only a date. */
   readonly version?: string | undefined;
-  /** The month of the last change in words. */
+  /** The month of the last change. */
   readonly updated: TextKey;
-  /** The array must keep its identity while the page is shown. */
+  /** Must be the same array at every render. */
   readonly sections: readonly LegalSection[];
 }
 

@@ -7,7 +7,7 @@ export type LegalPageName = 'privacy' | 'terms' | 'cookies' | 'accessibility';
 /** A paragraph, a list or a component. */
 export type LegalBlock<Text = TextKey> = Text | readonly Text[] | ComponentType;
 
-/** A section of a legal page. All three languages have the same structure. */
+/** A section of a legal page, the same in every language. */
 export interface LegalSection {
   /** The id for links such as `/privacy#security`. It must never change. */
   readonly id: string;
@@ -21,8 +21,9 @@ type NameUnder<Prefix extends string, Key extends TextKey = TextKey> = Key exten
   : never;
 
 /**
- * @param prefix The key of the texts of the section, one of which is its title. It ends with the id unless that is given.
- * @param blocks By the names of their texts.
+ * @param prefix What the keys of all texts of the section begin with. The section has a text `title`.
+ * @param blocks The names of the other texts, or components.
+ * @param id By default the last word of the prefix.
  */
 export function section<Prefix extends `${LegalPageName}.${string}`>(
   prefix: Prefix,

@@ -8,27 +8,27 @@ interface PageHeadProps {
   readonly title: string;
   /** One sentence below the title. */
   readonly lead?: ReactNode | undefined;
-  /** The content below both, for example version and date. */
+  /** Below title and sentence, for example version and date. */
   readonly details?: Elements;
-  /** The content at the inline end of the last line, for example a version. */
+  /** At the inline end of the last line, for example a button. */
   readonly aside?: ReactNode | undefined;
-  /** Leaves room for cards that stand half on the head. */
-  readonly carriesCards?: boolean | undefined;
-  /** Gives the title the size of the marketing pages. */
+  /** Whether cards of the page overlap the lower part of the head. */
+  readonly isBehindCards?: boolean | undefined;
+  /** Whether the title has the size of the marketing pages. */
   readonly isLarge?: boolean | undefined;
 }
 
-/** The head of a public page, with plaster background and light beam. */
+/** The head of a public page. */
 export function PageHead({
   title,
   lead,
   details,
   aside,
-  carriesCards = false,
+  isBehindCards = false,
   isLarge = false,
 }: PageHeadProps) {
   return (
-    <div className={classNames(styles['head'], carriesCards && styles['carrier'])}>
+    <div className={classNames(styles['head'], isBehindCards && styles['carrier'])}>
       <div className={styles['container']}>
         <div className={styles['words']}>
           <PageHeading className={classNames(isLarge && styles['large'])}>{title}</PageHeading>

@@ -18,7 +18,7 @@ interface CycleSwitchProps {
   readonly onChange: (cycle: BillingCycle) => void;
 }
 
-/** Monthly or annual prices, with the largest saving. Nothing to switch when all plans have the same cycle. */
+/** Switches between monthly and annual prices, and shows the largest saving. Not shown if all plans have one cycle. */
 export function CycleSwitch({ state, onChange }: CycleSwitchProps) {
   const { t } = useTranslation();
   if (state.kind === 'loading')

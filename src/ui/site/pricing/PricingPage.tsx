@@ -26,7 +26,7 @@ import plansSkeletonStyles from './plans-skeleton.module.scss';
 import questionsStyles from './questions.module.scss';
 import noPublicPlansStyles from './no-public-plans.module.scss';
 
-/* The plans need more code than the rest of the page, so it loads when there are plans. */
+/* Loads only if there are plans, because it needs more code than the rest of the page. */
 const publicPlans = lazyPart(
   async (): Promise<ComponentType<PublicPlansProps>> => {
     try {
@@ -38,10 +38,7 @@ const publicPlans = lazyPart(
   { texts: ['catalog'] },
 );
 
-/**
- * The current plans and add-ons where they are public (decision C79), questions, and the sentence that the
- * specification asks for (spec section 2).
- */
+/** The plans and add-ons if they are public (decision C79), questions, and the sentence of spec section 2. */
 export const PricingPage = observer(function PricingPage() {
   const { t } = useTranslation();
   const { state, changeCycle, preselect } = useScreen(useViewModels().createPricing);
@@ -52,7 +49,7 @@ export const PricingPage = observer(function PricingPage() {
         title={t('pricing.heading')}
         lead={t('pricing.lead')}
         aside={state.kind === 'unpriced' ? undefined : <CycleSwitch state={state} onChange={changeCycle} />}
-        carriesCards
+        isBehindCards
         isLarge
       />
       <div className={styles['page']}>
@@ -73,7 +70,7 @@ export const PricingPage = observer(function PricingPage() {
 const PLANS = ['first', 'second', 'third'] as const;
 const FEATURES = [6, 4, 7, 5] as const;
 
-/** Three plans that are loading. */
+/** Skeletons of three plans. */
 function PlansSkeleton() {
   const { t } = useTranslation();
   return (
@@ -98,7 +95,7 @@ function PlansSkeleton() {
 
 const QUESTIONS = ['cancel', 'change', 'invoice', 'payment', 'twice', 'kept'] as const;
 
-/** Six questions with their answers. Where the window is wide enough, the style sheet shows every answer. */
+/** Questions and answers. In a wide window the style sheet shows every answer. */
 function Questions() {
   const { t } = useTranslation();
   return (
@@ -127,18 +124,17 @@ function Questions() {
   );
 }
 
-/** Replaces the plans: what the page will show, and where a plan can be chosen now. */
+/** Replaces the plans if they are not public or could not be loaded. */
 function NoPublicPlans() {
   return (
     <Card className={noPublicPlansStyles['card']}>
       <Illustration of={EmptyIllustration} />
-      <PreparingText className={noPublicPlansStyles['text']} />
+      <PricingSentence className={noPublicPlansStyles['text']} />
       <LogInOrDashboard />
     </Card>
   );
 }
 
-/** The button below the plans: log in, or open the dashboard. */
 const LogInOrDashboard = observer(function LogInOrDashboard() {
   const { t } = useTranslation();
   const { session } = useViewModels();
@@ -154,15 +150,12 @@ const LogInOrDashboard = observer(function LogInOrDashboard() {
   );
 });
 
-interface PreparingTextProps {
+interface PricingSentenceProps {
   readonly className: string | undefined;
 }
 
-/**
- * The sentence that the specification asks for (spec section 2). Its end about the order is different for a signed-in
- * owner, who has logged in already.
- */
-const PreparingText = observer(function PreparingText({ className }: PreparingTextProps) {
+/** The sentence of spec section 2. For a signed-in owner it does not ask to log in. */
+const PricingSentence = observer(function PreparingText({ className }: PricingSentenceProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();
   return (

@@ -21,20 +21,20 @@ export type PricingState =
   | { readonly kind: 'unpriced' }
   | {
       readonly kind: 'priced';
-      /** Everything that is sold, in both billing cycles. It has at least one plan. */
+      /** At least one plan, in either billing cycle. */
       readonly catalog: Catalog;
       readonly cycle: BillingCycle;
       /** Whether the visitor has changed the cycle, so that the new prices are announced. */
       readonly wasChanged: boolean;
     };
 
-/** The public plans of the pricing page. Without plans the page is complete too (decision C79). */
+/** The public plans. The page can be shown without them (decision C79). */
 export class PricingViewModel implements ScreenViewModel {
   state: PricingState;
   #isShown = false;
   readonly #useCases: PricingUseCases | undefined;
 
-  /** @param useCases Undefined when the plans are not public. Then nothing is requested. */
+  /** @param useCases Undefined if the plans are not public. */
   constructor(useCases: PricingUseCases | undefined) {
     this.#useCases = useCases;
     this.state = { kind: useCases === undefined ? 'unpriced' : 'loading' };
@@ -54,7 +54,7 @@ export class PricingViewModel implements ScreenViewModel {
     if (this.state.kind === 'priced') this.to({ ...this.state, cycle, wasChanged: true });
   }
 
-  /** Stores the plan for the next new subscription. A failure loses only that: the visitor goes on to the sign-in. */
+  /** Stores the plan for the next new subscription. A failure is ignored, so that the visitor can go on to the sign-in. */
   async preselect(plan: Plan): Promise<void> {
     await this.#useCases?.preselectPlan.execute(plan).catch(() => undefined);
   }

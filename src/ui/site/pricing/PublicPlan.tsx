@@ -26,13 +26,12 @@ import styles from './public-plan.module.scss';
 
 interface PublicPlanProps {
   readonly plan: Plan;
-  /** Every plan in both cycles, to compare annual prices with monthly ones. */
+  /** The plans of both cycles, to compare annual and monthly prices. */
   readonly plans: readonly Plan[];
   readonly isRecommended: boolean;
   readonly onChoose: (plan: Plan) => Promise<void>;
 }
 
-/** A plan with name, description, price, features and the button that chooses it. */
 export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
@@ -85,14 +84,14 @@ export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanP
   );
 }
 
-/** The annual plan of a monthly one. Undefined when there is none that saves. */
+/** The annual plan that replaces a monthly one. Undefined if none is cheaper. */
 function cheaperAnnualOf(monthly: Plan, plans: readonly Plan[]): Plan | undefined {
   const annual = counterpartIn('annual', monthly, plans);
   const saving = annual && annualSavingOf(annual, plans);
   return saving !== undefined && saving.amount.minor > 0 ? annual : undefined;
 }
 
-/** What a month costs when the year is paid instead. */
+/** The price per month with annual billing. */
 function AnnualInstead({ plan }: { readonly plan: Plan | undefined }) {
   return (
     plan && (
@@ -108,11 +107,11 @@ function AnnualInstead({ plan }: { readonly plan: Plan | undefined }) {
 
 interface MonthOfTheYearProps {
   readonly plan: Plan;
-  /** The saving against the monthly plan of the same name. Undefined when there is no such plan. */
+  /** Compared with the monthly plan of the same name. Undefined if there is no such plan. */
   readonly saving: AnnualSaving | undefined;
 }
 
-/** The price of an annual plan per month, a note that the year is paid at once, and the saving. */
+/** The price of an annual plan per month, and the saving. */
 function MonthOfTheYear({ plan, saving }: MonthOfTheYearProps) {
   return (
     <>
@@ -140,10 +139,7 @@ interface ChoosePlanProps {
   readonly onChoose: (plan: Plan) => Promise<void>;
 }
 
-/**
- * Preselects the plan, then starts the sign-in. A signed-in owner goes on to the dashboard, which asks to which
- * business the plan belongs (decision C79).
- */
+/** Preselects the plan and starts the sign-in. The dashboard then asks for which business the plan is (decision C79). */
 const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
   const texts = useCatalogTexts();
   const { session } = useViewModels();

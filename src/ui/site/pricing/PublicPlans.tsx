@@ -18,10 +18,7 @@ export interface PublicPlansProps {
   readonly onChoose: (plan: Plan) => Promise<void>;
 }
 
-/**
- * The plans and add-ons of one billing cycle, and what follows the choice. One plan has the solid button: the most
- * popular, else the first.
- */
+/** The plans and add-ons of one billing cycle. The most popular plan, or else the first, has the primary button. */
 export const PublicPlans = observer(function PublicPlans({ catalog, cycle, onChoose }: PublicPlansProps) {
   const { t } = useTranslation();
   const { session } = useViewModels();

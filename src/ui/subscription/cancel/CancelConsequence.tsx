@@ -25,7 +25,7 @@ interface CancelConsequenceProps {
   readonly timeZone: string | undefined;
 }
 
-/** The charge that will not be made, and what ends with the subscription (decisions C94 and C105). */
+/** The next charge, which the cancellation prevents, and the items that end (decisions C94 and C105). */
 export function CancelConsequence({ subscription, features, now, timeZone }: CancelConsequenceProps) {
   const { t } = useTranslation();
   const charge = announcedChargeOf(subscription, now, timeZone);
@@ -87,7 +87,7 @@ function EndingItems({ subscription, features }: Pick<CancelConsequenceProps, 's
   );
 }
 
-/** About as many lines as a plan has features, so that the buttons below hardly move. */
+/** About as many lines as a plan has features, so that the buttons below move little when the features arrive. */
 function FeatureSkeletons() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ import styles from './cancel-dialog.module.scss';
 
 interface CancelDialogProps {
   readonly viewModel: CancellationViewModel;
-  /** Called at every render of the open dialog, because the page may have been open for days. */
+  /** A function, because the page may have been open for days when the dialog opens. */
   readonly now: () => Instant;
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;

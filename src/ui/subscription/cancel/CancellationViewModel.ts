@@ -28,34 +28,34 @@ import type { TextKey } from '@/ui/i18n/Texts';
 
 export type CancellationState =
   | { readonly kind: 'none' }
-  /** The owner keeps the subscription. The button that opened the dialog no longer exists. */
+  /** The owner keeps the subscription. The opening button is gone, so SubscriptionCard focuses its heading. */
   | { readonly kind: 'kept' }
-  /** The dialog asks the owner, for the first time or after a failure. */
+  /** The dialog is open, for the first time or with the failure of the last attempt. */
   | {
       readonly kind: 'asking';
       readonly subscription: Subscription;
       readonly failure: ChangeFailure | undefined;
     }
   | { readonly kind: 'sending'; readonly subscription: Subscription }
-  /** The response was lost and the subscription is being reconciled. Meanwhile the cancellation cannot be sent again. */
+  /** The response was lost, and the subscription is being reconciled. Until then no cancellation can be sent. */
   | {
       readonly kind: 'reconciling';
       readonly subscription: Subscription;
       /** Reconciling waits for a connection. */
       readonly isPaused: boolean;
     }
-  /** Reconciling found no cancellation. */
+  /** The reconciliation found no cancellation, or ended without a result. */
   | { readonly kind: 'failed'; readonly failure: ChangeFailure }
-  /** The subscription is cancelled. The button that opened the dialog no longer exists. */
+  /** The subscription is cancelled. The opening button is gone, so SubscriptionCard focuses its heading. */
   | { readonly kind: 'done' };
 
-/** The screen that contains the cancellation. */
-export interface CancellationHost {
+/** The page that contains the cancellation. */
+interface CancellationHost {
   readonly businessId: BusinessId;
   /** The time zone of the business, for the dates. */
   readonly timeZone: string | undefined;
   readonly isMounted: boolean;
-  /** Shows the subscription after the change. Undefined when there is none any more. */
+  /** @param subscription The subscription after the cancellation, if there still is one. */
   showSubscription(subscription: Subscription | undefined): void;
 }
 
@@ -76,7 +76,7 @@ export interface CancellationShell {
   readonly subscriptionCache: { expireChanged(id: BusinessId): void };
 }
 
-/** The cancellation of a subscription: confirmation, a single request and its result (spec section 4). */
+/** The cancellation of a subscription: dialog, request and result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
   readonly planFeatures: EndingFeatures;
@@ -102,7 +102,7 @@ export class CancellationViewModel {
     makeAutoObservable(this, { state: observableRef, planFeatures: false }, { autoBind: true });
   }
 
-  /** Whether a cancellation was sent whose result is unknown. */
+  /** Whether a cancellation was sent whose result is not known yet. */
   get isUnderWay(): boolean {
     return this.state.kind === 'sending' || this.state.kind === 'reconciling';
   }
@@ -117,7 +117,7 @@ export class CancellationViewModel {
     this.open(subscription, false);
   }
 
-  /** Opens the dialog from another one, which closes. */
+  /** Opens the dialog instead of another one, so that the focus cannot return to a button. */
   askFromDialog(subscription: Subscription): void {
     this.open(subscription, true);
   }
@@ -141,16 +141,16 @@ export class CancellationViewModel {
     else this.fail(cancelled.error, subscription);
   }
 
-  /** Called after each read. Drops a failure once the subscription can no longer be cancelled. */
+  /** Called with each subscription that is read. Removes the failure if the subscription cannot be cancelled any more. */
   forgetFailure(subscription: Subscription): void {
     if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel'))
       this.to({ kind: 'none' });
   }
 
-  /** Stops when the owner leaves the page, and announces that the outcome is unknown. */
+  /** Called when the owner leaves the page. A toast says that the outcome of a running reconciliation is unknown. */
   stopReconciling(): void {
     this.#reconciliation?.stop();
-    if (this.state.kind === 'reconciling') this.announceUnknown();
+    if (this.state.kind === 'reconciling') this.announceOutcomeUnknown();
   }
 
   private open(subscription: Subscription, isOpenerGone: boolean): void {
@@ -161,13 +161,13 @@ export class CancellationViewModel {
   }
 
   private async reconcile(subscription: Subscription): Promise<void> {
-    const check = (isPaused: boolean): void => this.to({ kind: 'reconciling', subscription, isPaused });
-    check(false);
-    this.#reconciliation = this.#useCases.reconcileCancellation.execute(this.#host.businessId, check);
-    this.conclude(await this.#reconciliation.finding);
+    const show = (isPaused: boolean): void => this.to({ kind: 'reconciling', subscription, isPaused });
+    show(false);
+    this.#reconciliation = this.#useCases.reconcileCancellation.execute(this.#host.businessId, show);
+    this.finishReconciliation(await this.#reconciliation.finding);
   }
 
-  private conclude(outcome: WriteOutcome<Subscription | undefined>): void {
+  private finishReconciliation(outcome: WriteOutcome<Subscription | undefined>): void {
     switch (outcome.kind) {
       case 'executed':
         return this.finish(outcome.value);
@@ -198,7 +198,7 @@ export class CancellationViewModel {
       case 'business-id-missing':
         return this.to({ kind: 'none' });
       case 'outcome-unknown':
-        if (!this.#host.isMounted) return this.announceUnknown();
+        if (!this.#host.isMounted) return this.announceOutcomeUnknown();
         void this.reconcile(subscription);
         return;
       default: {
@@ -209,7 +209,7 @@ export class CancellationViewModel {
     }
   }
 
-  private announceUnknown(): void {
+  private announceOutcomeUnknown(): void {
     this.expireCache();
     this.announceFailure({ message: 'subscription.cancel.unknown' });
   }
@@ -219,7 +219,7 @@ export class CancellationViewModel {
     this.#shell.subscriptionCache.expireChanged(this.#host.businessId);
   }
 
-  /** Shows a toast instead of the dialog, because the owner has left the page. */
+  /** Shows a toast, because the owner has left the page with the dialog. */
   private announceFailure({ message, reason }: Pick<Toast, 'message' | 'reason'>): void {
     this.#shell.toasts.show({ kind: 'error', message, reason });
     this.to({ kind: 'none' });
@@ -230,10 +230,7 @@ export class CancellationViewModel {
   }
 }
 
-/**
- * The toast after a cancellation. It tells until when the subscription can be used, or that it has ended (decision
- * C54).
- */
+/** The toast after a cancellation. It says when the subscription ends or has ended, if that is known. */
 export function cancellationToast(
   subscription: Subscription | undefined,
   now: Instant,
@@ -262,7 +259,7 @@ class EndingFeatures {
     makeAutoObservable(this, { features: observableRef });
   }
 
-  /** Reads the features once. Reads them again when the dialog reopens after a failure. */
+  /** Called whenever the dialog opens. Reads nothing if the features of the plan are known. */
   async read(subscription: Subscription): Promise<void> {
     const id = planItemOf(subscription)?.id;
     if (id === this.#planId && this.features !== undefined && this.features.length > 0) return;
@@ -279,8 +276,8 @@ class EndingFeatures {
 }
 
 /**
- * The errors that are shown. An expired session redirects to sign-in, a missing id is only logged, and a lost response
- * is reconciled first.
+ * The errors that are shown. An expired session redirects to the sign-in, the use case logs a missing id, and a lost
+ * response is reconciled first.
  */
 type ShownCancellationError =
   | Exclude<
@@ -292,7 +289,7 @@ type ShownCancellationError =
 const REFUSED: TextKey = 'subscription.cancellation_error';
 const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';
 
-/** Maps an error to its texts. A refusal has another text than a missing response (spec section 8). */
+/** Maps an error to its texts. A refusal and a missing response have different texts (spec section 8). */
 function cancellationFailure(error: ShownCancellationError): ChangeFailure {
   switch (error.kind) {
     case 'refused':

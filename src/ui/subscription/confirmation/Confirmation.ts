@@ -14,12 +14,12 @@ import {
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { CatalogName } from '@/ui/subscription/catalogTexts';
 
-/** What an owner can print, save and add to a calendar. Parts that are not known are left out. */
+/** The facts about an order or a subscription that an owner can print, and whose dates can be saved in a calendar. */
 export interface Confirmation {
   readonly business: Business;
-  /** The time of the order, or of reading the subscription. */
+  /** When the order was sent, or the subscription was read. */
   readonly at: Instant;
-  /** The confirmed order. Undefined when the subscription itself is confirmed. */
+  /** Undefined if the confirmation is about the subscription itself. */
   readonly order: Pick<PlacedOrder, 'key'> | undefined;
   readonly items: readonly ConfirmedItem[];
   readonly total: Money | undefined;
@@ -27,7 +27,7 @@ export interface Confirmation {
   readonly subscription: Subscription | undefined;
   /** The billing address of the order. */
   readonly billing: BillingForm | undefined;
-  /** The coming dates of the subscription, from `at` on. */
+  /** The dates of the subscription after `at`. */
   readonly dates: readonly UpcomingDate[];
 }
 
@@ -35,7 +35,7 @@ export interface ConfirmedItem {
   readonly type: 'plan' | 'addon';
   readonly catalogItem: CatalogName & { readonly id: string };
   readonly quantity: number;
-  /** The price of one, without the quantity. */
+  /** The price of a single one. */
   readonly price: Money | undefined;
 }
 
@@ -49,9 +49,9 @@ interface OrderSource {
   readonly business: Business;
   readonly order: Pick<PlacedOrder, 'key' | 'sentAt'>;
   readonly selection: PlanSelection;
-  /** The subscription after the order. Undefined when it could not be read. */
+  /** The subscription after the order. Undefined if it could not be read. */
   readonly subscription: Subscription | undefined;
-  /** The billing address that was sent. Undefined when it is not known. */
+  /** The billing address of the order. Undefined if it is not known. */
   readonly billing: BillingForm | undefined;
 }
 

@@ -5,7 +5,7 @@ import styles from './confirmation-area.module.scss';
 
 const confirmationButtons = lazyPart(async () => (await import('./ConfirmationButtons')).ConfirmationButtons);
 
-/** Space for the buttons of a confirmation, which load when the page is idle. */
+/** The buttons of a confirmation. Their code loads when the page is idle. */
 export function ConfirmationArea(source: ConfirmationSource) {
   const { loaded: ConfirmationButtons } = usePart(confirmationButtons, { request: whenIdle });
   return (

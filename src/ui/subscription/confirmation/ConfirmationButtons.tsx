@@ -17,10 +17,7 @@ type ButtonsState =
   | { readonly kind: 'idle' | 'loading-sheet' | 'loading-calendar' | 'saved' | 'failed' }
   | { readonly kind: 'printing'; readonly Sheet: ComponentType<PrintedSheetProps> };
 
-/**
- * Prints or saves a confirmation and adds its coming dates to a calendar. The code of each loads when its button is
- * pressed.
- */
+/** Prints a confirmation, or saves its dates as a calendar file. The code of each loads when its button is pressed. */
 export function ConfirmationButtons({ source }: { readonly source: ConfirmationSource }) {
   const { t } = useTranslation();
   const confirmation = confirmationOf(source);
@@ -63,8 +60,8 @@ function useConfirmationButtons(confirmation: Confirmation) {
   const { t, texts } = useTranslation();
   const language = useLanguage();
   const [state, setState] = useState<ButtonsState>({ kind: 'idle' });
-  const follow = async (loading: ButtonsState, load: () => Promise<ButtonsState>): Promise<void> => {
-    /* The buttons share one state, so one runs at a time. */
+  const run = async (loading: ButtonsState, load: () => Promise<ButtonsState>): Promise<void> => {
+    /* The buttons share one state, so only one of them can run. */
     if (state.kind === 'loading-sheet' || state.kind === 'loading-calendar') return;
     setState(loading);
     try {
@@ -77,12 +74,12 @@ function useConfirmationButtons(confirmation: Confirmation) {
     state,
     end: () => setState({ kind: 'idle' }),
     print: async () =>
-      follow({ kind: 'loading-sheet' }, async () => ({
+      run({ kind: 'loading-sheet' }, async () => ({
         kind: 'printing',
         Sheet: await printedSheet.code(texts).load(),
       })),
     addToCalendar: async () =>
-      follow({ kind: 'loading-calendar' }, async () => {
+      run({ kind: 'loading-calendar' }, async () => {
         const [{ calendarOf }, { saveFile }] = await Promise.all([
           import('./calendarOf'),
           import('@/ui/shell/saveFile'),

@@ -27,7 +27,7 @@ export interface PrintedSheetProps {
   readonly onPrinted: () => void;
 }
 
-/** Prints a sheet in place of the page. It is invisible on the screen (beyond D9). */
+/** Prints a sheet instead of the page. It is invisible on the screen (beyond D9). */
 export function PrintedSheet({ onPrinted, ...shown }: PrintedSheetProps) {
   const printed = useEffectEvent(onPrinted);
   useEffect(() => {
@@ -136,7 +136,7 @@ function Facts({ confirmation: { business, order, cycle, subscription } }: Sheet
   );
 }
 
-/** The billing address that was sent with the order. The sheet of a subscription has none, because none is known. */
+/** The billing address of the order. It is not known for a subscription. */
 function InvoiceTo({ confirmation: { billing } }: SheetProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -14,7 +14,7 @@ import type { AnnualOfferProps } from './AnnualOfferPorts';
 import { annualPath } from './annualStep';
 import styles from './annual-offer.module.scss';
 
-/** What the plan costs when the year is paid at once. Nothing is shown unless that is less. */
+/** Offers annual billing, if it costs less and the owner has not hidden the offer. */
 export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: AnnualOfferProps) {
   const { t } = useTranslation();
   const { planTitle } = useCatalogTexts();

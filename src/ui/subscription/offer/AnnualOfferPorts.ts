@@ -14,6 +14,6 @@ export interface AnnualOfferProps {
   readonly subscription: Subscription;
   readonly businessId: BusinessId;
   readonly ports: AnnualOfferPorts;
-  /** The pressed button is removed. */
+  /** Called when the owner hides the offer. It moves the focus, because the pressed button is removed. */
   readonly onHidden: () => void;
 }

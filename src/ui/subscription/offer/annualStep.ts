@@ -1,10 +1,10 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { paths, STEP_PARAMETER } from '@/ui/shell/paths';
 
-/** The value of the first step in the URL that chooses the annual cycle. */
+/** The name of the first step in the URL that also chooses the annual cycle. */
 export const ANNUAL_STEP = 'annual';
 
-/** The path of the wizard with the annual cycle. It is not among `paths`, which every page loads. */
+/** The path of the wizard with the annual cycle. Not in `paths`, which every page loads. */
 export function annualPath(id: BusinessId): string {
   return `${paths.subscription(id)}?${STEP_PARAMETER}=${ANNUAL_STEP}`;
 }

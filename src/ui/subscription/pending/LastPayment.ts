@@ -6,18 +6,17 @@ import type { Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Toasts } from '@/ui/shell/Toasts';
 
-/** A payment that the subscription does not show. */
+/** A payment that the subscription does not show yet. */
 export type PendingPayment =
-  /** Its result is unknown. */
   | 'outcome-unknown'
-  /** It was accepted, and the subscription is being set up. */
+  /** The payment was accepted, and the subscription is being set up. */
   | 'being-set-up'
-  /** It was accepted, but the subscription failed to load or takes long to be set up. */
+  /** The payment was accepted, but the subscription could not be read or takes long to be set up. */
   | 'accepted';
 
-/** The state of the last payment, for pages other than the wizard (beyond D1). */
+/** The last payment, as pages other than the wizard show it (beyond D1). */
 export class LastPayment {
-  /** While it is set, no second payment is offered. */
+  /** If there is one, the page offers no second payment. */
   pending: PendingPayment | undefined;
 
   readonly #businessId: BusinessId;
@@ -35,7 +34,7 @@ export class LastPayment {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Reconciles the stored order with the subscription that was just read. A confirmed payment is announced once. */
+  /** Compares the stored order with the subscription that was just read. A toast says that the order was executed. */
   reconcile(owner: User, read: Result<Subscription | undefined, unknown>): void {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);

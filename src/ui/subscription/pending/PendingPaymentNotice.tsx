@@ -21,11 +21,11 @@ const ACCEPTED = {
 interface PendingPaymentNoticeProps {
   readonly businessId: BusinessId;
   readonly pending: PendingPayment;
-  /** Loads the subscription again. */
+  /** Reads the subscription again. */
   readonly onCheck: () => void;
 }
 
-/** Says that a payment may have succeeded, with a link to check it, or that its subscription is being set up. */
+/** Says that a payment may have succeeded, with a link to the wizard, or that the subscription is being set up. */
 export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
   if (pending !== 'outcome-unknown')

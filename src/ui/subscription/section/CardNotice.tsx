@@ -2,8 +2,8 @@ import { CircleX, Clock, CreditCard } from 'lucide-react';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
-import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import { cardWarningOf } from '@/domain/subscription/cardWarning';
+import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
@@ -13,29 +13,32 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
+import type { SubscriptionView } from './SubscriptionView';
 import styles from './card-notice.module.scss';
 
 interface CardNoticeProps {
-  readonly subscription: Subscription;
+  readonly view: SubscriptionView;
   readonly businessId: BusinessId;
   readonly now: Instant;
   readonly timeZone: string | undefined;
-  /** Whether there is a `PendingPayment`. The notice then leads to no other payment (beyond D1). */
+  /** Whether there is a `PendingPayment`. Then the notice links to no other payment (beyond D1). */
   readonly isPaymentPending: boolean;
 }
 
-/** Says above the page that the saved card has expired or expires soon, and leads to a new one. */
-export function CardNotice({ subscription, businessId, now, timeZone, isPaymentPending }: CardNoticeProps) {
+/** If the saved card has expired or expires soon, says so and links to the form for a new one. */
+export function CardNotice({ view, businessId, now, timeZone, isPaymentPending }: CardNoticeProps) {
   const { t } = useTranslation();
-  const { card } = subscription;
-  const isExpired = card !== undefined && validityOf(card) === 'expired';
+  const warning = view.kind === 'present' ? cardWarningOf(view.subscription) : undefined;
+  if (view.kind !== 'present' || warning === undefined) return undefined;
+  const { subscription } = view;
+  const isExpired = warning === 'expired';
   const charge = announcedChargeOf(subscription, now, timeZone);
   return (
     <div className={isExpired ? styles['expired'] : styles['expiring']}>
       <Icon of={isExpired ? CircleX : Clock} />
       <div>
         <p className={styles['title']}>
-          <Title isExpired={isExpired} expiry={card?.expiry} />
+          <Title isExpired={isExpired} expiry={subscription.card?.expiry} />
         </p>
         <p className={styles['sentence']}>
           {charge === undefined ? (

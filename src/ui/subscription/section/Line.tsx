@@ -4,11 +4,10 @@ import styles from './section.module.scss';
 interface LineProps {
   readonly label: ReactNode;
   readonly children: ReactNode;
-  /** Shown below label and value. */
   readonly below?: ReactElement | undefined;
 }
 
-/** A label at the start and its value at the end, as an entry of a description list. */
+/** An entry of a description list: label, value, and optionally a text below both. */
 export function Line({ label, children, below }: LineProps) {
   return (
     <div className={styles['line']}>

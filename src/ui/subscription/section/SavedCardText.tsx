@@ -3,7 +3,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { isolated } from '@/ui/i18n/isolated';
 import { shownText } from '@/ui/i18n/shownText';
 
-/** The names of card brands. They are the same in every language. */
+/** The names of card brands, the same in every language. */
 const BRANDS: ReadonlyMap<string, string> = new Map([
   ['visa', 'Visa'],
   ['mastercard', 'Mastercard'],
@@ -24,7 +24,7 @@ export function SavedCardText({ card }: { readonly card: SavedCard }) {
   return <Ltr>{[brand, '••••', card.lastFour].filter((part) => part !== undefined).join(' ')}</Ltr>;
 }
 
-/** An unknown brand is shown as the provider spells it, isolated (threats T18). The value 'other' is left out. */
+/** The name of a known brand, or the text of the provider, isolated (threats T18). Undefined for the value 'other'. */
 function shownBrand(brand: string | undefined): string | undefined {
   const spelled = shownText(brand ?? '').slice(0, MAX_BRAND_LENGTH);
   const known = BRANDS.get(spelled.toLowerCase().replaceAll(/[^a-z]/g, ''));

@@ -99,7 +99,7 @@ const annualOffer = lazyPart(
   },
 );
 
-/** The place of the offer. Its code and the plans load once the page has everything else. */
+/** The offer of annual billing. Its code and the plans load once the network is idle. */
 function AnnualOfferSlot(props: AnnualOfferProps) {
   const { loaded: Band } = usePart(annualOffer, { preload: whenNetworkIdle });
   return Band && <Band {...props} />;
@@ -123,7 +123,6 @@ function Price({ subscription }: { readonly subscription: Subscription }) {
   );
 }
 
-/** The cycle is part of this line, so that the price needs no period. */
 function PlanAndCycle({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation();
   const { planTitle } = useCatalogTexts();
@@ -153,7 +152,8 @@ function Actions(props: SubscriptionCardProps) {
   const isChecking = cancellation.kind === 'reconciling';
   const status = displayStatusOf(subscription);
   const needsSupport = status === 'paused' || status === 'unknown';
-  /* An update does not end a pause. It does renew a subscription that does not renew itself (decision C12). */
+  /* Support is the next step, unless the wizard helps: it renews a subscription that does not renew itself, but cannot
+     end a pause (decision C12). */
   const isSupportNext = needsSupport && !isNonRenewing(subscription);
   const support = (
     <ButtonLink kind={isNextStep && isSupportNext ? 'primary' : 'secondary'} fullWidth to={paths.contact}>
@@ -168,7 +168,7 @@ function Actions(props: SubscriptionCardProps) {
       <CancellationCheck id={checkId} state={cancellation} />
       {cancellation.kind === 'failed' && <ChangeFailureNotice failure={cancellation.failure} />}
       <div className={styles['quiet']}>
-        {!isPaymentPending && canChangeCard(subscription) && (
+        {!isPaymentPending && showsCardLink(subscription) && (
           <ButtonLink kind="quiet" size="small" flush="start" to={paths.newCard(business.id)}>
             {t('subscription.section.changeCard')}
           </ButtonLink>
@@ -189,8 +189,8 @@ function Actions(props: SubscriptionCardProps) {
   );
 }
 
-/** The notice about a card that has expired or expires soon has the link itself. */
-function canChangeCard(subscription: Subscription): boolean {
+/** Whether to link to the form for a new card. If the card expires, CardNotice has that link. */
+function showsCardLink(subscription: Subscription): boolean {
   return (
     subscription.card !== undefined &&
     cardChangeHint(subscription) === undefined &&
@@ -212,7 +212,7 @@ function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProp
   );
 }
 
-/** Printing, and the dates for a calendar. */
+/** A fold with the buttons that print the subscription and save its dates. */
 const More = observer(function More({ subscription, business, now, openRows }: SubscriptionCardProps) {
   const { t } = useTranslation();
   const isOpen = openRows.isOpen('confirmation');
@@ -229,12 +229,12 @@ const More = observer(function More({ subscription, business, now, openRows }: S
 });
 
 interface CancellationCheckProps {
-  /** The id of the sentence that gives the reason why the button is disabled. */
+  /** The id of the notice. It describes why the button "cancel" is disabled. */
   readonly id: string;
   readonly state: CancellationState;
 }
 
-/** The response to a cancellation was lost. The notice says that the subscription is being reconciled. */
+/** Says that the subscription is being reconciled, because the response to a cancellation was lost. */
 function CancellationCheck({ id, state }: CancellationCheckProps) {
   const { t } = useTranslation();
   return (
@@ -256,13 +256,12 @@ const LOOKS: Readonly<Record<SubscriptionDisplayStatus, StatusLook>> = {
   unknown: { tone: 'neutral', shape: CircleQuestionMark },
 };
 
-/** The status of a subscription as text and shape. */
 function SubscriptionStatusBadge({ status }: { readonly status: SubscriptionDisplayStatus }) {
   const { t } = useTranslation();
   return <StatusBadge {...LOOKS[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>;
 }
 
-/** The parts of the price per period: the plan and each add-on. */
+/** The prices of the plan and of each add-on. */
 function ItemLines({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation();
   const { addOnName } = useCatalogTexts();

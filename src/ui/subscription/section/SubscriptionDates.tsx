@@ -19,7 +19,7 @@ interface SubscriptionDatesProps {
   readonly timeZone: string | undefined;
 }
 
-/** Dates and card. The notice of a cancelled subscription has its end date. */
+/** The end of a trial, the next charge and the card. SubscriptionNotice has the end date of a cancelled subscription. */
 export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
@@ -55,21 +55,21 @@ function TrialEnd({ of, tense, timeZone }: TrialEndProps) {
   );
 }
 
-/** The card. Below are its validity, unless a notice above shows it, and why the card cannot be changed (decision C106). */
+/** The card. Below it are its validity, unless CardNotice says it, and when the card can be changed (decision C106). */
 function CardLine({ card, subscription }: { readonly subscription: Subscription; readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);
   const needsAttention = validity === 'expiring' || validity === 'expired';
   const showsValidity = needsAttention && cardWarningOf(subscription) === undefined;
-  const obstacle = cardChangeHint(subscription);
+  const hint = cardChangeHint(subscription);
   return (
     <Line
       label={t('subscription.section.card')}
       below={
-        showsValidity || obstacle !== undefined ? (
+        showsValidity || hint !== undefined ? (
           <>
             {showsValidity && <CardValidityBadge validity={validity} />}
-            {obstacle !== undefined && <p>{t(obstacle)}</p>}
+            {hint !== undefined && <p>{t(hint)}</p>}
           </>
         ) : undefined
       }
@@ -79,7 +79,7 @@ function CardLine({ card, subscription }: { readonly subscription: Subscription;
   );
 }
 
-/** The text that says when the card can be changed. Undefined when it can be now. */
+/** The text that says when the card can be changed. Undefined if it can be changed now. */
 export function cardChangeHint(subscription: Subscription): TextKey | undefined {
   switch (displayStatusOf(subscription)) {
     case 'cancelled':

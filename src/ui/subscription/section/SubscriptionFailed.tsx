@@ -18,16 +18,13 @@ interface SubscriptionFailedProps {
   readonly onRetry: () => void;
 }
 
-/**
- * The subscription could not be loaded. The card offers no purchase, because there may be a subscription already
- * (faults B.4, C14).
- */
+/** The subscription could not be loaded. No plans are offered, because there may be a subscription (faults B.4, C14). */
 export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) {
   const { t } = useTranslation();
   const isForbidden = error.kind === 'forbidden';
   usePageEvents(isConnectionFailure(error) ? { onOnline: onRetry } : undefined);
   const retry = (): void => {
-    /* The button is gone while the subscription is read. */
+    /* The button disappears while the subscription is read. */
     focusMain();
     onRetry();
   };

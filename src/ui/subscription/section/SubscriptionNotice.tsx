@@ -20,7 +20,7 @@ interface SubscriptionNoticeProps {
   readonly onCheckAgain: () => void;
 }
 
-/** The notice about a subscription that is not plainly active. */
+/** The notice about a subscription that is not active. */
 export function SubscriptionNotice(props: SubscriptionNoticeProps) {
   switch (displayStatusOf(props.subscription)) {
     case 'cancelled':
@@ -36,7 +36,7 @@ export function SubscriptionNotice(props: SubscriptionNoticeProps) {
   }
 }
 
-/** Tells until when the subscription can be used, or since when it has ended. */
+/** Says when a cancelled subscription ends or has ended. */
 function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProps) {
   const { t } = useTranslation();
   const { cancelledAt } = subscription;
@@ -69,7 +69,7 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
   );
 }
 
-/** Explains a status that only the support team can change. The card has the link to it. */
+/** Explains a status that only the support team can change. SubscriptionCard has the link to support. */
 function SupportNotice({ text }: { readonly text: TextKey }) {
   const { t } = useTranslation();
   return (
@@ -79,9 +79,7 @@ function SupportNotice({ text }: { readonly text: TextKey }) {
   );
 }
 
-/**
- * When a trial has ended but the service still reports it, the page shows the status of the service with a hint.
- */
+/** Says that the service still reports a trial whose end date is over. */
 function TrialNotice({ subscription, now, timeZone, onCheckAgain }: SubscriptionNoticeProps) {
   const { t } = useTranslation();
   const { trialEnd } = subscription;

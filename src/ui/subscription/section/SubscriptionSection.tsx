@@ -15,24 +15,22 @@ import { SubscriptionFailed } from './SubscriptionFailed';
 import type { SubscriptionView } from './SubscriptionView';
 import styles from './section.module.scss';
 
-export interface SubscriptionSectionProps {
+interface SubscriptionSectionProps {
   readonly view: SubscriptionView;
   readonly business: Business;
   readonly now: Instant;
-  /** Whether the button of this section is the primary one of the page. */
+  /** Whether this section has the primary button of the page. */
   readonly isNextStep: boolean;
-  /** The state of a cancellation on this page. The result takes the focus. */
   readonly cancellation: CancellationState;
-  /** While it is set, the section offers no other payment (beyond D1). */
+  /** If there is one, the section offers no other payment (beyond D1). */
   readonly pendingPayment: PendingPayment | undefined;
   readonly openRows: OpenRows;
-  /** What an offer of annual billing needs. */
   readonly offer: AnnualOfferPorts;
-  /** Shown without a subscription. */
+  /** Shown for a business without a subscription. */
   readonly noSubscriptionCard: ReactElement;
-  /** Shown while it loads, if the business is expected to have no subscription. */
+  /** Replaces the skeleton of a subscription if the business most likely has none. */
   readonly skeleton?: ReactElement | undefined;
-  /** Loads the subscription again. */
+  /** Reads the subscription again. */
   readonly onRetry: () => void;
   readonly onCancel: (subscription: Subscription) => void;
 }

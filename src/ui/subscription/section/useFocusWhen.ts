@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses a heading when the element that had the focus was removed. */
+/** Focuses a heading when `isNeeded` becomes true, because the focused element was removed. */
 export function useFocusWhen(isNeeded: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -19,8 +19,8 @@ import type {
   SubscriptionAfterOrder,
 } from './WizardState';
 
-/** The state of the last step after each response of the server. */
-export type AfterOrderProgress = DoneState | { readonly kind: 'session-expired' };
+/** What AfterOrderProcess reports. */
+type AfterOrderProgress = DoneState | { readonly kind: 'session-expired' };
 
 export interface AfterOrderUseCases extends Omit<StatusChangeUseCases, 'deactivateBusiness'> {
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
@@ -63,7 +63,7 @@ export class AfterOrderProcess {
     await this.#readSubscription();
   }
 
-  /** Asks no question first, because the text above the button says what activating does. */
+  /** Needs no confirmation, because the text above the button says what activating does. */
   activate(): void {
     if (this.#current === undefined || !canActivate(this.#current)) return;
     this.#toActivation({ kind: 'sending' });
@@ -71,7 +71,6 @@ export class AfterOrderProcess {
     void this.#status.reportResult('activate', sent);
   }
 
-  /** The trial and the dates of the subscription are known only after the order. */
   async #readSubscription(): Promise<void> {
     const owner = this.owner();
     if (owner === undefined) return this.#toAfterwards({ kind: 'unread' });
@@ -84,13 +83,13 @@ export class AfterOrderProcess {
     this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, read.value);
     if (read.value !== undefined && order?.kind !== 'being-set-up')
       return this.#toAfterwards({ kind: 'read', subscription: read.value });
-    /* A read has returned the subscription before, so it is not being set up. It has ended since. */
+    /* An earlier read has shown the subscription, so it is not being set up, but has ended. */
     if (order?.kind === 'confirmed') return this.#toAfterwards({ kind: 'unread' });
     this.#toAfterwards({ kind: 'missing' });
     await this.#waitForSetUp(owner);
   }
 
-  /** The service accepted the order, but does not return the subscription yet. */
+  /** Polls until the service returns the subscription. */
   async #waitForSetUp(owner: User): Promise<void> {
     if (this.#isStopped) return;
     this.#waiting = this.useCases.awaitSubscription.execute(this.businessId);
@@ -98,7 +97,7 @@ export class AfterOrderProcess {
     if (finding.kind === 'session-expired') return this.report(finding);
     if (finding.kind !== 'present') return;
     const { subscription } = finding;
-    /* Confirms the order in the journal, so that other tabs can order the next change. */
+    /* Confirms the order in the journal, so that another tab can send the next one. */
     this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, subscription);
     this.#toAfterwards({ kind: 'read', subscription });
   }

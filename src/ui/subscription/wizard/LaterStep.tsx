@@ -5,7 +5,7 @@ import { OrderDone } from '@/ui/subscription/wizard/done/OrderDone';
 import { PaymentStep } from '@/ui/subscription/wizard/payment/PaymentStep';
 import { ReviewStep } from '@/ui/subscription/wizard/review/ReviewStep';
 
-/** The review and what follows it. The last step is in the same chunk, so that it is there when an order is paid. */
+/** The steps after the add-ons. OrderDone is in the same chunk, so that it needs no download after the payment. */
 export const LaterStep = observer(function LaterStep(props: StepProps) {
   const { viewModel, selection } = props;
   const { state } = viewModel;

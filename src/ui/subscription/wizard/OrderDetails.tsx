@@ -8,8 +8,8 @@ import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './order-details.module.scss';
 
 /**
- * The items of the order above the bar of the payment step, on request. Wide windows show them beside the step. The
- * panel closes when the focus leaves it, because it would cover the focused field.
+ * In narrow windows, a button in the bar that opens the items of the order above the bar. Closes when the focus leaves,
+ * because the panel would cover the focused field.
  */
 export const OrderDetails = observer(function OrderDetails({ selection }: Pick<StepProps, 'selection'>) {
   const { t } = useTranslation();

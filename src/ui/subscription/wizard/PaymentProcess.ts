@@ -34,13 +34,12 @@ export interface PaymentUseCases {
   readonly reconcile: Pick<ReconcilePayment, 'execute'>;
 }
 
-/** The state of an order after each response of the server. */
+/** What PaymentProcess reports. */
 export type PaymentProgress =
   | { readonly kind: 'paying' }
   | { readonly kind: 'paid'; readonly summary: OrderSummary }
-  /** An order that must not be repeated: carried out without a response, or accepted earlier and being set up. */
+  /** The order was executed: a later read shows it, or an earlier order is being set up. It must not be repeated. */
   | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
-  /** The payment may have succeeded. */
   | {
       readonly kind: 'outcome-unknown';
       readonly reconciliation: OrderReconciliation;
@@ -56,7 +55,7 @@ interface PaymentFailed {
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
 }
 
-/** What the page shows while it reconciles, and while that is paused offline. */
+/** What the page shows during a reconciliation, and while it is paused offline. */
 const RECONCILIATIONS = {
   full: ['running', 'paused'],
   short: ['running-again', 'running-again'],
@@ -64,7 +63,7 @@ const RECONCILIATIONS = {
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
-/** Sends the order, and reconciles it when its outcome is unknown (faults B.5). */
+/** Sends the order, and reconciles it if its outcome is unknown (faults B.5). */
 export class PaymentProcess {
   #reconciliation: ReturnType<ReconcilePayment['execute']> | undefined;
   #outcomeUnknown: PlacedOrder | undefined;
@@ -124,13 +123,13 @@ export class PaymentProcess {
     this.#fail(failure);
   }
 
-  /** The last order of this owner for the business, for example from before a reload or from another tab. */
+  /** The last order for the business in the journal, for example from another tab. */
   lastOrder(subscription: Subscription | undefined): LastOrder | undefined {
     const owner = this.owner();
     return owner && this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
   }
 
-  /** Writes an outcome of the last order that the subscription shows into the journal. */
+  /** If the subscription shows the outcome of the last order, writes it into the journal. */
   recordOutcome(subscription: Subscription | undefined): void {
     const owner = this.owner();
     if (owner !== undefined) this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, subscription);
@@ -139,8 +138,8 @@ export class PaymentProcess {
   /**
    * Reads the subscription until the outcome of the order is known. It sends no order.
    *
-   * @param refused A refusal is shown at once while it is reconciled, because it can be the response to a
-   *   retransmission by the browser.
+   * @param refused The refusal of the order. It is shown at once, but reconciled too, because the browser may have sent
+   *   the request twice, and the server may have refused only the second one.
    */
   async reconcile(
     order: PlacedOrder,
@@ -169,7 +168,7 @@ export class PaymentProcess {
     this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });
   }
 
-  /** Reconciles the order whose outcome is unknown once more. Does nothing when there is none. */
+  /** Reconciles the order with the unknown outcome once more, if there is one. */
   reconcileAgain(schedule?: PollSchedule): void {
     if (this.#outcomeUnknown !== undefined) void this.reconcile(this.#outcomeUnknown, schedule);
   }
@@ -182,7 +181,7 @@ export class PaymentProcess {
     this.report({ kind: 'failed', failure: { kind, attempt: this.#attempt, charge, retryAfter }, fields });
   }
 
-  /** Handles an exception. If the order is not in the journal, it was never sent. */
+  /** Handles an unexpected exception. An order that is not in the journal was never sent. */
   #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
     const sent = this.lastOrder(undefined);
@@ -218,7 +217,7 @@ type Failure = FailureDetails & {
   readonly fields?: PaymentFailed['fields'];
 };
 
-/** Undefined when the session has expired. */
+/** Undefined if the session has expired. */
 function failureOf(error: UnsentOrder): Failure | undefined {
   switch (error.kind) {
     case 'session-expired':

@@ -7,7 +7,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface StepErrorBoundaryProps {
   readonly children: ReactElement;
-  /** Called with true when the step has failed, and with false when it is tried again. */
+  /** Called with true when the step fails to render, and with false when it is tried again. */
   readonly onMissing?: (isMissing: boolean) => void;
 }
 
@@ -42,7 +42,7 @@ interface InPlaceOfStepProps {
   readonly children: ReactElement;
 }
 
-/** Replaces a step that is being loaded, or that failed. */
+/** Replaces a step that is loading or has failed. */
 export function InPlaceOfStep({ onMissing, children }: InPlaceOfStepProps) {
   useLayoutEffect(() => {
     onMissing?.(true);
@@ -51,7 +51,6 @@ export function InPlaceOfStep({ onMissing, children }: InPlaceOfStepProps) {
   return children;
 }
 
-/** Replaces a step that failed to render. */
 function StepFailed({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

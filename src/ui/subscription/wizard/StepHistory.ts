@@ -2,21 +2,20 @@ import { NEW_CARD_STEP, WIZARD_STEPS } from '@/ui/shell/paths';
 import { ANNUAL_STEP } from '@/ui/subscription/offer/annualStep';
 import { FIRST_STEP, numberOfStep, parseWizardStep, type WizardStep } from './wizardSteps';
 
-/** The name of the fifth step in the URL. */
+/** The name of the confirmation in the URL. It follows the four steps. */
 const DONE_STEP = 'done';
 
-/** The shown step in the query of the URL, so that Back, Forward and reload work. */
+/** The name of the step in the query of the URL, so that Back, Forward and reload work. */
 export interface StepUrl {
-  /** The step in the URL. Undefined without one. */
   readonly step: string | undefined;
   /** Adds an entry to the browser history. */
   push(step: string): void;
   replace(step: string): void;
-  /** Goes back to the last entry of an earlier step. It replaces the current entry when the history has none. */
+  /** Goes back to the last history entry of an earlier step, or else replaces the current entry. */
   goBackTo(step: WizardStep): void;
 }
 
-/** What happens to the browser history when a step is shown. */
+/** How showing a step changes the browser history. */
 export type HistoryChange =
   | 'push'
   | 'replace'
@@ -24,7 +23,7 @@ export type HistoryChange =
   | 'back'
   | 'none';
 
-/** The furthest step the owner has reached, and the step in the URL. */
+/** The step in the URL, and the furthest step that the owner has reached. */
 export class StepHistory {
   #reached = 1;
 
@@ -43,18 +42,18 @@ export class StepHistory {
     return this.url.step === DONE_STEP;
   }
 
-  /** Whether the URL asks for the annual cycle. The first step then has its own URL, so that a reload does not ask again. */
+  /** Removes the annual cycle from the URL, so that a reload does not choose it again. Returns whether it was there. */
   takeAnnual(): boolean {
-    const isAsked = this.url.step === ANNUAL_STEP;
-    if (isAsked) this.url.replace(FIRST_STEP);
-    return isAsked;
+    const wasAnnual = this.url.step === ANNUAL_STEP;
+    if (wasAnnual) this.url.replace(FIRST_STEP);
+    return wasAnnual;
   }
 
   get asksForNewCard(): boolean {
     return this.url.step === NEW_CARD_STEP;
   }
 
-  /** Whether the step was reached before. Without a selected plan only the first step can be shown. */
+  /** Whether the step can be shown: it was reached before, and a plan is selected unless it is the first step. */
   allows(step: WizardStep, hasPlan: boolean): boolean {
     return numberOfStep(step) <= (hasPlan ? this.#reached : 1);
   }
@@ -87,7 +86,7 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
   return WIZARD_STEPS[numberOfStep(step) - 2];
 }
 
-/** The step that a URL names. A URL without a step means the first one, and a change of card is a payment. */
+/** The step with this name in the URL. Without a name it is the first step, and a change of card is the payment step. */
 export function stepNamed(name: string | undefined): WizardStep | undefined {
   if (name === undefined || name === ANNUAL_STEP) return FIRST_STEP;
   return name === NEW_CARD_STEP ? 'payment' : parseWizardStep(name);

@@ -51,17 +51,17 @@ import {
   type StepUrl,
 } from './StepHistory';
 
-export interface WizardUseCases extends PaymentUseCases, AfterOrderUseCases {
+interface WizardUseCases extends PaymentUseCases, AfterOrderUseCases {
   readonly startWizard: Pick<StartSubscriptionWizard, 'execute'>;
 }
 
-export interface WizardPorts extends DraftPorts, ExitPorts, KnownBillingPorts {
+interface WizardPorts extends DraftPorts, ExitPorts, KnownBillingPorts {
   readonly cardFields: CardFields;
   readonly clock: Clock;
 }
 
-/** The view models outside the page that the wizard uses. */
-export interface WizardShell {
+/** What the wizard uses of the rest of the page. */
+interface WizardShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   /** The language of the page. */
   readonly language: Pick<LanguageViewModel, 'language'>;
@@ -69,7 +69,7 @@ export interface WizardShell {
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
 }
 
-/** The state of buying or changing a subscription, in four steps and a confirmation. `to` is the only writer of `state`. */
+/** Buys or changes a subscription in four steps and a confirmation. Only `to` writes `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
   state: WizardState = { kind: 'loading', ...NO_CONTENT };
   readonly uncaught = new UncaughtErrors();
@@ -138,7 +138,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return this.state.showsDraftNotice;
   }
 
-  /** The step that can be edited. Undefined while a payment runs, and before and after the steps. */
+  /** The current step, if it can be edited. Undefined while a payment runs, and before and after the steps. */
   get editableStep(): WizardStep | undefined {
     return parseWizardStep(this.state.kind);
   }
@@ -152,8 +152,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   next(): void {
-    const following = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
-    if (following !== undefined) this.enter(following, 'push');
+    const next = this.canGoNext ? this.editableStep && stepAfter(this.editableStep) : undefined;
+    if (next !== undefined) this.enter(next, 'push');
   }
 
   previous(): void {
@@ -167,14 +167,14 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.enter(step, 'back');
   }
 
-  /** Goes from the review to the payment with a new card, which is a change by itself (decision C85). */
+  /** Goes from the review to the payment with a new card, which counts as a change of the subscription (decision C85). */
   changeCard(): void {
     if (this.state.kind !== 'review') return;
     this.enter('payment', 'push');
     this.selection?.chooseMethod('new-card');
   }
 
-  /** Opens the wizard in place of the page that says why the card cannot be changed on its own. */
+  /** Shows the steps of the wizard instead of the page that says why the card cannot be changed on its own. */
   goToFirstStep(): void {
     const { state, selection } = this;
     if (state.kind === 'card-change-refused' && selection !== undefined)
@@ -221,7 +221,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#history.reset();
   }
 
-  /** Places the order. It does nothing outside the payment step, so that no order is sent twice. */
+  /** Sends the order. Does nothing outside the payment step, so that no order is sent twice. */
   submit(): void {
     const { state, selection } = this;
     if (state.kind !== 'payment' || selection === undefined || selection.hasNothingToOrder) return;
@@ -230,27 +230,27 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#payment.submit(selection, this.billing, this.card.fields);
   }
 
-  /** Reconciles the order once more. It sends no order. */
+  /** Reconciles the order once more. Sends no order. */
   reconcile(): void {
     if (this.state.kind === 'outcome-unknown' && this.state.reconciliation === 'ended')
       this.#payment.reconcileAgain('short');
   }
 
-  /** Makes the business visible to customers. Only on the last step, and repeated calls send nothing. */
+  /** Makes the business visible to customers, from the confirmation. Repeated calls send nothing. */
   activate(): void {
     if (this.state.kind === 'done') this.#afterOrder.activate();
   }
 
   /**
-   * Loads everything again after the plans failed to load (spec section 8), with the document. Without a connection the
-   * error page of the browser would replace the document, so it stays.
+   * Loads the document again after the plans failed to load (spec section 8). Without a connection it loads only the
+   * data, because the browser would replace the document by its error page.
    */
   loadAgain = (isOnline: boolean): void => {
     if (isOnline) this.#exits.reload();
     else void this.#loading.refresh().then(this.onRead);
   };
 
-  /** The draft restores the selection. */
+  /** Loads the document again. The draft restores the selection. */
   reloadPage = (): void => this.#exits.reload();
 
   private onRead(read: Result<WizardData, StartSubscriptionWizardError> | undefined): void {
@@ -306,12 +306,12 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'step':
         this.to(phaseOf(opening.step));
         this.#history.goTo(opening.step, 'replace');
-        /* The link of the annual offer counts as choosing the cycle. */
+        /* The link of the annual offer chooses the annual cycle. */
         if (this.#history.takeAnnual()) selection.changeCycle('annual');
     }
   }
 
-  /** Each further step saves the draft. */
+  /** Shows a step. A step forward saves the draft. */
   private enter(step: WizardStep, change: HistoryChange): void {
     this.to(phaseOf(step), { showsDraftNotice: false });
     this.#history.goTo(step, change);
@@ -331,10 +331,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       case 'executed':
         return this.finishStoredOrder(progress.order, progress.wasConfirmedLater);
       case 'failed':
-        /* A refusal was reconciled, and the owner has left the step that shows it. */
+        /* The reconciliation confirms a refusal that was shown on the payment step, which the owner has left. */
         if (progress.failure.charge === 'not-charged' && this.state.kind !== 'payment') return;
-        /* An order without a response was not executed, and its items are not known. The payment step would offer to pay for
-           a selection that the owner has not made. */
+        /* An earlier order was not executed, and its items could not be selected. The payment step would offer another
+           selection than the owner's, so the wizard closes. */
         if (progress.failure.kind === 'not-executed' && this.selection?.couldNotRestoreOrder === true)
           return this.redirect('not-executed');
         if (progress.failure.charge !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
@@ -348,9 +348,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private finish(summary: OrderSummary): void {
-    if (this.selection?.chosen.method === 'new-card') this.billing.keepForNextOrder();
+    if (this.selection?.chosen.method === 'new-card') this.billing.saveForNextOrder();
     this.#draft.clearAfterOrder(summary.order.sentAt);
-    /* The dialog stays open while the subscription is read. */
+    /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
     if (this.isCardChange)
       return void this.#exits.redirectAfterCardChange(summary.business, () => this.to({ kind: 'leaving' }));
     void this.#afterOrder.finish(summary);
@@ -380,7 +380,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#session.expire();
   }
 
-  /** Writes the state. An expired session is ended instead. Entering the payment step prefills the billing form. */
+  /** Writes the state, or ends an expired session. The payment step prefills the billing form. */
   private to(
     phase: WizardPhase | { readonly kind: 'session-expired' },
     changes: Partial<WizardContent> = {},

@@ -17,16 +17,13 @@ import { isReconcilingRefusal, isCovered, stepOf, paymentFailureOf } from './Wiz
 import styles from './wizard-bar.module.scss';
 import cardChange from '@/ui/subscription/wizard/payment/card-change.module.scss';
 
-/** The id of the words that say that the order changes nothing. They are the reason of the disabled button in the bar. */
+/** The id of the element that says that the order changes nothing. It describes the disabled button in the bar. */
 export const NOTHING_CHANGED_ID = 'nothing-changed';
 
 interface WizardBarProps {
   readonly viewModel: SubscriptionWizardViewModel;
   readonly selection: WizardSelection;
-  /**
-   * True while the step is loading or has failed. The owner then cannot confirm or pay, because the step is not
-   * visible.
-   */
+  /** Whether the step is loading or has failed. Then the owner cannot go on or pay. */
   readonly isStepMissing: boolean;
 }
 
@@ -92,7 +89,7 @@ const PreviousButton = observer(function PreviousButton({ viewModel }: Pick<Wiza
   );
 });
 
-/** In place of the total, because a change of card costs nothing. */
+/** Says that the subscription stays the same. It replaces the total, because a change of card costs nothing. */
 const CardChangePromise = observer(function CardChangePromise({
   selection,
 }: Pick<WizardBarProps, 'selection'>) {
@@ -106,7 +103,7 @@ const CardChangePromise = observer(function CardChangePromise({
   );
 });
 
-/** The reason why the primary button is disabled. Undefined while it is enabled. */
+/** Why the primary button is disabled. Undefined if it is enabled. */
 function useReason(viewModel: SubscriptionWizardViewModel, selection: WizardSelection): string | undefined {
   const { t } = useTranslation();
   const billing = useCorrectionsText(viewModel, selection);
@@ -131,7 +128,7 @@ interface TotalProps {
   readonly isReview: boolean;
 }
 
-/** The total of the order. In the review of an unchanged subscription it is the current total. */
+/** The total of the order, or in the review of an unchanged subscription the current total. */
 const Total = observer(function Total({ selection, isReview }: TotalProps) {
   const { t } = useTranslation();
   const { comparison, isUnchanged, chosen } = selection;
@@ -163,8 +160,8 @@ interface ActingButtonProps extends WizardBarProps {
 }
 
 /**
- * In the review of an order that changes nothing, Next is disabled. A press moves the focus to the ways to change
- * something, whose heading gives the reason (decision C85).
+ * Next. In the review of an order that changes nothing it is disabled, and a press focuses WaysToChange, which says why
+ * (decision C85).
  */
 const NextButton = observer(function NextButton(props: ActingButtonProps) {
   const { viewModel, selection, isStepMissing, reasonId } = props;
@@ -190,21 +187,18 @@ const NextButton = observer(function NextButton(props: ActingButtonProps) {
   );
 });
 
-/**
- * With a new card the button submits the form, as Enter in a field does. It stays busy while the payment may have
- * succeeded.
- */
+/** With a new card the button submits the form, as Enter in a field does. It is busy until the outcome is known. */
 const PayButton = observer(function PayButton(props: ActingButtonProps) {
   const { viewModel, selection, isStepMissing, reasonId } = props;
   const { t } = useTranslation();
   const submit = (): void => viewModel.submit();
-  const acts =
+  const action =
     selection.chosen.method === 'new-card'
       ? { type: 'submit' as const, form: BILLING_FORM_ID }
       : { onPress: submit };
   return (
     <Button
-      {...acts}
+      {...action}
       icon={Lock}
       isLoading={isCovered(viewModel.state) || isReconcilingRefusal(viewModel.state)}
       isDisabled={isStepMissing}
@@ -240,7 +234,7 @@ const SaveCardButton = observer(function SaveCardButton(props: ActingButtonProps
 });
 
 type BarReasonLook =
-  /** Only for assistive technology, while the owner is still typing. */
+  /** Visible only to assistive technology, while the owner is typing. */
   | 'hidden'
   /** Not an error, because the owner has not tried to continue. */
   | 'quiet'
@@ -269,7 +263,7 @@ function BarReason({ id, look, children }: BarReasonProps) {
   );
 }
 
-/** Says how many fields have to be corrected before the order can be sent. Undefined when there is none. */
+/** Says how many fields must be corrected before the order can be sent. Undefined if there are none. */
 function useCorrectionsText(
   viewModel: SubscriptionWizardViewModel,
   selection: WizardSelection,

@@ -12,9 +12,7 @@ interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
 }
 
-/**
- * The dialogs of the wizard: payment in progress, polling for its result, and the question before typed data is lost.
- */
+/** The dialogs of the wizard: payment in progress, reconciliation, and the question before typed data is lost. */
 export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
   const { t } = useTranslation();
   const currentTexts = () => busyTexts(viewModel.state, viewModel.isCardChange);
@@ -71,7 +69,7 @@ const RECONCILING = {
   },
 } as const satisfies Readonly<Record<FirstReconciliation, BusyTexts>>;
 
-/** The texts of the modal dialog. Undefined when no dialog covers the wizard. */
+/** The texts of the dialog that covers the wizard. Undefined if there is none. */
 function busyTexts(state: WizardState, isCardChange: boolean): BusyTexts | undefined {
   if (isReconciling(state)) return RECONCILING[state.reconciliation];
   if (state.kind !== 'paying') return undefined;
@@ -81,8 +79,8 @@ function busyTexts(state: WizardState, isCardChange: boolean): BusyTexts | undef
 /**
  * Makes the browser ask before the document is unloaded.
  *
- * @param isNeeded Whether the last render needs the question.
- * @param isStillNeeded Called before the document is unloaded, because a redirect can start before the next render.
+ * @param isNeeded Whether to ask, as of the last render.
+ * @param isStillNeeded Whether to ask now, because a redirect can start before the next render.
  */
 function useLeaveWarning(isNeeded: boolean, isStillNeeded: () => boolean): void {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {

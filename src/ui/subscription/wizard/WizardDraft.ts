@@ -15,7 +15,7 @@ export interface DraftPorts {
   readonly clock: Clock;
 }
 
-/** Stores the selection as a draft, which survives a reload. Without a signed-in owner it stores nothing. */
+/** Stores the selection as a draft, which survives a reload. Stores nothing without a signed-in owner. */
 export class WizardDraft {
   #kept: SelectionDraft | undefined;
 
@@ -47,7 +47,7 @@ export class WizardDraft {
     else if (this.key !== undefined) this.ports.drafts.clear(this.key);
   }
 
-  /** While only the card is changed, the saved draft keeps its selection, and only its billing texts change. */
+  /** During a change of card, only the billing texts of the stored draft change, and not its selection. */
   keepSelection(draft: SelectionDraft | undefined): void {
     this.#kept = draft;
   }
@@ -56,10 +56,7 @@ export class WizardDraft {
     if (this.key !== undefined) this.ports.drafts.save(this.key, draft);
   }
 
-  /**
-   * Clears the draft and the plan preselected on the pricing page after an order. A draft that is newer than the order
-   * stays, because it belongs to the next order.
-   */
+  /** Clears the draft and the preselected plan, unless the draft is newer than the order and belongs to the next one. */
   clearAfterOrder(sentAt: Instant): void {
     const draft = this.key && this.ports.drafts.load(this.key);
     if (draft !== undefined && draft.savedAt > sentAt) return;

@@ -20,7 +20,7 @@ export interface ExitPorts {
   readonly clock: Clock;
 }
 
-/** The errors after which the wizard redirects to another page, which shows them. */
+/** The errors that another page shows, to which the wizard redirects. */
 type UnavailableError = Extract<
   StartSubscriptionWizardError,
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
@@ -48,16 +48,13 @@ export class WizardExits {
     this.ports.navigation.open(paths.business(this.businessId));
   }
 
-  /**
-   * Redirects when no order can be shown (spec section 2). The next page shows a toast when the outcome of an order
-   * was unknown.
-   */
+  /** Redirects if there is no order to show (spec section 2). A toast on the next page says a reconciled outcome. */
   redirectAfterOrder(outcome: ReconciledOutcome | undefined): void {
     if (outcome !== undefined) this.toasts.storeForNextDocument(OUTCOMES[outcome]);
     this.#replaceByBusinessPage();
   }
 
-  /** The business page shows the subscription with its card. Its toast names the next charge if it is known. */
+  /** Redirects to the business page, where a toast names the next charge if it is known. */
   async redirectAfterCardChange(business: Business, onLeaving: () => void): Promise<void> {
     const charge = await this.#nextCharge(business);
     onLeaving();
@@ -73,7 +70,7 @@ export class WizardExits {
     this.#replaceByBusinessPage();
   }
 
-  /** Reads the subscription again, because the order may move the next charge. Undefined when that charge is not known. */
+  /** Reads the subscription again, because the order may have moved the next charge. Undefined if it is not known. */
   async #nextCharge({ id, timezone }: Business): Promise<AnnouncedCharge | undefined> {
     const owner = this.owner();
     if (owner === undefined) return undefined;
@@ -88,7 +85,7 @@ export class WizardExits {
     else this.#redirectWithoutBusiness(error.kind === 'business-unavailable' ? error.cause.kind : error.kind);
   }
 
-  /** The dashboard shows the reason and, after a temporary failure, a link back (decision C35). */
+  /** Redirects to the dashboard, which shows the reason and, after a temporary failure, a link back (decision C35). */
   #redirectWithoutBusiness(failure: ReturnFailure): void {
     const { clock, navigation, returnPath } = this.ports;
     returnPath.save({ path: paths.subscription(this.businessId), rememberedAt: clock.now(), failure });

@@ -1,6 +1,7 @@
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { classNames } from '@/ui/design/classNames';
+import type { Elements } from '@/ui/design/Elements';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -16,12 +17,12 @@ import layout from './wizard.module.scss';
 
 interface WizardHeadProps {
   readonly title: string;
-  /** Undefined while it loads, and on pages without a business. */
+  /** Undefined while the business loads, and if it could not be loaded. */
   readonly business?: Business | undefined;
   readonly isLoading?: boolean | undefined;
-  /** Undefined on a page that is no step of the wizard. */
+  /** Undefined if the page is not a step. */
   readonly step?: WizardStep | undefined;
-  /** Left out when the wizard cannot be left. */
+  /** Undefined if the wizard cannot be left. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -91,6 +92,22 @@ export function WizardSteps({ current, isLocked, onStep }: WizardStepsProps) {
         }}
       />
     </div>
+  );
+}
+
+interface FirstStepProps extends Pick<WizardHeadProps, 'isLoading' | 'onCancel'> {
+  readonly children: Elements;
+}
+
+/** The frame of the first step while there is no selection: it is loading, or has failed. */
+export function FirstStep({ children, ...head }: FirstStepProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <WizardHead title={t('subscription.wizard.title.loading')} step="plan" {...head} />
+      <WizardSteps current="plan" isLocked />
+      <div className={layout['step']}>{children}</div>
+    </>
   );
 }
 

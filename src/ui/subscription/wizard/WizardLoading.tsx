@@ -2,28 +2,23 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { WizardHead, WizardSteps } from './WizardHead';
+import { FirstStep } from './WizardHead';
 import wizard from './wizard.module.scss';
 import styles from './wizard-loading.module.scss';
 
 /** The skeleton of the first step. */
 export function WizardLoading() {
-  const { t } = useTranslation();
   return (
-    <>
-      <WizardHead title={t('subscription.wizard.title.loading')} isLoading step="plan" />
-      <WizardSteps current="plan" isLocked />
-      <div className={wizard['step']}>
-        <StepLoading>
-          <Skeleton shape="block" className={styles['cycle']} />
-          <div className={styles['plans']}>
-            <Skeleton shape="block" className={styles['plan']} />
-            <Skeleton shape="block" className={styles['plan']} />
-            <Skeleton shape="block" className={styles['plan']} />
-          </div>
-        </StepLoading>
-      </div>
-    </>
+    <FirstStep isLoading>
+      <StepLoading>
+        <Skeleton shape="block" className={styles['cycle']} />
+        <div className={styles['plans']}>
+          <Skeleton shape="block" className={styles['plan']} />
+          <Skeleton shape="block" className={styles['plan']} />
+          <Skeleton shape="block" className={styles['plan']} />
+        </div>
+      </StepLoading>
+    </FirstStep>
   );
 }
 
@@ -41,7 +36,7 @@ export function LaterStepSkeleton() {
   );
 }
 
-/** A skeleton in place of a step that is being loaded, and the sentence that says so to a screen reader. */
+/** The skeleton of a step. A live region says that the step is loading. */
 function StepLoading({ children }: { readonly children: Elements }) {
   const { t } = useTranslation();
   return (

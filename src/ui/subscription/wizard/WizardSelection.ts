@@ -45,20 +45,20 @@ import type { Money } from '@/domain/shared/Money';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { WizardStep } from './wizardSteps';
 
-/** Decides which step can be edited, and is notified of changes. */
+/** The wizard, which says which step can be edited and is notified of changes. */
 interface SelectionHost {
   isEditable(step: WizardStep): boolean;
   onChange(step: WizardStep): void;
 }
 
-/** The selection of the owner and the offered items. Each part can change on its own step only. */
+/** The items and the payment method that the owner has selected. Each can only be changed on its own step. */
 export class WizardSelection {
   chosen: PlanSelection;
-  /** Clicks on Next without a plan since the last change. Above 0 the page says that a plan is required. */
+  /** Presses of Next without a plan since the last change. Above 0 the page says that a plan is required. */
   nextPressesWithoutPlan = 0;
   /** Whether the items of an earlier order could not be selected. */
   couldNotRestoreOrder = false;
-  /** The add-ons that a change of plan or cycle removed. Undo restores them, in their cycle. */
+  /** The add-ons that a change of plan or cycle removed. Undo restores them and their cycle. */
   removedAddOns: readonly SelectedAddOn[] = [];
   readonly #host: SelectionHost;
 
@@ -79,26 +79,23 @@ export class WizardSelection {
     return orderKindFor(this.initialData.subscription, this.initialData.readAt);
   }
 
-  /** The subscription that the order continues. Undefined when the order creates one. */
+  /** The subscription that the order updates or reactivates. Undefined if the order creates one. */
   get continued(): Subscription | undefined {
     return continuedSubscription(this.initialData.subscription, this.initialData.readAt);
   }
 
-  /**
-   * Whether the subscription equals the selection and the card stays the same, so that there is nothing to order
-   * (decision C85).
-   */
+  /** Whether a payment method is selected, and yet the order would change nothing (decision C85). */
   get hasNothingToOrder(): boolean {
     return this.chosen.method !== undefined && this.isUnchanged;
   }
 
-  /** Whether the order would change nothing, also while no payment method is selected. */
+  /** Whether the order would change nothing. No payment method needs to be selected. */
   get isUnchanged(): boolean {
     const { subscription, readAt } = this.initialData;
     return changesOf(this.chosen, subscription, readAt).length === 0;
   }
 
-  /** Whether the order only takes a cancellation back before the end, so that the same subscription continues. */
+  /** Whether the order only reverts a cancellation before the subscription ends. It may use another card. */
   get isOnlyResuming(): boolean {
     const { subscription, readAt } = this.initialData;
     if (this.orderKind !== 'reactivate' || subscription === undefined || isOver(subscription, readAt))
@@ -109,8 +106,8 @@ export class WizardSelection {
   }
 
   /**
-   * Whether the step can be left with Next. The first step needs a plan (spec section 2). The review of an order that
-   * changes nothing has no Next (decision C85), and the payment step has none at all.
+   * Whether Next can be pressed on the step. The first step needs a plan (spec section 2), the review needs a change
+   * (decision C85), and the payment step has no Next.
    */
   canLeaveWithNext(step: WizardStep): boolean {
     if (step === 'plan') return this.chosen.plan !== undefined;
@@ -118,7 +115,7 @@ export class WizardSelection {
     return step === 'add-ons';
   }
 
-  /** Why a new card cannot be the only change. Undefined when it can. */
+  /** Why the card cannot be changed on its own. Undefined if it can. */
   get cardChangeObstacle(): CardChangeObstacle | undefined {
     const { subscription, initial, readAt } = this.initialData;
     return cardChangeObstacleOf(subscription, initial.retired, readAt);
@@ -131,12 +128,12 @@ export class WizardSelection {
     return currentTotal?.equals(this.total) === true;
   }
 
-  /** The order compared with the current subscription. Undefined when the order creates a subscription. */
+  /** The order compared with the current subscription. Undefined if the order creates a subscription. */
   get comparison(): OrderComparison | undefined {
     return this.continued && compareOrder(this.continued, this.chosen);
   }
 
-  /** The features of the current plan that the chosen one lacks. None when the catalogue does not tell. */
+  /** The features of the current plan that the chosen one lacks. Empty if the catalogue lacks the current plan. */
   get lostFeatures(): readonly LostEntitlement[] {
     const { knownPlans } = this.initialData;
     const currentId = this.continued && planItemOf(this.continued)?.id;
@@ -154,7 +151,7 @@ export class WizardSelection {
     return totalOf(this.chosen);
   }
 
-  /** The largest annual saving in percent. Undefined when no plan has one. */
+  /** The largest annual saving in percent. Undefined if no plan has one. */
   get savingPercent(): number | undefined {
     return largestSavingPercent(this.initialData.catalog.plans);
   }
@@ -166,7 +163,7 @@ export class WizardSelection {
     return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
   }
 
-  /** The saving of the chosen plan when it is billed annually instead. Undefined when nothing is saved. */
+  /** What annual billing of the chosen monthly plan would save. Undefined if nothing. */
   get savingOfAnnualBilling(): AnnualSaving | undefined {
     const { plan, cycle } = this.chosen;
     const { plans } = catalogOfCycle(this.initialData.catalog, 'annual');
@@ -193,13 +190,13 @@ export class WizardSelection {
     return current !== undefined && counterpartOf(current, [plan]) !== undefined;
   }
 
-  /** The only cycle that has plans. Undefined when both have some (decision C66). */
+  /** The only cycle that has plans. Undefined if both have some (decision C66). */
   get onlyCycle(): BillingCycle | undefined {
     const cycles = BILLING_CYCLES.filter((cycle) => plansOfCycle(this.initialData.catalog, cycle).length > 0);
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
-  /** Whether the current plan does not exist in this billing cycle. Then no plan is preselected (decision C66). */
+  /** Whether no plan is selected, because the current plan does not exist in this billing cycle (decision C66). */
   get lacksCounterpart(): boolean {
     const { continued, chosen } = this;
     const hadPlan = continued !== undefined && planItemOf(continued) !== undefined;
@@ -220,7 +217,7 @@ export class WizardSelection {
     return this.initialData.subscription?.card;
   }
 
-  /** The selected quantity of an add-on, or the one it would be selected with. */
+  /** The quantity of a selected add-on, or the quantity that selecting it would give. */
   quantityOf(addOn: AddOn): number {
     const selected = this.chosen.addOns.find((each) => each.addOn.id === addOn.id);
     return selected?.quantity ?? quantityToAdd(addOn, this.continued);
@@ -243,7 +240,7 @@ export class WizardSelection {
     this.choosePlan(plan);
   }
 
-  /** Shows why the first step cannot be left without a plan. */
+  /** Says that a plan is required, and moves the focus to the plans. */
   showPlanRequired(): void {
     this.nextPressesWithoutPlan += 1;
   }
@@ -286,7 +283,7 @@ export class WizardSelection {
     return this.chosen.method === 'new-card' ? billing.errorCount : 0;
   }
 
-  /** Shows all errors of the billing form with a new card. Returns what prevents the order (spec section 5). */
+  /** Shows all errors of the billing form if there is a new card. Returns what prevents the order (spec section 5). */
   showErrorsAndFindObstacle(
     billing: BillingFormModel,
   ): 'payment-method-required' | 'fields-invalid' | undefined {
@@ -296,7 +293,7 @@ export class WizardSelection {
     return Object.keys(billing.showAllErrors()).length > 0 ? 'fields-invalid' : undefined;
   }
 
-  /** Selects the items of an earlier order. The selection stays when they are unknown or no longer offered. */
+  /** Selects the items of an earlier order, unless one is no longer in the catalogue. */
   restoreOrder(order: PlacedOrder): void {
     const ordered = selectionOf(order, this.initialData.catalog);
     if (ordered === undefined) this.couldNotRestoreOrder = true;
@@ -304,7 +301,7 @@ export class WizardSelection {
       this.chosen = { ...ordered, method: order.cardBefore === undefined ? this.chosen.method : 'new-card' };
   }
 
-  /** Selects the initial items, as without a draft. */
+  /** Selects what is selected at first without a draft. */
   reset(): void {
     const { catalog, subscription, readAt, preselected } = this.initialData;
     this.chosen = initialSelection(catalog, subscription, readAt, { preselected }).selection;
@@ -322,7 +319,7 @@ export class WizardSelection {
     return changeCycle(this.chosen, cycle, this.initialData.catalog, this.continued);
   }
 
-  /** Remembers the add-ons that this change removed, for Undo. A change that removed none keeps the earlier ones. */
+  /** Stores the add-ons that a change has removed, for Undo. A change that has removed none keeps the stored ones. */
   private rememberRemovedAddOns({ addOns }: PlanSelection): void {
     if (addOns.length > 0 && this.chosen.addOns.length === 0) this.removedAddOns = addOns;
   }

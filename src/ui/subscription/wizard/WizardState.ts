@@ -10,7 +10,7 @@ import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import type { WizardSelection } from './WizardSelection';
 import { parseWizardStep, type WizardStep } from './wizardSteps';
 
-/** Why the page for a new card has no fields. Without a subscription the wizard opens instead. */
+/** Why the page for a new card shows no fields. Without a subscription the wizard opens instead. */
 export type RefusedCardChange = Exclude<CardChangeObstacle, 'no-subscription'>;
 
 /** The reason why a payment did not happen. */
@@ -27,7 +27,7 @@ export type PaymentFailureKind =
   | 'prices-changed'
   /** The subscription already equals the order (decision C85). */
   | 'nothing-to-change'
-  /** The response was lost, and reconciling has shown that the order was not executed. */
+  /** The response was lost, and the reconciliation has shown that the order was not executed. */
   | 'not-executed'
   /** The server refused the order, or it was not sent. `charge` says whether the card was charged. */
   | 'payment_processing_error'
@@ -36,9 +36,9 @@ export type PaymentFailureKind =
 
 export interface PaymentFailure {
   readonly kind: PaymentFailureKind;
-  /** The number of submissions, so that a repeated failure is announced again. */
+  /** Counts the submissions, so that the same failure is announced again after another one. */
   readonly attempt: number;
-  /** Undefined for kinds whose own text tells whether the owner was charged. */
+  /** Undefined if the text of the kind says whether the card was charged. */
   readonly charge?: ChargeOutcome | undefined;
   /** Milliseconds to wait before another try can succeed. */
   readonly retryAfter?: number | undefined;
@@ -46,61 +46,55 @@ export interface PaymentFailure {
 
 export type FailureDetails = Pick<PaymentFailure, 'charge' | 'retryAfter'>;
 
-/** The subscription as the last step reads it after the order. */
+/** The subscription after the order, which the confirmation reads. */
 export type SubscriptionAfterOrder =
-  /** Being loaded. */
   | { readonly kind: 'reading' }
-  /** Failed to load. */
+  /** It could not be read. */
   | { readonly kind: 'unread' }
-  /** The order was accepted, but the service has no subscription yet. */
+  /** The order was accepted, but the service does not return the subscription yet. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'read'; readonly subscription: Subscription };
 
-/** What the last step shows of an order that was carried out. */
+/** What the confirmation shows of an executed order. */
 export interface OrderSummary {
   readonly business: Business;
   readonly kind: OrderKind;
   readonly selection: PlanSelection;
-  /** The recipient of the confirmation email. Undefined when unknown. */
+  /** The recipient of the confirmation email. Undefined if it is not known. */
   readonly email: string | undefined;
-  /** The billing address of the order. Undefined for a saved card, and for an order that this page did not send. */
+  /** The billing address of the order. Undefined for a saved card, and for an order that another page has sent. */
   readonly billing: BillingForm | undefined;
-  /** The response to the payment was lost, and a later read has confirmed the order. */
+  /** Whether the response was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
-  /** The order as it was sent, for its confirmation. */
   readonly order: Pick<PlacedOrder, 'key' | 'sentAt'>;
   readonly afterwards: SubscriptionAfterOrder;
 }
 
-/** The first reconciliation of an order. A dialog covers the page. */
-export type FirstReconciliation =
-  | 'running'
-  /** Paused while offline. It continues when the browser is online. */
-  | 'paused';
+/** The first reconciliation of an order, during which a dialog covers the page. It is paused while offline. */
+export type FirstReconciliation = 'running' | 'paused';
 
-/** After the first reconciliation has found nothing out. The page says so and offers another one. */
+/** After the first reconciliation has ended without a result, the owner can start another one. */
 export type LaterReconciliation =
   | 'ended'
-  /** The owner has asked for another one. */
   | 'running-again'
-  /** The subscription proves neither result, and no further read can. */
+  /** No further read of the subscription can show whether the order was executed. */
   | 'unresolvable';
 
 export type OrderReconciliation = FirstReconciliation | LaterReconciliation;
 
-/** Making the business visible on the last step (decision C87). The button there is the confirmation. */
+/** The activation of the business, which the confirmation offers (decision C87). */
 export type Activation =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
-  /** The response was lost, and the status is being reconciled. `isPaused` while that waits for a connection. */
+  /** The response was lost, and the status is being reconciled. `isPaused`: the reconciliation waits for a connection. */
   | { readonly kind: 'reconciling'; readonly isPaused: boolean }
   | { readonly kind: 'failed'; readonly failure: ActivationFailure }
   /** The business became visible on this page. */
   | { readonly kind: 'activated' };
 
-/** Why the business was not activated, in addition to the sentence that says so. */
+/** Why the business was not activated. */
 export interface ActivationFailure extends Omit<ChangeFailure, 'message'> {
-  /** Reconciling has ended without a result, so customers may see the business. */
+  /** The reconciliation has ended without a result, so customers may see the business. */
   readonly isUnknown: boolean;
   /** The use case found no active subscription. */
   readonly isSubscriptionMissing: boolean;
@@ -112,14 +106,14 @@ export interface DoneState {
   readonly activation: Activation;
 }
 
-interface UnknownPhase<Reconciliation> {
+interface OutcomeUnknownPhase<Reconciliation> {
   readonly kind: 'outcome-unknown';
   readonly reconciliation: Reconciliation;
-  /** The key of the order, for a person who looks it up. */
+  /** The key of the order, with which support can find the order. */
   readonly reference: string;
 }
 
-type ReconcilingPhase = UnknownPhase<FirstReconciliation>;
+type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
 
 export type PlansFailure = Extract<
   StartSubscriptionWizardError,
@@ -139,20 +133,18 @@ export type WizardPhase =
   | { readonly kind: 'review' }
   | { readonly kind: 'payment'; readonly failure: PaymentFailure | undefined }
   | { readonly kind: 'paying' }
-  /**
-   * The payment may have succeeded. Only a confirmed result leads to another state, and the order cannot be sent again.
-   */
+  /* The payment may have succeeded. Only a known outcome leads to another state, and the order cannot be sent again. */
   | ReconcilingPhase
-  | UnknownPhase<LaterReconciliation>
+  | OutcomeUnknownPhase<LaterReconciliation>
   | DoneState;
 
-/** What the wizard is about. It stays the same while the owner goes from step to step. */
+/** The part of the state that stays the same while the owner goes from step to step. */
 export interface WizardContent {
   /** Undefined until everything is loaded. */
   readonly selection: WizardSelection | undefined;
-  /** Only the card is changed, on a page of its own (decision C106). */
+  /** Whether only the card is changed, on a page of its own (decision C106). */
   readonly isCardChange: boolean;
-  /** The selection comes from a draft, or the plan of the draft is gone. The first change of step resets it. */
+  /** Whether to say that the selection comes from a draft, or what has changed since. False after the first step. */
   readonly showsDraftNotice: boolean;
 }
 
@@ -164,12 +156,12 @@ export const NO_CONTENT: WizardContent = {
   showsDraftNotice: false,
 };
 
-/** A step as the owner enters it. */
+/** The phase of a step that the owner enters. */
 export function phaseOf(step: WizardStep): WizardPhase {
   return step === 'payment' ? { kind: 'payment', failure: undefined } : { kind: step };
 }
 
-/** Whether a modal dialog covers the wizard, because the action must not be interrupted. */
+/** Whether a dialog covers the wizard, because the payment must not be interrupted. */
 export function isCovered(state: WizardPhase): boolean {
   return state.kind === 'paying' || isReconciling(state);
 }
@@ -188,12 +180,12 @@ export function stepOf(state: WizardPhase): WizardStep | undefined {
   return parseWizardStep(state.kind);
 }
 
-/** Why the last order was not carried out. */
+/** Why the last order was not executed. */
 export function paymentFailureOf(state: WizardPhase): PaymentFailure | undefined {
   return state.kind === 'payment' ? state.failure : undefined;
 }
 
-/** Whether a refused order is being reconciled. Until that ends no other order can be sent. */
+/** Whether a refused order is being reconciled. Until then no other order can be sent. */
 export function isReconcilingRefusal(state: WizardPhase): boolean {
   return paymentFailureOf(state)?.charge === 'reconciling';
 }

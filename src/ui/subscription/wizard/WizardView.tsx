@@ -181,7 +181,7 @@ function useFocusOnChange(step: WizardStep) {
   return panel;
 }
 
-/** Tells that the selection was restored from a draft, and what has changed since (beyond D4). */
+/** Says that the selection was restored from a draft, and what has changed since (beyond D4). */
 const RestoredSelection = observer(function RestoredSelection(props: Omit<StepProps, 'headingId'>) {
   const { viewModel, selection } = props;
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import type { StepProps } from './StepProps';
 
-/** The steps after the add-ons. The first step is shown without them, because they are half of the wizard's code. */
+/** The steps after the add-ons. They are half of the wizard's code, so the first step does not wait for them. */
 export const laterSteps = lazyPart<StepProps>(async () => (await import('./LaterStep')).LaterStep);
 
 const EARLIER_STEPS: readonly (string | undefined)[] = [undefined, 'plan', 'add-ons'] satisfies readonly (
@@ -12,10 +12,7 @@ const EARLIER_STEPS: readonly (string | undefined)[] = [undefined, 'plan', 'add-
   | undefined
 )[];
 
-/**
- * Loads the later steps: at once when the URL names one, and otherwise when the first step is shown and the browser is
- * idle. A failure is ignored, because the step that needs them loads them.
- */
+/** Preloads the later steps: at once if the URL names one, otherwise when the first step is shown and the browser idle. */
 export function usePreloadedLaterSteps({ step }: Pick<StepUrl, 'step'>, isFirstStepShown: boolean): void {
   const isNeeded = !EARLIER_STEPS.includes(step);
   const idleTime = isFirstStepShown ? whenIdle : undefined;

@@ -5,7 +5,7 @@ import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 import type { OrderSummary } from './WizardState';
 
-/** The summary of an order that was just carried out. */
+/** The summary of an order that was just executed. */
 export function summaryOfSelection(
   selection: WizardSelection,
   billing: BillingForm,
@@ -24,7 +24,7 @@ export function summaryOfSelection(
   };
 }
 
-/** The summary of an order from the journal. Undefined when the catalogue lacks one of its items. */
+/** The summary of an order from the journal. Undefined if the catalogue lacks one of its items. */
 export function summaryOfOrder(
   order: PlacedOrder,
   { business, catalog }: WizardData,

@@ -6,12 +6,10 @@ import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 
 const PREVIOUS_STEPS = 'wizardTrail';
 
-/**
- * The step in the query of the URL. The state of each history entry stores the steps of the entries before it.
- */
+/** The step in the query of the URL. The state of each history entry stores the steps of the entries before it. */
 class RouterStepUrl implements StepUrl {
   #step: string | undefined;
-  #trail: readonly string[] = [];
+  #previousSteps: readonly string[] = [];
 
   constructor(
     location: Location,
@@ -26,31 +24,31 @@ class RouterStepUrl implements StepUrl {
 
   follow(location: Location, navigate: NavigateFunction): void {
     this.#step = stepOf(location);
-    this.#trail = trailOf(location);
+    this.#previousSteps = previousStepsOf(location);
     this.navigate = navigate;
   }
 
   push(step: string): void {
-    this.#go(step, [...this.#trail, this.#step ?? FIRST_STEP], false);
+    this.#go(step, [...this.#previousSteps, this.#step ?? FIRST_STEP], false);
   }
 
   replace(step: string): void {
-    this.#go(step, this.#trail, true);
+    this.#go(step, this.#previousSteps, true);
   }
 
   goBackTo(step: WizardStep): void {
-    const position = this.#trail.lastIndexOf(step);
+    const position = this.#previousSteps.lastIndexOf(step);
     if (position === -1) return this.replace(step);
-    const entries = this.#trail.length - position;
+    const entries = this.#previousSteps.length - position;
     this.#step = step;
-    this.#trail = this.#trail.slice(0, position);
+    this.#previousSteps = this.#previousSteps.slice(0, position);
     void this.navigate(-entries);
   }
 
-  /** Updates the step at once, because the router updates its location only with the next render. */
+  /** Updates `step` at once, because the router updates its location only with the next render. */
   #go(step: string, trail: readonly string[], replace: boolean): void {
     this.#step = step;
-    this.#trail = trail;
+    this.#previousSteps = trail;
     void this.navigate(
       { search: `?${STEP_PARAMETER}=${step}` },
       { replace, state: { [PREVIOUS_STEPS]: trail } },
@@ -71,7 +69,7 @@ export function stepOf(location: Pick<Location, 'search'>): string | undefined {
   return new URLSearchParams(location.search).get(STEP_PARAMETER) ?? undefined;
 }
 
-function trailOf(location: Location): readonly string[] {
+function previousStepsOf(location: Location): readonly string[] {
   const state: unknown = location.state;
   const trail: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, PREVIOUS_STEPS) : undefined;

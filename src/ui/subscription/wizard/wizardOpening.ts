@@ -5,12 +5,12 @@ import type { StepHistory } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';
 import type { RefusedCardChange } from './WizardState';
 
-/** The first state of the wizard after its data has loaded. */
+/** What the wizard shows first once its data has loaded. */
 export type WizardOpening =
-  /** The result of an earlier order is unknown. */
+  /** An earlier order has an unknown outcome. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder; readonly isCardChange: boolean }
   | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
-  /** The URL names the last step, but there is no order, or its confirmation would no longer be true. */
+  /** The URL names the confirmation, but there is no order, or its confirmation is out of date. */
   | { readonly kind: 'no-order' }
   /** A new card for the current plan and add-ons (decision C106). */
   | { readonly kind: 'card-change'; readonly isCardChange: true }
@@ -30,23 +30,20 @@ export function wizardOpening(
     const asksForCard = url.asksForNewCard && obstacle === undefined;
     return { kind: 'outcome-unknown', order, isCardChange: asksForCard && order.cardBefore !== undefined };
   }
-  /* A confirmed order is shown again only when the URL names the last step. */
+  /* A confirmed order is shown again only if the URL names the confirmation. */
   if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
     return isOutOfDate(lastOrder, selection.orderKind)
       ? { kind: 'no-order' }
       : { kind: 'executed', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'executed' };
   if (url.asksForDone) return { kind: 'no-order' };
-  /* Without a subscription there is no card to change, so the wizard starts as always. */
+  /* Without a subscription there is no card to change, so the wizard opens at its first step. */
   if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);
   return obstacle === undefined
     ? { kind: 'card-change', isCardChange: true }
     : { kind: 'card-change-refused', obstacle };
 }
 
-/**
- * Whether only the business page says what has become of the order: the subscription was cancelled since, or takes long
- * to be set up (decision C93).
- */
+/** Whether a confirmation would be wrong: the subscription was cancelled since, or takes long to set up (decision C93). */
 function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
   if (lastOrder.kind === 'being-set-up') return lastOrder.isDelayed;
   if (lastOrder.kind !== 'confirmed') return false;
@@ -55,18 +52,18 @@ function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
 }
 
 /**
- * A restored selection continues at the step in the URL. Otherwise a reactivation starts at the review, because
- * everything is selected already (decision C4), and any other order at the first step.
+ * A restored draft opens at the step in the URL. Otherwise a reactivation opens at the review, because everything is
+ * selected already (decision C4), and any other order at the first step.
  */
 export function firstStep(
   { chosen, initialData: { initial }, orderKind }: WizardSelection,
   url: OpeningUrl,
 ): Extract<WizardOpening, { readonly kind: 'step' }> {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';
-  const wanted = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.step : first;
+  const step = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.step : first;
   return {
     kind: 'step',
-    step: (chosen.plan && wanted) ?? 'plan',
+    step: (chosen.plan && step) ?? 'plan',
     showsDraftNotice: initial.wasRestored || initial.differences.length > 0,
   };
 }

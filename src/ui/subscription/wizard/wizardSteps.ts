@@ -2,7 +2,7 @@ import { WIZARD_STEPS } from '@/ui/shell/paths';
 
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** The step of a URL that names none. */
+/** The step of a URL without a step. */
 export const [FIRST_STEP] = WIZARD_STEPS;
 
 export function parseWizardStep(input: string | undefined): WizardStep | undefined {

@@ -199,10 +199,10 @@ describe('BillingFormModel: details remembered on this device', () => {
     const { form, store } = aForm();
     form.prefill();
     expect(form.willRemember).toBe(false);
-    form.keepForNextOrder();
+    form.saveForNextOrder();
     form.setRemembered(true);
     expect(form.willRemember).toBe(true);
-    form.keepForNextOrder();
+    form.saveForNextOrder();
     expect(store.saved).toEqual([undefined, true]);
   });
 

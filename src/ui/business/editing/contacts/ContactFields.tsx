@@ -15,13 +15,13 @@ import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { PartFormProps } from '../PartFormProps';
-import { useLateFocus } from '../useLateFocus';
+import { useFocusAfterRender } from '../useFocusAfterRender';
 import styles from './contacts.module.scss';
 
 export interface ContactFieldsProps extends PartFormProps {
   readonly field: ContactField;
   readonly contact: Contact;
-  /** The record has room for one number and one email only. */
+  /** Whether the record has room for one number and one email only. */
   readonly hasOneContact: boolean;
 }
 
@@ -38,8 +38,8 @@ export function ContactFields(props: ContactFieldsProps) {
     <div className={styles['fields']} data-focus={props.field}>
       {!props.hasOneContact && <NameField {...props} />}
       <PhoneFields {...props} />
-      <LineField {...props} line="email" />
-      {!props.hasOneContact && <LineField {...props} line="fax" />}
+      <EmailOrFaxField {...props} kind="email" />
+      {!props.hasOneContact && <EmailOrFaxField {...props} kind="fax" />}
     </div>
   );
 }
@@ -73,14 +73,14 @@ const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
   const { form, field, contact, isReadOnly, hasOneContact } = props;
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  const focusLate = useLateFocus(root);
+  const focusAfterRender = useFocusAfterRender(root);
   const phones = contact.phoneNumbers.length === 0 ? [''] : contact.phoneNumbers;
   const remove = (index: number): void => {
     const phoneNumbers = phones.toSpliced(index, 1);
     form.changeUndoably({ [field]: { ...contact, phoneNumbers } }, (texts) =>
       texts('editing.contacts.phoneRemoved'),
     );
-    focusLate(index < phoneNumbers.length ? `phone.${index}` : 'add');
+    focusAfterRender(index < phoneNumbers.length ? `phone.${index}` : 'add');
   };
   return (
     <div ref={root} className={styles['phones']}>
@@ -93,7 +93,7 @@ const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
             value={phone}
             error={phoneErrorText(t, form.errorsOf(field), index)}
             description={
-              isOldPhone(form.initial[field], phone)
+              isSavedBadPhone(form.initial[field], phone)
                 ? t('editing.contacts.phoneBad', { example: EXAMPLES.phone })
                 : undefined
             }
@@ -125,7 +125,7 @@ const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
             icon={Plus}
             onPress={() => {
               form.change(field, { ...contact, phoneNumbers: [...phones, ''] });
-              focusLate(`phone.${phones.length}`);
+              focusAfterRender(`phone.${phones.length}`);
             }}
           >
             {t('editing.contacts.addPhone')}
@@ -146,33 +146,34 @@ function phoneErrorText(t: TFunction, errors: readonly ListingError[], index: nu
     : t('editing.contacts.phoneShort', { count: error.missingDigits });
 }
 
-/** Whether the number came from the service and cannot be called. It is an error only after the owner changes it. */
-function isOldPhone(recorded: Contact | undefined, phone: string): boolean {
+/** Whether the saved number cannot be called. That is a hint, and an error only after the owner has changed it. */
+function isSavedBadPhone(recorded: Contact | undefined, phone: string): boolean {
   return recorded?.phoneNumbers.includes(phone) === true && !canBeCalled(phone);
 }
 
-interface LineFieldProps extends ContactFieldsProps {
-  readonly line: 'email' | 'fax';
+interface EmailOrFaxFieldProps extends ContactFieldsProps {
+  readonly kind: 'email' | 'fax';
 }
 
-const LineField = observer(function LineField({ form, field, contact, isReadOnly, line }: LineFieldProps) {
+const EmailOrFaxField = observer(function EmailOrFaxField(props: EmailOrFaxFieldProps) {
+  const { form, field, contact, isReadOnly, kind } = props;
   const { t } = useTranslation();
-  const value = contact[line] ?? '';
-  const isWrong = form.errorsOf(field).some(({ kind }) => kind === `${line}-invalid`);
-  const text = t(`editing.contacts.${line}Bad`, { example: EXAMPLES[line] });
-  /* An invalid email from the service is an error only after the owner changes it. */
-  const isOld =
-    line === 'email' && value !== '' && value === form.initial[field]?.email && !parseEmail(value).ok;
+  const value = contact[kind] ?? '';
+  const isWrong = form.errorsOf(field).some((error) => error.kind === `${kind}-invalid`);
+  const text = t(`editing.contacts.${kind}Bad`, { example: EXAMPLES[kind] });
+  /* A saved invalid email gets a hint. It is an error only after the owner has changed it. */
+  const isSavedBadEmail =
+    kind === 'email' && value !== '' && value === form.initial[field]?.email && !parseEmail(value).ok;
   return (
     <TextField
-      {...(line === 'fax' ? NUMBER : { inputMode: 'email', dir: 'ltr' })}
-      label={t(`editing.contacts.${line}`)}
+      {...(kind === 'fax' ? NUMBER : { inputMode: 'email', dir: 'ltr' })}
+      label={t(`editing.contacts.${kind}`)}
       hint={t('editing.contacts.optional')}
       isReadOnly={isReadOnly}
       value={value}
       error={isWrong ? text : undefined}
-      description={isOld ? text : undefined}
-      onChange={(typed) => form.change(field, { ...contact, [line]: typed })}
+      description={isSavedBadEmail ? text : undefined}
+      onChange={(typed) => form.change(field, { ...contact, [kind]: typed })}
       onBlur={() => form.touch(field)}
     />
   );

@@ -17,22 +17,22 @@ import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import type { PartFormProps } from '../PartFormProps';
-import { useLateFocus } from '../useLateFocus';
-import { ContactCard } from './ContactCard';
+import { useFocusAfterRender } from '../useFocusAfterRender';
+import { ContactFieldset } from './ContactFieldset';
 import { contactTitle } from './contactTitle';
 import styles from './contacts.module.scss';
 
-/** The contacts of the business in the order that customers see, and its address and website. */
+/** The contacts of the business in the order in which customers see them, and its address and website. */
 export const ContactsForm = observer(function ContactsForm(props: PartFormProps) {
   const { form, isReadOnly } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  const focusLate = useLateFocus(root);
+  const focusAfterRender = useFocusAfterRender(root);
   const { business, hasOneContact } = form.recorded;
   const kept = keptContacts(form.values);
   const next = nextContactField(form.values);
-  /* A business without a contact has fields for one at once. */
+  /* Without a contact, the form has empty fields for one. */
   const isBlank = kept.length === 0 && next === 'contact.0';
   const contacts = isBlank ? ([[next, NEW_CONTACT]] as const) : kept;
   const hasList = !hasOneContact && !isBlank && !isReadOnly;
@@ -44,17 +44,17 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
         name: contactTitle(texts, contact, { language, position }).text,
       }),
     );
-    focusLate(after ?? 'add');
+    focusAfterRender(after ?? 'add');
   };
   return (
     <div ref={root} className={styles['form']}>
       <p className={styles['lead']}>{t('editing.contacts.lead')}</p>
       {contacts.map(([field, contact], position) => (
-        <ContactCard
+        <ContactFieldset
           key={field}
           form={form}
           field={field}
-          asked={props.field}
+          fieldInUrl={props.field}
           contact={contact}
           position={position}
           isReadOnly={isReadOnly}
@@ -75,22 +75,21 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
             fullWidth
             onPress={() => {
               form.change(next, NEW_CONTACT);
-              focusLate(next);
+              focusAfterRender(next);
             }}
           >
             {t('editing.contacts.addContact')}
           </Button>
         </div>
       )}
-      <PlaceFields form={form} isReadOnly={isReadOnly} />
+      <AddressAndWebsite form={form} isReadOnly={isReadOnly} />
     </div>
   );
 });
 
 const EXAMPLE = isolatedLtr('https://\u200Bexample.com');
 
-/** The address and the website, which the business has once. */
-const PlaceFields = observer(function PlaceFields({ form, isReadOnly }: PartFormProps) {
+const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly }: PartFormProps) {
   const { t } = useTranslation();
   const [addressError] = form.errorsOf('address');
   return (

@@ -3,17 +3,11 @@ import type { Contact } from '@/domain/business/Contact';
 import type { Language } from '@/domain/shared/language';
 import { nonBlank, textInLanguageOrAny, type TextInLanguage } from '@/domain/shared/LocalizedText';
 
-interface Place {
-  readonly language: Language;
-  /** In the list that customers see. */
-  readonly position: number;
-}
-
-/** The name of a contact, or its place in the list. */
+/** The name of a contact, or else its position in the list, for example "Contact 2". */
 export function contactTitle(
   t: TFunction,
   contact: Contact | undefined,
-  { language, position }: Place,
+  { language, position }: { readonly language: Language; readonly position: number },
 ): TextInLanguage {
   const named = textInLanguageOrAny(contact?.names ?? {}, language);
   if (nonBlank(named?.text) !== undefined && named !== undefined) return named;

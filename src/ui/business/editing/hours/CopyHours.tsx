@@ -10,7 +10,7 @@ interface CopyHoursProps {
   readonly onCancel: () => void;
 }
 
-/** The choice of the days that get the hours of one day. */
+/** Copies the hours of a day to other days, which the owner chooses. */
 export function CopyHours({ day, onCopy, onCancel }: CopyHoursProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -20,7 +20,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
-import { useLateFocus } from '../useLateFocus';
+import { useFocusAfterRender } from '../useFocusAfterRender';
 import { CopyHours } from './CopyHours';
 import { hourLines } from './hourLines';
 import { ShiftRow, type ShiftErrorAt } from './ShiftRow';
@@ -30,7 +30,7 @@ interface DayFieldsProps extends PartFormProps {
   readonly day: DayOfWeek;
 }
 
-/** The hours of one day. On a phone the fields are folded until the day is pressed or has an error. */
+/** The hours of one day. On phones the fields are folded until the owner opens the day or it has an error. */
 export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   const { form, day, isReadOnly } = props;
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   const hours = form.values[field];
   const name = t(`detail.hours.day${day}`);
   const root = useRef<HTMLFieldSetElement>(null);
-  const focusLate = useLateFocus(root);
+  const focusAfterRender = useFocusAfterRender(root);
   const [isUnfolded, setIsUnfolded] = useState(props.field === field);
   const hasFocus = useHasFocus(root);
   const errors = shiftErrorsOf(form, day).filter(
@@ -47,7 +47,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   if (errors.length > 0 && !isUnfolded) setIsUnfolded(true);
   const change = (next: EditedDay, focus?: string): void => {
     form.change(field, next);
-    if (focus !== undefined) focusLate(focus);
+    if (focus !== undefined) focusAfterRender(focus);
   };
   const remove = (index: number): void => {
     const isLast = index === hours.shifts.length - 1;
@@ -56,8 +56,8 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   };
   const repair = (error: ShiftErrorAt): (() => void) | undefined => {
     const repaired = repairedDay(hours, error.shift, error);
-    const place = Math.min(error.shift, (repaired?.shifts.length ?? 1) - 1);
-    return repaired && (() => change(repaired, isAllDay(repaired) ? 'other' : `opens.${place}`));
+    const index = Math.min(error.shift, (repaired?.shifts.length ?? 1) - 1);
+    return repaired && (() => change(repaired, isAllDay(repaired) ? 'other' : `opens.${index}`));
   };
   return (
     <fieldset
@@ -104,7 +104,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
                   shift={shift}
                   index={index}
                   dayName={name}
-                  nextDayName={t(`detail.hours.day${NEXT[day]}`)}
+                  nextDayName={t(`detail.hours.day${NEXT_DAY[day]}`)}
                   error={error}
                   onRepair={error && repair(error)}
                   isReadOnly={isReadOnly}
@@ -116,17 +116,17 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
             })}
         </div>
         {hours.isOpen && !isReadOnly && (
-          <DayActions form={form} day={day} change={change} focusLate={focusLate} />
+          <DayActions form={form} day={day} change={change} focusAfterRender={focusAfterRender} />
         )}
       </div>
-      {/* After the fields, because a link moves the focus to the first control. */}
+      {/* After the fields, because EditingForm focuses the first control. */}
       <button
         type="button"
         className={styles['folded']}
         aria-expanded={isUnfolded}
         onClick={() => {
           setIsUnfolded(true);
-          focusLate('switch');
+          focusAfterRender('switch');
         }}
       >
         <span className={styles['name']}>{name}</span>
@@ -150,7 +150,7 @@ export const ChangedMark = observer(function ChangedMark({ form, day }: Omit<Day
   return <span className={styles['changed']}>{t('editing.hours.changed')}</span>;
 });
 
-const NEXT: Readonly<Record<DayOfWeek, DayOfWeek>> = { 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 0 };
+const NEXT_DAY: Readonly<Record<DayOfWeek, DayOfWeek>> = { 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 0 };
 
 function shiftErrorsOf(form: ListingForm, day: DayOfWeek): readonly ShiftErrorAt[] {
   return form.errorsOf(hoursField(day)).filter((error) => 'shift' in error);
@@ -160,18 +160,18 @@ interface DayActionsProps {
   readonly form: ListingForm;
   readonly day: DayOfWeek;
   readonly change: (next: EditedDay, focus?: string) => void;
-  readonly focusLate: (name: string) => void;
+  readonly focusAfterRender: (name: string) => void;
 }
 
-const DayActions = observer(function DayActions({ form, day, change, focusLate }: DayActionsProps) {
+const DayActions = observer(function DayActions({ form, day, change, focusAfterRender }: DayActionsProps) {
   const { t } = useTranslation();
   const field = hoursField(day);
   const hours = form.values[field];
   const name = t(`detail.hours.day${day}`);
   const [isCopying, setIsCopying] = useState(false);
-  /** What the day was before it was set to 24 hours. */
+  /** The hours of the day before it was set to 24 hours. */
   const before = useRef<EditedDay>(undefined);
-  /* From `full` on only the icon is visible. */
+  /* Windows from the width `full` on (mixins.scss) show only the icon. */
   const action = (focus: string, icon: LucideIcon, text: string, onPress: () => void) => (
     <span className={styles['action']} data-focus={focus}>
       <Button kind="quiet" size="small" icon={icon} label={`${text}, ${name}`} onPress={onPress}>
@@ -181,7 +181,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusLate }
   );
   const endCopying = (): void => {
     setIsCopying(false);
-    focusLate('copy');
+    focusAfterRender('copy');
   };
   return (
     <>
@@ -206,7 +206,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusLate }
           !hours.isUnreadable &&
           action('copy', Copy, t('editing.hours.copy'), () => {
             setIsCopying(!isCopying);
-            if (!isCopying) focusLate('copy.day');
+            if (!isCopying) focusAfterRender('copy.day');
           })}
       </div>
       {isCopying && (

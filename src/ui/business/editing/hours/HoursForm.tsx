@@ -12,7 +12,7 @@ import { ChangedMark, DayFields } from './DayFields';
 import { hourLines } from './hourLines';
 import styles from './hours.module.scss';
 
-/** The hours of a week from Sunday, and from `full` on the week as customers see it. */
+/** The hours of the week from Sunday on. Wide windows show a preview of the week beside them. */
 export function HoursForm({ form, isReadOnly, field }: PartFormProps) {
   const { t } = useTranslation();
   const isInIsrael = usableTimeZone(form.recorded.business.timezone) === DEFAULT_TIME_ZONE;
@@ -21,7 +21,7 @@ export function HoursForm({ form, isReadOnly, field }: PartFormProps) {
       <p className={styles['lead']}>{t(isInIsrael ? 'editing.hours.lead' : 'editing.hours.leadElsewhere')}</p>
       <div className={styles['columns']}>
         <Card isBare>
-          {/* The fields have labels of their own. */}
+          {/* Hidden from assistive technology, because each field has a label. */}
           <div className={styles['head']} aria-hidden="true">
             {(['day', 'state', 'times', 'actions'] as const).map((column) => (
               <span key={column}>{t(`editing.hours.${column}`)}</span>

@@ -17,7 +17,7 @@ interface ShiftRowProps {
   readonly dayName: string;
   readonly nextDayName: string;
   readonly error: ShiftErrorAt | undefined;
-  /** Undefined where more than one repair is possible. */
+  /** Corrects the error. Undefined if there are several ways to correct it. */
   readonly onRepair: (() => void) | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (times: Partial<Shift>) => void;
@@ -25,7 +25,7 @@ interface ShiftRowProps {
   readonly onRemove: () => void;
 }
 
-/** The two times of a shift, with what is wrong with them. */
+/** The two times of a shift, and their error. */
 export function ShiftRow(props: ShiftRowProps) {
   const { shift, index, dayName, error, isReadOnly } = props;
   const { t } = useTranslation();
@@ -97,7 +97,7 @@ export function ShiftRow(props: ShiftRowProps) {
   );
 }
 
-/** The field in which the error is. */
+/** Whether the error is in this field. */
 function isWrong(time: keyof Shift, shift: Shift, { kind }: ShiftError): boolean {
   if (kind === 'incomplete') return shift[time] === '';
   return time === (kind === 'same-times' || kind === 'not-last' ? 'closes' : 'opens');

@@ -18,38 +18,39 @@ import type { ListingForm } from '../ListingForm';
 import { PhotoStage, type FramedPhoto } from './PhotoStage';
 import styles from './photo-form.module.scss';
 
-/** Milliseconds without a change after which the photo is cut. */
+/** Milliseconds without a change after which the photo is cropped. */
 const PAUSE = 200;
 
-/** Chooses, cuts or removes the photo of a business. */
+/** Chooses, crops or removes the photo of a business. */
 export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, preparePicture }: PhotoFormProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const latest = useRef<File>(undefined);
+  const latestFile = useRef<File>(undefined);
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<PictureRefused>();
   const [framed, setFramed] = useState<FramedPhoto>();
-  const wanted = useRef<FramedPhoto>(undefined);
+  /** The photo that is to be cropped, or is being cropped. */
+  const toCrop = useRef<FramedPhoto>(undefined);
   const { picture } = form;
-  const cutOut = useMemo(() => picture && new Blob([picture.bytes], { type: picture.type }), [picture]);
-  const preview = useObjectUrl(cutOut) ?? '';
+  const cropped = useMemo(() => picture && new Blob([picture.bytes], { type: picture.type }), [picture]);
+  const preview = useObjectUrl(cropped) ?? '';
   const original = useObjectUrl(framed?.file) ?? '';
   const url = picture === undefined ? form.values.photo : preview;
   const business = { ...form.recorded.business, profilePhoto: url === '' ? undefined : url };
-  /** A save waits for it too. */
-  const take = async (file: File): Promise<boolean> => {
-    latest.current = file;
-    wanted.current = undefined;
+  /** Resolves to false if the file is refused. */
+  const prepare = async (file: File): Promise<boolean> => {
+    latestFile.current = file;
+    toCrop.current = undefined;
     setRefused(undefined);
     setIsPreparing(true);
     const prepared = await preparePicture(chosenFile(file));
     /* When several files are chosen, the last one counts. */
-    if (latest.current !== file) return true;
+    if (latestFile.current !== file) return true;
     setIsPreparing(false);
     if (!prepared.ok) {
       setRefused(prepared.error);
-      /* Saves go on with the earlier photo. */
+      /* A save uses the earlier photo. */
       form.cropping = undefined;
       return false;
     }
@@ -57,30 +58,31 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     setFramed({ file, size: undefined, framing: MIDDLE });
     return true;
   };
-  /** Cuts the photo once the owner pauses. A save waits for it. */
-  const frame = (photo: FramedPhoto): void => {
+  const changeFraming = (photo: FramedPhoto): void => {
     setFramed(photo);
-    const isCropping = wanted.current !== undefined;
-    wanted.current = photo;
-    if (!isCropping) form.cropping = cut(photo);
+    const isCropping = toCrop.current !== undefined;
+    toCrop.current = photo;
+    if (!isCropping) form.cropping = crop(photo);
   };
-  const cut = async (photo: FramedPhoto): Promise<boolean> => {
+  /** Crops the photo after a pause, and once more if the owner has changed the framing since. */
+  const crop = async (photo: FramedPhoto): Promise<boolean> => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const { current } = wanted;
-    if (current !== undefined && current !== photo) return cut(current);
+    const { current } = toCrop;
+    if (current !== undefined && current !== photo) return crop(current);
     const area = photo.size && areaOf(photo.size, photo.framing);
     const prepared = await preparePicture(chosenFile(photo.file), area);
-    if (wanted.current !== undefined && wanted.current !== photo) return cut(wanted.current);
-    const isWanted = wanted.current === photo;
-    wanted.current = undefined;
-    if (!isWanted) return true;
+    if (toCrop.current !== undefined && toCrop.current !== photo) return crop(toCrop.current);
+    const isDiscarded = toCrop.current === undefined;
+    toCrop.current = undefined;
+    if (isDiscarded) return true;
     if (prepared.ok) form.choosePicture(prepared.value);
     else setRefused(prepared.error);
     return prepared.ok;
   };
-  const leave = (change: () => void): void => {
-    latest.current = undefined;
-    wanted.current = undefined;
+  /** Ends the framing of a chosen photo, then runs `change`. */
+  const endFraming = (change: () => void): void => {
+    latestFile.current = undefined;
+    toCrop.current = undefined;
     form.cropping = undefined;
     setFramed(undefined);
     setIsPreparing(false);
@@ -92,9 +94,9 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
   return (
     <Card isBare>
       {framed === undefined ? (
-        <Shown business={business} />
+        <Previews business={business} />
       ) : (
-        <PhotoStage photo={framed} url={original} isReadOnly={isReadOnly} onChange={frame} />
+        <PhotoStage photo={framed} url={original} isReadOnly={isReadOnly} onChange={changeFraming} />
       )}
       <div className={styles['body']} data-field="photo">
         <p className={styles['lead']}>
@@ -117,7 +119,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
               icon={Undo2}
               mirrorsInRtl
               isDisabled={isReadOnly}
-              onPress={() => leave(() => form.choosePicture(undefined))}
+              onPress={() => endFraming(() => form.choosePicture(undefined))}
             >
               {t('editing.saved.undo')}
             </Button>
@@ -127,7 +129,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
                 kind="danger-quiet"
                 icon={Trash2}
                 isDisabled={isReadOnly}
-                onPress={() => leave(() => remove(form))}
+                onPress={() => endFraming(() => remove(form))}
               >
                 {t('editing.photo.remove')}
               </Button>
@@ -138,7 +140,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
           ref={input}
           label={t('editing.photo.choose')}
           onChoose={(file) => {
-            form.cropping = take(file);
+            form.cropping = prepare(file);
           }}
         />
         <div role="alert">
@@ -151,7 +153,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
         </div>
         <p className={styles['note']}>{t('editing.photo.privacy')}</p>
       </div>
-      {framed !== undefined && <Shown business={business} />}
+      {framed !== undefined && <Previews business={business} />}
     </Card>
   );
 });
@@ -161,14 +163,15 @@ function remove(form: ListingForm): void {
   form.change('photo', '');
 }
 
-function Shown({ business }: { readonly business: Business }) {
+/** The photo on the page of the business and in a list. */
+function Previews({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
-  const words = (place: 'page' | 'list') => (
+  const words = (where: 'page' | 'list') => (
     <div className={styles['words']}>
       <p className={styles['name']}>
         <BusinessName of={business} />
       </p>
-      <p>{t(`editing.photo.${place}`)}</p>
+      <p>{t(`editing.photo.${where}`)}</p>
     </div>
   );
   return (

@@ -28,7 +28,7 @@ interface PhotoStageProps {
   readonly onChange: (photo: FramedPhoto) => void;
 }
 
-/** How far an arrow key moves the photo, in pixels of the screen. */
+/** How far an arrow key moves the photo, in CSS pixels. */
 const STEP = 8;
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -38,21 +38,21 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowDown: [0, STEP],
 };
 
-/** A photo behind the window of the arch, in which it is moved and enlarged by pointer, pinch, keys and slider. */
+/** A photo behind an arch. Pointer, pinch, arrow keys and a slider move and enlarge it. */
 export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps) {
   const { t } = useTranslation();
   const hintId = useId();
-  const opening = useRef<HTMLDivElement>(null);
+  const archWindow = useRef<HTMLDivElement>(null);
   const pointers = useRef(new Map<number, Point>());
   const { size, framing } = photo;
-  const frame = (next: PhotoFraming): void => {
+  const changeFraming = (next: PhotoFraming): void => {
     if (size !== undefined && !isReadOnly) onChange({ ...photo, framing: framed(size, next) });
   };
-  /** In pixels of the screen. */
+  /** By distances in CSS pixels. */
   const move = (right: number, down: number): void => {
-    const box = opening.current?.getBoundingClientRect();
+    const box = archWindow.current?.getBoundingClientRect();
     if (size !== undefined && box !== undefined && box.width > 0)
-      frame(moved(size, framing, right / box.width, down / box.height));
+      changeFraming(moved(size, framing, right / box.width, down / box.height));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const arrow = ARROWS[event.key];
@@ -67,15 +67,19 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
     const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId);
     pointers.current.set(event.pointerId, now);
     if (other === undefined) move(now.x - before.x, now.y - before.y);
-    else frame({ ...framing, zoom: (framing.zoom * distance(now, other[1])) / distance(before, other[1]) });
+    else
+      changeFraming({
+        ...framing,
+        zoom: (framing.zoom * distance(now, other[1])) / distance(before, other[1]),
+      });
   };
   const release = ({ pointerId }: PointerEvent): void => void pointers.current.delete(pointerId);
   const percent = Math.round(framing.zoom * 100);
   return (
     <>
-      {/* The role makes screen readers pass on the arrow keys. */}
+      {/* With this role, screen readers pass the arrow keys to the page. */}
       <div className={styles['stage']} role="application" aria-label={t('editing.photo.position')}>
-        <div ref={opening} className={styles['window']}>
+        <div ref={archWindow} className={styles['window']}>
           <img
             className={styles['photo']}
             src={url === '' ? undefined : url}
@@ -118,7 +122,7 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
           max={MAX_ZOOM * 100}
           value={percent}
           disabled={isReadOnly}
-          onChange={({ target }) => frame({ ...framing, zoom: target.valueAsNumber / 100 })}
+          onChange={({ target }) => changeFraming({ ...framing, zoom: target.valueAsNumber / 100 })}
         />
         <Icon of={ZoomIn} />
         <span className={styles['percent']} aria-hidden="true">
@@ -143,7 +147,7 @@ const distance = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.
 
 const percentOf = (share: number): string => `${share * 100}%`;
 
-/** In shares of the window, from its left, because a photo has no direction of writing. */
+/** Size and position of the photo in percent of the arch window. `left`, because a photo is not mirrored in RTL. */
 function placed({ size, framing }: FramedPhoto) {
   if (size === undefined) return { visibility: 'hidden' } as const;
   const { x, y, width, height } = areaOf(size, framing);

@@ -28,10 +28,10 @@ interface TextInputProps {
   readonly isReadOnly: boolean;
 }
 
-/** From this share of the limit on the count is marked. */
-const NEAR = 0.9;
+/** The share of the maximum length from which on the count is highlighted. */
+const NEAR_LIMIT = 0.9;
 
-/** One text in one language, in the direction of that language. Typing is never cut. */
+/** One text in one language, in the direction of that language. A text that is too long is an error, and not cut. */
 export const TextInput = observer(function TextInput(props: TextInputProps) {
   const { t } = useTranslation();
   const { form, text, language, isReadOnly } = props;
@@ -55,7 +55,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
     <div data-field={field}>
       <FieldFrame
         label={t(`editing.texts.in.${text}.${language}`)}
-        hint={<span className={classNames(length >= NEAR * max && styles['near'])}>{count}</span>}
+        hint={<span className={classNames(length >= NEAR_LIMIT * max && styles['near'])}>{count}</span>}
         error={error && errorText()}
         description={<Hint {...props} isEmpty={length === 0} value={value} />}
       >
@@ -66,7 +66,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
               id={id}
               className={classNames(styles['area'], length === 0 && styles['gap'])}
               rows={5}
-              /* Browsers scroll only the line of the cursor into view. */
+              /* By itself the browser scrolls only the line with the cursor into view. */
               onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
               aria-describedby={describedBy}
               aria-invalid={isInvalid || undefined}
@@ -94,9 +94,9 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
   }
 });
 
-/** Announces the count when it comes near the limit and when it reaches it, and not with every key. */
+/** Announces the count only when it comes near the limit and when it reaches it. */
 function CountStatus({ share, children }: { readonly share: number; readonly children: string }) {
-  const level = [NEAR, 1].filter((from) => share >= from).length;
+  const level = [NEAR_LIMIT, 1].filter((from) => share >= from).length;
   const [announced, setAnnounced] = useState({ level, text: '' });
   if (announced.level !== level) setAnnounced({ level, text: level > announced.level ? children : '' });
   return <VisuallyHidden role="status">{announced.text}</VisuallyHidden>;
@@ -107,11 +107,11 @@ interface HintProps extends Omit<TextInputProps, 'form' | 'isReadOnly'> {
   readonly value: string;
 }
 
-/** What customers see instead of an empty text, that a text may be in the wrong field, or how much a card shows. */
+/** Says what customers see instead of an empty text, that the text may be in another language, or how much is shown. */
 function Hint({ text, language, business, isEmpty, value }: HintProps) {
   const { t } = useTranslation();
   if (isEmpty && text !== 'displayName') {
-    /* The language in which customers see it instead. */
+    /* The language in which customers of `language` see the text instead. */
     const shown = (text === 'description' ? descriptionIn : nameIn)(business, language)?.language;
     if (shown === undefined || !isComplete(shown)) return <span />;
     return (
@@ -126,7 +126,7 @@ function Hint({ text, language, business, isEmpty, value }: HintProps) {
   return <span>{text === 'description' && t('editing.texts.clamp')}</span>;
 }
 
-/** The other language in whose script more than half of the letters are. */
+/** Another language, if more than half of the letters are in its script. */
 function otherScriptOf(text: string, language: Language): Language | undefined {
   const letters = Array.from(text).filter((character) => /\p{L}/u.test(character));
   const written = letters.map((letter) => languagesByScript(letter)[0]);

@@ -28,20 +28,20 @@ import type { ListingForm } from '../ListingForm';
 import { TextInput } from './TextInput';
 import styles from './texts-form.module.scss';
 
-/** Names and descriptions in every language: beside each other in a wide window, one at a time in others. */
+/** Names and descriptions in every language: side by side in a wide window, otherwise one language at a time. */
 export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }: PartFormProps) {
   const { t } = useTranslation();
   const page = useLanguage();
   const previewId = useId();
   const languages = languagesFor(page);
   const [{ chosen, attempts }, setShown] = useState(() => ({
-    /* After a failed save and with a draft, the changed texts are shown. */
-    chosen: asked(field ?? form.changedFields[0]) ?? languages[0] ?? DEFAULT_LANGUAGE,
+    /* A form with a draft, or after a failed save, opens at the changed text. */
+    chosen: languageOfField(field ?? form.changedFields[0]) ?? languages[0] ?? DEFAULT_LANGUAGE,
     attempts: form.attempts,
   }));
-  /* The first error of a failed submission has to be visible. */
+  /* After a failed submission, shows the first language with an error. */
   if (attempts !== form.attempts) {
-    const withErrors = form.shownErrors.map((shown) => asked(shown.field));
+    const withErrors = form.shownErrors.map((shown) => languageOfField(shown.field));
     const first = languages.find((language) => withErrors.includes(language));
     setShown({ chosen: first ?? chosen, attempts: form.attempts });
   }
@@ -72,7 +72,7 @@ export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }
               <span lang={language} className={styles['name']}>
                 {LANGUAGE_NAMES[language]}
               </span>
-              <State gaps={gapsIn(form.values, language)} />
+              <Completeness gaps={gapsIn(form.values, language)} />
             </legend>
             <Card>
               <div className={styles['fields']}>
@@ -112,7 +112,7 @@ export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }
   );
 });
 
-function State({ gaps }: { readonly gaps: number }) {
+function Completeness({ gaps }: { readonly gaps: number }) {
   const { t } = useTranslation();
   return gaps === 0 ? (
     <StatusBadge tone="ok">{t('editing.texts.complete')}</StatusBadge>
@@ -121,21 +121,21 @@ function State({ gaps }: { readonly gaps: number }) {
   );
 }
 
-/** That of the page comes first. */
+/** The language of the page comes first. */
 function languagesFor(page: Language): readonly CompleteLanguage[] {
   return isComplete(page)
     ? [page, ...COMPLETE_LANGUAGES.filter((each) => each !== page)]
     : COMPLETE_LANGUAGES;
 }
 
-function asked(field: string | undefined): CompleteLanguage | undefined {
+function languageOfField(field: string | undefined): CompleteLanguage | undefined {
   return COMPLETE_LANGUAGES.find((language) => LISTING_TEXTS.some((text) => field === `${text}.${language}`));
 }
 
 /** The display name is shown only where the record has one. */
 function shownTexts({ recorded }: ListingForm): readonly ListingText[] {
-  const hasSecondLine = COMPLETE_LANGUAGES.some((each) => recorded.listing[`displayName.${each}`] !== '');
-  return LISTING_TEXTS.filter((text) => text !== 'displayName' || hasSecondLine);
+  const hasDisplayName = COMPLETE_LANGUAGES.some((each) => recorded.listing[`displayName.${each}`] !== '');
+  return LISTING_TEXTS.filter((text) => text !== 'displayName' || hasDisplayName);
 }
 
 function gapsIn(values: Listing, language: Language): number {
@@ -144,7 +144,7 @@ function gapsIn(values: Listing, language: Language): number {
   ).length;
 }
 
-/** The business with the typed texts. A listing has every text under a language. */
+/** The business with the typed texts, all of which have a language. */
 function previewOf(business: Business, values: Listing): Business {
   return {
     ...business,

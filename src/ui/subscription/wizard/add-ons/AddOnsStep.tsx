@@ -61,14 +61,13 @@ export const AddOnsStep = observer(function AddOnsStep({
 
 interface AddOnCardProps {
   readonly addOn: AddOn;
-  /** More than one only if the subscription already has several. The wizard cannot change it (decision C16). */
+  /** Above one only if the subscription already has several. It cannot be changed here (decision C16). */
   readonly quantity: number;
   readonly cycle: BillingCycle;
   readonly isSelected: boolean;
   readonly onToggle: () => void;
 }
 
-/** An add-on with name, description and price per period. */
 function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardProps) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();

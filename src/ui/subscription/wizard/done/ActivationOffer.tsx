@@ -17,7 +17,7 @@ interface ActivationOfferProps {
   readonly onActivate: () => void;
 }
 
-/** Offers to activate the business, with the sentence that the business page has in its dialog (decision C87). */
+/** Offers to activate the business. It says what StatusDialog says on the business page (decision C87). */
 export function ActivationOffer({ state, facts, onActivate }: ActivationOfferProps) {
   const { t } = useTranslation();
   const consequenceId = useId();
@@ -68,7 +68,7 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
   );
 }
 
-/** The sentence of the app and the reason. A disclosure contains the words of the server (decision C88). */
+/** Says that the activation failed and why. A disclosure contains the message of the server (decision C88). */
 export function ActivationFailureNotice({ failure }: { readonly failure: ActivationFailure }) {
   const { t } = useTranslation();
   const { isUnknown, isSubscriptionMissing, reason, retryAfter, detail, support } = failure;

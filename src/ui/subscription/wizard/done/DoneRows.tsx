@@ -19,7 +19,7 @@ interface DoneRowsProps {
   readonly facts: DoneFacts;
 }
 
-/** The subscription and the visibility of the business, each with its own noun (decision C87). */
+/** Two rows: the state of the subscription, and whether customers can find the business (decision C87). */
 export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProps) {
   const { t } = useTranslation();
   const isSetUp = isSubscriptionUsable(facts);
@@ -34,7 +34,7 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
         {isSetUp && (
           <NextCharge
             summary={summary}
-            otherwise={<PeriodPrice of={totalOf(summary.selection)} cycle={summary.selection.cycle} />}
+            fallback={<PeriodPrice of={totalOf(summary.selection)} cycle={summary.selection.cycle} />}
           />
         )}
       </Row>
@@ -86,18 +86,18 @@ function Row({ number, stage, title, children }: RowProps) {
 
 interface NextChargeProps {
   readonly summary: OrderSummary;
-  /** Shown when the subscription announces no charge, or has not been read. */
-  readonly otherwise?: ReactElement;
+  /** Shown if the next charge is not known. */
+  readonly fallback?: ReactElement;
 }
 
 /** The date and the amount of the next charge according to the subscription (decision C105). */
-export function NextCharge({ summary, otherwise }: NextChargeProps) {
+export function NextCharge({ summary, fallback }: NextChargeProps) {
   const { afterwards, business, order } = summary;
   const charge =
     afterwards.kind === 'read'
       ? announcedChargeOf(afterwards.subscription, order.sentAt, business.timezone)
       : undefined;
-  if (charge === undefined) return otherwise;
+  if (charge === undefined) return fallback;
   return (
     <Sentence
       of="subscription.wizard.done.activation.nextCharge"

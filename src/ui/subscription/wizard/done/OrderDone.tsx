@@ -35,8 +35,8 @@ import styles from './order-done.module.scss';
 import details from './order-details.module.scss';
 
 /**
- * The title says "active" only after the subscription was read as active. An accepted order may not be visible yet
- * (decision C93), and a reactivation without effect is no success (decision C4).
+ * The title says "active" only if the subscription was read as active. An accepted order may not be visible yet
+ * (decision C93), and a reactivation may have had no effect (decision C4).
  */
 function titleOf(summary: OrderSummary): TextKey {
   const { kind, afterwards } = summary;
@@ -57,7 +57,7 @@ interface OrderDoneProps {
   readonly onActivate: () => void;
 }
 
-/** Step 5: the confirmation of the order, and the step to a business that customers can find (decision C87). */
+/** The confirmation of the order, which also offers to activate the business (decision C87). */
 export function OrderDone({ state, onActivate }: OrderDoneProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -72,7 +72,7 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
     <div className={styles['page']}>
       <Card isBare>
         <PageTitle>{title}</PageTitle>
-        {/* The title may change when the subscription is read, after the focus has moved to it. */}
+        {/* Announces what has changed since the title got the focus, because the subscription was read later. */}
         <VisuallyHidden role="status">
           {titleOf(summary) !== titleOf({ ...summary, afterwards: READING }) && <span>{orderTitle}</span>}
           {isSettingUp(summary) && <span>{`. ${t('subscription.wizard.done.settingUp')}`}</span>}
@@ -106,12 +106,12 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
   );
 }
 
-/** When a confirmation is opened again, the subscription may have been cancelled since the order. */
+/** Whether a reactivation had no effect, or was followed by another cancellation. */
 function isStillCancelled({ kind, afterwards }: OrderSummary): boolean {
   return kind === 'reactivate' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
 }
 
-/** The door is open only for a business that customers can find. */
+/** A door, which is open if customers can find the business. Some results have another illustration. */
 function Scene({ state: { summary, activation } }: Pick<OrderDoneProps, 'state'>) {
   const { business, kind } = summary;
   const isOpen = isActive(business);
@@ -134,7 +134,7 @@ interface ToBusinessProps {
   readonly facts: DoneFacts | undefined;
 }
 
-/** One element in every state, so that it keeps the focus. */
+/** The link to the business. One element in every state, so that it keeps the focus. */
 function ToBusiness({ summary, facts }: ToBusinessProps) {
   const { t } = useTranslation();
   const isSecond = facts !== undefined && facts.business !== 'visible';
@@ -162,7 +162,7 @@ interface DoneMessageProps {
   readonly facts: DoneFacts | undefined;
 }
 
-/** The message below the title: the step that is left, or the result of the order when there is none. */
+/** The message below the title: what is left to do, or the result of the order. */
 function DoneMessage({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
   const { wasConfirmedLater } = summary;
@@ -178,7 +178,7 @@ function DoneMessage({ summary, facts }: DoneMessageProps) {
   );
 }
 
-/** The message about the order until it is known whether customers can find the business. */
+/** Whether the business must still be activated, or the result of the order while that is not known. */
 function NextStep({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
   const business = facts?.subscription === 'reading' ? undefined : facts?.business;
@@ -203,11 +203,11 @@ function NextStep({ summary, facts }: DoneMessageProps) {
 
 interface OrderDetailsProps {
   readonly summary: OrderSummary;
-  /** Whether the sentences about the order are shown here, because the card above is about the next step. */
+  /** Whether the result of the order is shown here, because the card above is about the activation. */
   readonly hasNote: boolean;
 }
 
-/** The order and its business. It shows no status, because one could be mistaken for the status of the business. */
+/** The order and its business, without a status, because it could be taken for the status of the business. */
 function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -246,9 +246,7 @@ function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
   );
 }
 
-/**
- * The result of the order. A new, a changed and a reactivated subscription have different texts.
- */
+/** The result of the order: a new, an updated or a reactivated subscription. */
 function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
   const { kind, afterwards, business } = summary;
   const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
@@ -263,7 +261,7 @@ function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
   );
 }
 
-/** A subscription that was cancelled since the order starts no billing cycle. */
+/** Then no sentence about the billing cycle is shown. */
 function wasCancelledSince({ kind, afterwards }: OrderSummary): boolean {
   return kind === 'create' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
 }

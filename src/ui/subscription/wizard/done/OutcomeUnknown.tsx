@@ -20,10 +20,7 @@ interface OutcomeUnknownProps {
   readonly onReconcile: () => void;
 }
 
-/**
- * The response to the payment was lost, so the payment may have succeeded. The page cannot send it again (beyond D1). It
- * leads to a person, who can look the order up.
- */
+/** The payment may have succeeded, so it cannot be sent again (beyond D1). Support can find the order by its reference. */
 export function OutcomeUnknown({ businessId, reconciliation, reference, onReconcile }: OutcomeUnknownProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -2,16 +2,16 @@ import { isActive } from '@/domain/business/Business';
 import { displayStatusOf } from '@/domain/subscription/Subscription';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 
-/** The two things that the last step tells apart (decision C87). */
+/** The two facts that the confirmation shows (decision C87). */
 export interface DoneFacts {
   readonly subscription: 'active' | 'intrial' | 'setting-up' | 'reading';
-  /** Whether customers can find the business. The middle two follow a lost response. */
+  /** Whether customers can find the business. The response to an activation may have been lost. */
   readonly business: 'hidden' | 'reconciling' | 'outcome-unknown' | 'visible';
 }
 
 /**
- * Undefined when there is no second step to take or to show: the subscription is not loaded or not active, or an update
- * or a reactivation found the business visible already.
+ * Undefined if there is nothing to activate: the subscription is not known to be active, or the business was already
+ * visible before an update or a reactivation.
  */
 export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | undefined {
   const subscription = subscriptionFactOf(summary);
@@ -40,7 +40,7 @@ function subscriptionFactOf(summary: OrderSummary): DoneFacts['subscription'] | 
   return status === 'active' || status === 'intrial' ? status : undefined;
 }
 
-/** Whether the subscription is known to allow the activation. */
+/** Whether the subscription allows the activation. */
 export function isSubscriptionUsable({ subscription }: Pick<DoneFacts, 'subscription'>): boolean {
   return subscription === 'active' || subscription === 'intrial';
 }

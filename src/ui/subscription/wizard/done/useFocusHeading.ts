@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Focuses the heading that replaces the step and scrolls to the top.
- * @param isChanged Focuses it again when this becomes true, because the page then shows something new.
+ * Focuses the heading and scrolls to the top when the component is mounted.
+ * @param isChanged Does both again when this becomes true, because the page then shows something new.
  */
 export function useFocusHeading(headingId: string, isChanged = false): void {
   useEffect(() => focusHeading(headingId), [headingId]);

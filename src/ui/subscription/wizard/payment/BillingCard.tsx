@@ -11,25 +11,23 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import type { BillingFormModel } from './BillingFormModel';
 import { BILLING_FORM_ID, billingFieldId, BILLING_WIDTH } from './billingFields';
 import { InvoiceLines } from './InvoiceLines';
-import { BillingInput } from './BillingInput';
+import { BillingInput, type BillingFieldsProps } from './BillingInput';
 import { RememberChoice, RememberedNote } from './RememberedBillingParts';
 import styles from './billing-card.module.scss';
 
 const CHANGE_ID = `${BILLING_FORM_ID}-change`;
 
-interface BillingCardProps {
-  readonly billing: BillingFormModel;
-  readonly onChange: (field: BillingField, value: string) => void;
+interface BillingCardProps extends BillingFieldsProps {
   readonly onSubmit: () => void;
 }
 
 /**
- * The billing address with ten required fields (spec section 3). When most of them are known, it is a card with the
+ * The billing address, whose ten fields are required (spec section 3). If most of them are known, it is folded to the
  * recipient of the invoice and the missing fields.
  */
 export const BillingCard = observer(function BillingCard({ billing, onChange, onSubmit }: BillingCardProps) {
   const headingId = useId();
-  const focusLater = useFocusAfterRender();
+  const focusAfterRender = useFocusAfterRender();
   const { layout } = billing;
   return (
     <Card labelledBy={headingId}>
@@ -51,7 +49,7 @@ export const BillingCard = observer(function BillingCard({ billing, onChange, on
         )}
       </form>
       {layout.kind === 'folded' && (
-        <RememberedNote billing={billing} onForgotten={() => focusLater(CHANGE_ID)} />
+        <RememberedNote billing={billing} onForgotten={() => focusAfterRender(CHANGE_ID)} />
       )}
     </Card>
   );
@@ -64,7 +62,7 @@ interface HeadProps {
 
 const Head = observer(function Head({ billing, headingId }: HeadProps) {
   const { t } = useTranslation();
-  const focusLater = useFocusAfterRender();
+  const focusAfterRender = useFocusAfterRender();
   const { layout } = billing;
   if (layout.kind === 'all')
     return (
@@ -78,7 +76,7 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
             onPress={() => {
               billing.fold();
               const first = billing.shownErrors[0]?.field;
-              focusLater(first === undefined ? CHANGE_ID : billingFieldId(first));
+              focusAfterRender(first === undefined ? CHANGE_ID : billingFieldId(first));
             }}
           >
             {t('subscription.wizard.billing.done')}
@@ -101,7 +99,7 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
         label={t('subscription.wizard.billing.changeLabel')}
         onPress={() => {
           billing.unfold();
-          focusLater(billingFieldId('firstName'));
+          focusAfterRender(billingFieldId('firstName'));
         }}
       >
         {t('subscription.wizard.billing.change')}
@@ -115,23 +113,20 @@ const Head = observer(function Head({ billing, headingId }: HeadProps) {
   );
 });
 
-/** @returns A function that focuses an element by its id after the next rendering, because it may not exist yet. */
+/** Returns a function that focuses an element by its id after the next render, which may create it. */
 function useFocusAfterRender(): (id: string) => void {
-  const [wanted, setWanted] = useState<{ readonly id: string }>();
+  const [target, setTarget] = useState<{ readonly id: string }>();
   useEffect(() => {
-    if (wanted !== undefined) document.getElementById(wanted.id)?.focus();
-  }, [wanted]);
-  return (id) => setWanted({ id });
+    if (target !== undefined) document.getElementById(target.id)?.focus();
+  }, [target]);
+  return (id) => setTarget({ id });
 }
 
-interface AllBillingFieldsProps {
-  readonly billing: BillingFormModel;
-  /** Animates the appearance. */
+interface AllBillingFieldsProps extends BillingFieldsProps {
+  /** Whether to animate the appearance. */
   readonly isUnfolding: boolean;
-  readonly onChange: (field: BillingField, value: string) => void;
 }
 
-/** Every field of the billing address. */
 function AllBillingFields({ isUnfolding, ...common }: AllBillingFieldsProps) {
   return (
     <div className={classNames(isUnfolding && styles['unfolding'])}>
@@ -161,7 +156,7 @@ function AllBillingFields({ isUnfolding, ...common }: AllBillingFieldsProps) {
   );
 }
 
-/** The fields in rows. Halves that follow each other share one. */
+/** The fields in rows. Fields of half width that follow each other share one. */
 function inRows(): readonly (readonly BillingField[])[] {
   const rows: BillingField[][] = [];
   for (const field of BILLING_FIELDS) {
@@ -173,8 +168,8 @@ function inRows(): readonly (readonly BillingField[])[] {
   return rows;
 }
 
-/** The heading by the number of missing fields, which is a word up to the largest number of open fields. */
-const MISSING: readonly TextKey[] = [
+/** The heading of the open fields, by the number of those that are missing. */
+const MISSING_TITLES: readonly TextKey[] = [
   'subscription.wizard.billing.missing.none',
   'subscription.wizard.billing.missing.one',
   'subscription.wizard.billing.missing.two',
@@ -182,26 +177,24 @@ const MISSING: readonly TextKey[] = [
   'subscription.wizard.billing.missing.four',
 ];
 
-/** Whether a field has a row of its own on a phone. */
-const isWide = (field: BillingField): boolean => ['long', 'row'].includes(BILLING_WIDTH[field]);
+/** Whether an open field has its own row on phones. */
+const hasOwnRow = (field: BillingField): boolean => ['long', 'row'].includes(BILLING_WIDTH[field]);
 
-interface OpenBillingFieldsProps {
-  readonly billing: BillingFormModel;
+interface OpenBillingFieldsProps extends BillingFieldsProps {
   readonly open: readonly BillingField[];
-  readonly onChange: (field: BillingField, value: string) => void;
 }
 
-/** The missing fields below the folded billing address. */
+/** The fields that were missing or invalid when the billing address was folded. */
 const OpenBillingFields = observer(function OpenBillingFields(props: OpenBillingFieldsProps) {
   const { open, ...common } = props;
   const { t } = useTranslation();
-  const missing = MISSING[common.billing.missingCount];
+  const missing = MISSING_TITLES[common.billing.missingCount];
   return (
     <div className={styles['missing']}>
       {missing !== undefined && <h4>{t(missing)}</h4>}
       <div className={styles['openFields']}>
         {open.map((field) => (
-          <div key={field} className={isWide(field) ? styles['wide'] : undefined}>
+          <div key={field} className={hasOwnRow(field) ? styles['wide'] : undefined}>
             <BillingInput {...common} field={field} />
           </div>
         ))}

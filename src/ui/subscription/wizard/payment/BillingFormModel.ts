@@ -21,17 +21,17 @@ import {
 import { FormModel, type FieldRefusal } from '@/ui/shell/FormModel';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 
-/** An error shown at a field: an invalid value, or a refusal of the server. */
+/** An error of a field: an invalid value, or a refusal of the server. */
 export type ShownFieldError = BillingFieldError | FieldRefusal;
 
 /** How the billing form is shown. */
-export type BillingLayout =
-  /** All fields. `canFold` when they can be folded to the card of the invoice again. */
+type BillingLayout =
+  /** All fields are shown. `canFold`: a button folds them again. */
   | { readonly kind: 'all'; readonly canFold: boolean }
-  /** A card with the known values, and the fields that were missing or invalid when it was folded. */
+  /** The values are shown as text, and `open` are the fields that were missing or invalid when the form was folded. */
   | { readonly kind: 'folded'; readonly open: readonly BillingField[] };
 
-/** With more open fields than these, a folded form would show more fields than it hides. */
+/** With more open fields, the form is not folded. */
 const MAX_OPEN_FIELDS = 4;
 
 const UNFOLDED: BillingLayout = { kind: 'all', canFold: false };
@@ -43,12 +43,12 @@ const FIELDS = {
   isSame: isSameBilling,
 };
 
-/** The form of the billing address, which starts with the values that are known and can be folded. */
+/** The form of the billing address. It starts with known values, and can be folded if most of them are known. */
 export class BillingFormModel extends FormModel<BillingField, BillingForm, BillingFieldError> {
   layout: BillingLayout = UNFOLDED;
-  /** Since when the details are remembered on this device. Undefined when they are not. */
+  /** Since when the details are remembered on this device. Undefined if they are not. */
   rememberedSince: Instant | undefined;
-  /** What the owner answered to the offer to remember the details. Undefined before an answer. */
+  /** Whether the owner wants the details to be remembered. Undefined before an answer. */
   remembers: boolean | undefined;
   /** Whether values were filled in by `prefill` or `restore`. */
   #isFilledIn = false;
@@ -73,7 +73,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     });
   }
 
-  /** The values once the owner has typed one, for the draft. Known values alone are not stored. */
+  /** The values for the draft. Empty unless the owner has typed one, because known values are not stored in it. */
   get typedValues(): BillingForm {
     return this.isChanged ? this.values : EMPTY_BILLING_FORM;
   }
@@ -90,7 +90,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     return this.remembers ?? this.rememberedSince !== undefined;
   }
 
-  /** Remembered details are forgotten at once, and new ones are remembered only once an order has succeeded. */
+  /** `false` deletes remembered details at once. `true` stores new ones only once an order has succeeded. */
   setRemembered(isRemembered: boolean): void {
     this.remembers = isRemembered;
     if (isRemembered) return;
@@ -98,7 +98,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     this.#known.forget();
   }
 
-  /** Nine digits with a wrong check digit get a hint instead of an error (decision C30). */
+  /** Whether the check digit is wrong. That is a hint, and no error (decision C30). */
   get mayHaveMistypedVat(): boolean {
     const vat = parseVatNumber(this.values.taxRegistrationNumber);
     return vat.ok && this.isTouched('taxRegistrationNumber') && !hasValidCheckDigit(vat.value);
@@ -109,32 +109,32 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     if (fields.length > 0) this.unfold();
   }
 
-  /** Fills in the values of a draft. A draft without typed values leaves the form to `prefill`. */
+  /** Fills in the values of a draft, if it has any. */
   restore(values: BillingForm): void {
     if (!isBillingTyped(values)) return;
     this.#fillIn(values, EMPTY_BILLING_FORM);
     this.touchFilled();
   }
 
-  /** The values that the form will show, also before `prefill`. */
+  /** The values that the form shows, or will show after `prefill`. */
   expectedValues(): BillingForm {
     return this.#valuesToPrefill() ?? this.values;
   }
 
-  /** Fills in known values once, unless there are typed ones. */
+  /** Fills in the known values, unless values were typed or filled in before. */
   prefill(): void {
     this.rememberedSince = this.#known.rememberedSince();
     const known = this.#valuesToPrefill();
     if (known === undefined) return;
     this.#fillIn(known, known);
-    /* Remembered details that are no longer valid are shown with their errors. */
+    /* Shows the errors of remembered details that are no longer valid. */
     if (this.rememberedSince === undefined || this.errorCount === 0) return;
     this.touchFilled();
     this.layout = UNFOLDED;
   }
 
-  /** The next order starts with the values of this one. */
-  keepForNextOrder(): void {
+  /** Stores the values of an executed order for the next one. */
+  saveForNextOrder(): void {
     this.#known.save(this.values, this.remembers);
   }
 
@@ -169,7 +169,7 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
   }
 }
 
-/** Folded when most values are known, the name among them. */
+/** Folded if the name and most other values are known. */
 function layoutOf(values: BillingForm): BillingLayout {
   const errors = billingErrors(values);
   const open = BILLING_FIELDS.filter((field) => errors[field] !== undefined);
@@ -185,8 +185,8 @@ export interface KnownBillingPorts {
 type KnownValues = Pick<KnownBilling, 'load' | 'save' | 'rememberedSince' | 'forget'>;
 
 /**
- * The billing address that is known before anything is typed: the one remembered on this device, else that of the last
- * order in this tab, else the profile.
+ * The billing address that is known before anything is typed: the one remembered on this device, or else of the last
+ * order in this tab, or else of the profile.
  */
 export class KnownBilling {
   constructor(
@@ -210,9 +210,9 @@ export class KnownBilling {
   }
 
   /**
-   * Keeps the billing address of an order for the next one. An invalid address cannot be the one of the order.
+   * Stores the billing address of an order in this tab, unless it is invalid and so cannot be the address of the order.
    *
-   * @param remembers Whether to remember it on this device too. Undefined: only if one is remembered already.
+   * @param remembers Whether to remember it on this device too. Undefined: only if an address is remembered already.
    */
   save(billing: BillingForm, remembers: boolean | undefined): void {
     const owner = this.owner();

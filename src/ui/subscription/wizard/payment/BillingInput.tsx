@@ -19,10 +19,13 @@ import {
   type BillingTextFieldName,
 } from './billingFields';
 
-interface BillingTextFieldProps {
-  readonly field: BillingTextFieldName;
+export interface BillingFieldsProps {
   readonly billing: BillingFormModel;
   readonly onChange: (field: BillingField, value: string) => void;
+}
+
+interface BillingTextFieldProps extends BillingFieldsProps {
+  readonly field: BillingTextFieldName;
 }
 
 const BillingTextField = observer(function BillingTextField(props: BillingTextFieldProps) {
@@ -62,7 +65,7 @@ const BillingTextField = observer(function BillingTextField(props: BillingTextFi
   }
 });
 
-/** A button that replaces a number by its corrected form (decisions C21, C30). */
+/** A button that replaces a number by the suggested correction (decisions C21, C30). */
 function Suggestion({ value, onUse }: { readonly value: string; readonly onUse: () => void }) {
   return (
     <Button kind="quiet" size="small" flush="start" onPress={onUse}>
@@ -71,13 +74,8 @@ function Suggestion({ value, onUse }: { readonly value: string; readonly onUse: 
   );
 }
 
-interface CountryFieldProps {
-  readonly billing: BillingFormModel;
-  readonly onChange: (field: BillingField, value: string) => void;
-}
-
 /** The country of the invoice. Only Israel is offered (spec section 9). */
-const CountryField = observer(function CountryField({ billing, onChange }: CountryFieldProps) {
+const CountryField = observer(function CountryField({ billing, onChange }: BillingFieldsProps) {
   const { t } = useTranslation();
   const error = billing.shownErrorOf('country');
   return (
@@ -98,13 +96,6 @@ const CountryField = observer(function CountryField({ billing, onChange }: Count
   );
 });
 
-interface BillingInputProps {
-  readonly field: BillingField;
-  readonly billing: BillingFormModel;
-  readonly onChange: (field: BillingField, value: string) => void;
-}
-
-/** A field of the billing address. */
-export function BillingInput({ field, ...common }: BillingInputProps) {
+export function BillingInput({ field, ...common }: BillingFieldsProps & { readonly field: BillingField }) {
   return field === 'country' ? <CountryField {...common} /> : <BillingTextField {...common} field={field} />;
 }

@@ -33,7 +33,7 @@ import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './card-change.module.scss';
 
-/** The current card, new-card fields, and what happens after saving (decision C106). */
+/** The current card, the fields for a new one, and what stays the same (decision C106). */
 export const CardChangeStep = observer(function CardChangeStep(props: StepProps) {
   const { viewModel, selection, headingId } = props;
   const { t } = useTranslation();
@@ -65,7 +65,7 @@ export const CardChangeStep = observer(function CardChangeStep(props: StepProps)
   );
 });
 
-/** What is known about the subscription after a change of card. What is charged then is not (decision C105). */
+/** What the subscription is after the change of card. It is not known what will be charged (decision C105). */
 const AfterSaving = observer(function AfterSaving({ selection }: { readonly selection: WizardSelection }) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -147,7 +147,7 @@ function CurrentCard({ card }: { readonly card: SavedCard }) {
 
 interface Refusal {
   readonly text: TextKey;
-  /** The button that opens the wizard. Undefined where only the support can help. */
+  /** The label of the button that opens the wizard. Undefined if only support can help. */
   readonly action?: TextKey;
 }
 
@@ -174,7 +174,7 @@ interface CardChangeRefusedProps {
   readonly onCancel: () => void;
 }
 
-/** Says before any field is shown why the card cannot be changed on its own, and what can be done instead. */
+/** Replaces the fields: says why the card cannot be changed on its own, and what the owner can do instead. */
 export function CardChangeRefused({ business, obstacle, onContinue, onCancel }: CardChangeRefusedProps) {
   const { t } = useTranslation();
   const { text, action } = REFUSALS[obstacle];

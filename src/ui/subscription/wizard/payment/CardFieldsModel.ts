@@ -9,27 +9,27 @@ import {
   type MountedCardFields,
 } from '@/application/ports/CardFields';
 
-export type CardFieldsStatus =
+type CardFieldsStatus =
   | { readonly kind: 'absent' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'ready'; readonly fields: MountedCardFields; readonly state: CardFieldsState };
 
-export type CardFieldIds = Readonly<Record<CardField, string>>;
+type CardFieldIds = Readonly<Record<CardField, string>>;
 
 export interface CardFieldError {
   readonly field: CardField;
   readonly state: Exclude<CardFieldState, 'complete'>;
 }
 
-/** The card fields of the payment provider. */
+/** The card fields, which the payment provider renders. */
 export class CardFieldsModel {
   status: CardFieldsStatus = { kind: 'absent' };
   #labels: CardFieldLabels | undefined;
-  /** The elements to mount the fields in. Each mount has a new object. */
+  /** The ids of the elements for the fields. Each mount has a new object. */
   #target: { readonly ids: CardFieldIds } | undefined;
-  /** Mounts run one after the other, because two mounts in the same elements would remove each other's fields. */
-  #last: Promise<void> = Promise.resolve();
+  /** A mount waits for the one before, because two mounts in the same elements would remove each other's fields. */
+  #lastMount: Promise<void> = Promise.resolve();
 
   readonly #cardFields: CardFields;
 
@@ -52,7 +52,7 @@ export class CardFieldsModel {
     });
   }
 
-  /** Sets the labels of the fields. Mounted fields are relabelled and keep what was typed. */
+  /** Sets the labels of the fields, also of mounted ones, which keep what was typed. */
   setLabels(labels: CardFieldLabels): void {
     this.#labels = labels;
     this.fields?.setLabels(labels);
@@ -63,7 +63,7 @@ export class CardFieldsModel {
     const target = { ids };
     this.#target = target;
     this.to({ kind: 'loading' });
-    this.#last = this.#last.then(() => this.mount(target));
+    this.#lastMount = this.#lastMount.then(() => this.mount(target));
   }
 
   /** Mounts the fields again after a failed load. */
@@ -89,11 +89,11 @@ export class CardFieldsModel {
     if (!mounted.ok) return this.to({ kind: 'unavailable' });
     const fields = mounted.value;
     if (this.#labels !== labels && this.#labels !== undefined) fields.setLabels(this.#labels);
-    fields.onChange((state) => this.changed(fields, state));
+    fields.onChange((state) => this.showState(fields, state));
     this.to({ kind: 'ready', fields, state: fields.state });
   }
 
-  private changed(fields: MountedCardFields, state: CardFieldsState): void {
+  private showState(fields: MountedCardFields, state: CardFieldsState): void {
     if (this.fields === fields) this.to({ kind: 'ready', fields, state });
   }
 

@@ -10,9 +10,9 @@ import styles from './billing-card.module.scss';
 
 interface InvoiceLinesProps {
   readonly values: BillingForm;
-  /** The fields that are open below. Their values are not shown here. */
+  /** The fields that are inputs below. Their values are not shown here. */
   readonly open: readonly BillingField[];
-  /** Only the name, the company and its number, because an earlier order in this tab has shown the rest. */
+  /** Whether to show only the name, the company and its number. */
   readonly isBrief?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export function InvoiceLines({ values, open, isBrief = false }: InvoiceLinesProp
   );
 }
 
-/** One value, or two with a comma between them. Unknown ones are left out. */
+/** One value, or two with a comma between them. Undefined values are left out. */
 function InvoiceLine({ parts }: { readonly parts: readonly (ReactElement | undefined)[] }) {
   const [first, second] = parts.filter((part) => part !== undefined);
   if (first === undefined) return undefined;
@@ -63,7 +63,7 @@ interface AddressLineProps {
   readonly zip: string | undefined;
 }
 
-/** The address as a whole has the direction of its words. Otherwise the direction of the page would order its parts. */
+/** The address in one `<bdi>`, so that its parts have the order of its own language and not of the page. */
 function AddressLine({ street, city, zip }: AddressLineProps) {
   const { t } = useTranslation();
   const cityAndZip = [city, zip].filter((part) => part !== undefined).join(' ');

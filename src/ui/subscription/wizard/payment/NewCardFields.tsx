@@ -25,7 +25,7 @@ import brandStyles from './card-brand.module.scss';
 
 interface NewCardFieldsProps {
   readonly card: CardFieldsModel;
-  /** Shows an error at each incomplete field, after a submission with an incomplete card. */
+  /** Whether each incomplete field shows an error, after a submission with an incomplete card. */
   readonly showsMissingErrors: boolean;
 }
 
@@ -64,7 +64,7 @@ export const NewCardFields = observer(function NewCardFields(props: NewCardField
   );
 });
 
-/** Keeps the labels of the provider's fields in the language of the page. */
+/** Sets the labels of the provider's fields in the language of the page. */
 function useCardFieldLabels(card: CardFieldsModel): void {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -117,7 +117,7 @@ interface HostedFieldProps {
   readonly showsMissingErrors: boolean;
 }
 
-/** The label and the box around a field of the provider. The typed value stays in the provider's iframe. */
+/** The label and the frame of a field that the provider renders in an iframe, which keeps the typed value. */
 const HostedField = observer(function HostedField(props: HostedFieldProps) {
   const { card, field, id, showsMissingErrors } = props;
   const { t } = useTranslation();
@@ -150,7 +150,7 @@ const HostedField = observer(function HostedField(props: HostedFieldProps) {
   );
 });
 
-/** The fields of a card, open at once, because there is nothing to choose (decision C66). */
+/** The fields of a new card without a choice, because there is no saved card (decision C66). */
 export const OnlyMethod = observer(function OnlyMethod({ viewModel }: Pick<StepProps, 'viewModel'>) {
   const { t } = useTranslation();
   const nameId = useId();
@@ -188,7 +188,7 @@ export function MethodRow({ picture, name, detail, badge }: MethodRowProps) {
   );
 }
 
-/** A small note with an icon, below the ways to pay. */
+/** A small note with an icon. */
 export function PaymentNote({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
   return (
     <p className={noteStyles['note']}>
@@ -198,7 +198,7 @@ export function PaymentNote({ icon, children }: { readonly icon: LucideIcon; rea
   );
 }
 
-/** The logo of a card brand. It is decorative, because the name follows as text. */
+/** The logo of a card brand, hidden from assistive technology, because the name follows as text. */
 export function CardBrand({ brand }: { readonly brand: string | undefined }) {
   const name = normalizeSpelling(brand);
   if (name === 'visa')

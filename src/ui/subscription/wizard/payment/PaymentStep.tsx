@@ -15,9 +15,7 @@ import {
 } from '@/domain/subscription/paymentMethod';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
@@ -29,7 +27,7 @@ import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './payment-step.module.scss';
 import methods from './payment-methods.module.scss';
 
-/** Step 4, the payment method and for a new card the billing address. */
+/** Step 4: the payment method, and the billing address for a new card. */
 export const PaymentStep = observer(function PaymentStep({ viewModel, selection, headingId }: StepProps) {
   const { t } = useTranslation();
   return (
@@ -39,7 +37,12 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, selection,
         <h2 id={headingId} className={wizard['hidden']}>
           {t('subscription.wizard.steps.payment')}
         </h2>
-        <PaymentMethods viewModel={viewModel} selection={selection} />
+        {/* Without a saved card, a new one is the only way to pay (decision C66). */}
+        {selection.savedCard === undefined ? (
+          <OnlyMethod viewModel={viewModel} />
+        ) : (
+          <MethodChoice viewModel={viewModel} selection={selection} savedCard={selection.savedCard} />
+        )}
         {selection.chosen.method === 'new-card' && (
           <BillingCard
             billing={viewModel.billing}
@@ -61,26 +64,11 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, selection,
   );
 });
 
-/** Asks how to pay only if there is a saved card. Otherwise a new card is the only way (decision C66). */
-const PaymentMethods = observer(function PaymentMethods({
-  viewModel,
-  selection,
-}: Omit<StepProps, 'headingId'>) {
-  const { savedCard } = selection;
-  return savedCard === undefined ? (
-    <OnlyMethod viewModel={viewModel} />
-  ) : (
-    <MethodChoice viewModel={viewModel} selection={selection} savedCard={savedCard} />
-  );
-});
-
-interface MethodChoiceProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
+interface MethodChoiceProps extends Omit<StepProps, 'headingId'> {
   readonly savedCard: SavedCard;
 }
 
-/** The payment methods that can be used. The selected one shows its details (DESIGN section 8). */
+/** The saved card or a new one. The selected one shows its details (DESIGN section 8). */
 const MethodChoice = observer(function MethodChoice({ viewModel, selection, savedCard }: MethodChoiceProps) {
   const { t } = useTranslation();
   const { method } = selection.chosen;
@@ -117,7 +105,7 @@ const MethodChoice = observer(function MethodChoice({ viewModel, selection, save
   );
 });
 
-/** The current card of the subscription. It can be selected only while it is valid (spec section 4, decision C25). */
+/** The card of the subscription, which can be selected only while it is valid (spec section 4, decision C25). */
 function SavedCardChoice({ card }: { readonly card: SavedCard }) {
   const { t } = useTranslation();
   const validity = validityOf(card);
@@ -160,10 +148,9 @@ function Expiry({ card, validity }: { readonly card: SavedCard; readonly validit
   );
 }
 
-/** The payment methods shown as "coming soon" (spec section 3). */
+/** The payment methods that are "coming soon" (spec section 3). */
 const UPCOMING_METHODS = ['googlePay', 'applePay', 'paypal', 'bankAccount', 'bankTransfer'] as const;
 
-/** The payment methods that cannot be used yet, in one sentence. */
 function UpcomingMethods() {
   const { t } = useTranslation();
   const names = UPCOMING_METHODS.map(

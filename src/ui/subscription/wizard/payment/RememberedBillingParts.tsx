@@ -10,7 +10,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { BillingFormModel } from './BillingFormModel';
 import styles from './remembered-billing.module.scss';
 
-/** The offer to remember the invoice details on this device. It is not ticked, because the device may be shared. */
+/** Offers to remember the invoice details on this device. Not checked at first, because the device may be shared. */
 export const RememberChoice = observer(function RememberChoice({ billing }: { billing: BillingFormModel }) {
   const { t } = useTranslation();
   const base = useId();
@@ -33,11 +33,11 @@ export const RememberChoice = observer(function RememberChoice({ billing }: { bi
 
 interface RememberedNoteProps {
   readonly billing: BillingFormModel;
-  /** The pressed button is removed. */
+  /** Moves the focus, because the pressed button is removed. */
   readonly onForgotten: () => void;
 }
 
-/** Since when the invoice details are remembered, and the button that forgets them. */
+/** Since when the invoice details are remembered, and the button that deletes them. */
 export const RememberedNote = observer(function RememberedNote(props: RememberedNoteProps) {
   const { billing, onForgotten } = props;
   const { t } = useTranslation();

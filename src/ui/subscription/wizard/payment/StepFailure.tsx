@@ -48,7 +48,7 @@ interface FieldSummaryProps {
   readonly attempt: number;
 }
 
-/** A link to every invalid field, including those of the provider. */
+/** Links to every invalid field, including those of the provider. */
 const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: FieldSummaryProps) {
   const { t } = useTranslation();
   const item = (field: TextKey, rule: TextKey): string =>
@@ -93,7 +93,7 @@ interface FailureNoticeProps {
   readonly onReload: () => void;
 }
 
-/** The caller keys it by attempt, so that a repeated failure takes the focus again. */
+/** Takes the focus when it is mounted. StepFailure keys it by attempt, so that a repeated failure takes it again. */
 function FailureNotice({ kind, charge, retryAfter, orderKind, refusedField, onReload }: FailureNoticeProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -125,7 +125,7 @@ function FailureNotice({ kind, charge, retryAfter, orderKind, refusedField, onRe
 
 interface FailureTexts {
   readonly title: TextKey;
-  /** The instruction. */
+  /** What to do. */
   readonly text?: TextKey;
   /** Shown as information instead of an error. */
   readonly isReassuring?: true;
@@ -133,7 +133,7 @@ interface FailureTexts {
   readonly needsReload?: true;
 }
 
-/** The failures with a text of their own. `fields-invalid` has the error summary instead. */
+/** The failures with a text. `fields-invalid` has FieldSummary instead. */
 type ExplainedFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
 
 const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
@@ -183,7 +183,7 @@ const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
   general_error: { title: 'subscription.wizard.failure.generalError' },
 };
 
-/** The texts of a failure. A failed purchase has another text than a failed change. */
+/** The texts of a failure. A failed purchase and a failed change have different texts. */
 function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureTexts {
   return kind === 'general_error' && orderKind === 'create'
     ? { title: 'subscription.wizard.failure.creationFailed' }
@@ -198,7 +198,7 @@ const CARD_ERROR_TEXT = {
   expired: 'subscription.wizard.fieldErrors.short.expired',
 } as const satisfies Readonly<Record<CardFieldError['state'], TextKey>>;
 
-/** Identifies a card field in the error summary. The payment provider renders the field, so no element has this id. */
+/** Names a card field in the error summary. No element has this id, because the payment provider renders the field. */
 function cardFieldId(field: CardField): string {
   return `card-${field}`;
 }

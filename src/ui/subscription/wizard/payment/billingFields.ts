@@ -4,17 +4,14 @@ import { isolatedLtr } from '@/ui/i18n/isolated';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { ShownFieldError } from './BillingFormModel';
 
-/** The id of the form. The pay button outside of the form refers to it. */
+/** The id of the form, to which the pay button outside it refers. */
 export const BILLING_FORM_ID = 'billing-address';
 
 export function billingFieldId(field: BillingField): string {
   return `${BILLING_FORM_ID}-${field}`;
 }
 
-/**
- * The width of a field. Two halves in a row share it also on phones. A short one shares it there only with the other open
- * fields.
- */
+/** The width of a field. On phones, two `half` share a row, and `short` shares one only in the folded form. */
 export const BILLING_WIDTH: Readonly<Record<BillingField, 'half' | 'short' | 'long' | 'row'>> = {
   firstName: 'half',
   lastName: 'half',
@@ -56,7 +53,7 @@ export function shortFieldErrorText(error: ShownFieldError): TextKey {
     : `subscription.wizard.fieldErrors.short.${error.kind}`;
 }
 
-/** An example email address in bidi isolates, so that it stays left to right in a right-to-left sentence. */
+/** Bidi isolates keep the example from left to right in a right-to-left sentence. */
 export const EMAIL_EXAMPLE = isolatedLtr('name@\u200bexample.com');
 
 function isLandline(error: ShownFieldError): boolean {

@@ -18,7 +18,6 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import styles from './plan-card.module.scss';
 
-/** A plan with name, description, price, yearly saving and features. */
 export function PlanCard({ plan, selection }: { readonly plan: Plan; readonly selection: WizardSelection }) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
@@ -91,7 +90,7 @@ function Price({ id, plan }: { readonly id: string; readonly plan: Plan }) {
   );
 }
 
-/** A part of a card that phones show only while the card is chosen. It always belongs to the description of the card. */
+/** Phones show the children only while the card is chosen. They always belong to the accessible description. */
 function ShownWhenChosen({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['fold']}>
@@ -100,7 +99,7 @@ function ShownWhenChosen({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The annual price per month. It is set in smaller type than the annual price, because no card is charged this amount. */
+/** The annual price per month, smaller than the annual price, because no card is charged this amount. */
 function MonthlyPrice({ id, plan }: { readonly id: string; readonly plan: Plan }) {
   return (
     <div id={id} className={styles['month']}>
@@ -126,7 +125,7 @@ function SavingLine({ id, saving }: { readonly id: string; readonly saving: Annu
   );
 }
 
-/** The current plan when it is retired but can be selected again (decision C24). */
+/** The current plan, if it is retired but can be selected again (decision C24). */
 export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();

@@ -25,12 +25,12 @@ import styles from './plan-step.module.scss';
 
 type SelectionProps = Pick<StepProps, 'selection'>;
 
-/** Step 1, the billing cycle and the plan. */
+/** Step 1: the billing cycle and the plan. */
 export const PlanStep = observer(function PlanStep({ selection, headingId }: Omit<StepProps, 'viewModel'>) {
   const { t } = useTranslation();
   const { plans } = selection.offered;
   const { selectableRetiredPlan } = selection;
-  /* Read here, because this component observes the selection, and `FirstItems` does not. */
+  /* Read here, because MobX does not observe what the callbacks of `FirstItems` read. */
   const chosenId = selection.chosen.plan?.id;
   const group = useFocusFirstRadio(selection.nextPressesWithoutPlan);
   useChosenInView(group, plans.length);
@@ -72,16 +72,16 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Omi
   );
 });
 
-/** Moves the focus to the first plan each time Next was pressed without one. */
-function useFocusFirstRadio(requests: number) {
+/** Focuses the first plan each time Next is pressed without one. */
+function useFocusFirstRadio(presses: number) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (requests > 0) group.current?.querySelector('input')?.focus();
-  }, [requests]);
+    if (presses > 0) group.current?.querySelector('input')?.focus();
+  }, [presses]);
   return group;
 }
 
-/** The card of the checked radio. The browser checks it before the change is handled. */
+/** The card of the checked radio. The browser checks the radio before it calls the change handler. */
 function chosenCard(group: HTMLElement | null): Element | undefined {
   return group?.querySelector('input:checked')?.closest('label') ?? undefined;
 }
@@ -89,7 +89,7 @@ function chosenCard(group: HTMLElement | null): Element | undefined {
 /** The number of cards that fit into the window of a phone. */
 const FITTING_CARDS = 3;
 
-/** Scrolls to the chosen card of a long list once, after the step itself has scrolled to its top. */
+/** Scrolls to the chosen card of a long list once, after the step has scrolled to its top. */
 function useChosenInView(group: RefObject<HTMLElement | null>, count: number): void {
   const scroll = useEffectEvent(() => {
     if (count > FITTING_CARDS) chosenCard(group.current)?.scrollIntoView({ block: 'nearest' });
@@ -100,12 +100,12 @@ function useChosenInView(group: RefObject<HTMLElement | null>, count: number): v
   }, []);
 }
 
-/** In milliseconds, a little longer than the animation of opening and closing cards. */
-const MOTION = 240;
+/** Milliseconds, a little longer than the animation of opening and closing cards. */
+const ANIMATION_TIME = 240;
 
 /**
- * Keeps the pressed card at its place on the screen when the card above closes, on a phone. Scrolls by as much as the
- * layout moves the card, but not by what the owner scrolls.
+ * Keeps the pressed card where it is on the screen while a card above it closes, on phones. Scrolls by as much as the
+ * layout moves the card, and leaves what the owner scrolls.
  */
 function useKeepInPlace(): (card: Element | undefined) => void {
   const latest = useRef<Element>(undefined);
@@ -114,7 +114,7 @@ function useKeepInPlace(): (card: Element | undefined) => void {
     latest.current = card;
     const topInPage = (): number => card.getBoundingClientRect().top + scrollY;
     let top = topInPage();
-    const end = performance.now() + MOTION;
+    const end = performance.now() + ANIMATION_TIME;
     const scroll = (): void => {
       if (latest.current !== card || !card.isConnected) return;
       const moved = topInPage() - top;
@@ -156,7 +156,7 @@ const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps)
   );
 });
 
-/** Notices about the side effects of a selection. The live region is always mounted, so that new content is announced. */
+/** Notices about side effects of the selection. The live region is always mounted, so that new notices are announced. */
 const PlanNotices = observer(function PlanNotices({ selection }: SelectionProps) {
   const { t } = useTranslation();
   const { removedAddOns, onlyCycle } = selection;
@@ -188,7 +188,7 @@ const PlanNotices = observer(function PlanNotices({ selection }: SelectionProps)
   );
 });
 
-/** The current plan when it is no longer offered. It cannot be selected (decision C24). */
+/** The current plan, if it is no longer offered and cannot be selected (decision C24). */
 function UnavailablePlan({ item }: { readonly item: PlanItem }) {
   const { t } = useTranslation();
   const { planName } = useCatalogTexts();

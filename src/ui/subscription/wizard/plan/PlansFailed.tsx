@@ -9,9 +9,8 @@ import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import { paths } from '@/ui/shell/paths';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
-import { WizardHead, WizardSteps } from '@/ui/subscription/wizard/WizardHead';
+import { FirstStep } from '@/ui/subscription/wizard/WizardHead';
 import type { PlansFailure } from '@/ui/subscription/wizard/WizardState';
-import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 
 interface PlansFailedProps {
   readonly error: PlansFailure;
@@ -21,7 +20,7 @@ interface PlansFailedProps {
 
 const NO_SERVER_MESSAGE = { message: undefined, retryAfter: undefined };
 
-/** The plans failed to load (spec section 8). Without a connection they are loaded when it is back. */
+/** The plans failed to load (spec section 8). After a failed connection they load again when the browser is online. */
 export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
   const { t } = useTranslation();
   const { message, retryAfter } = error.kind === 'unavailable' ? error : NO_SERVER_MESSAGE;
@@ -34,40 +33,32 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
     );
   usePageEvents(isConnectionFailure(error) ? { onOnline: () => onRetry(true) } : undefined);
   return (
-    <>
-      <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
-      <WizardSteps current="plan" isLocked />
-      <div className={wizard['step']}>
-        <LoadFailedCard
-          title={t('subscription.wizard.plansFailed.title')}
-          error={error}
-          message={serverText(message)}
-          onRetry={() => onRetry(isOnline)}
-        >
-          {isOnline ? reason : t('subscription.section.failedOffline')}
-        </LoadFailedCard>
-      </div>
-    </>
+    <FirstStep onCancel={onCancel}>
+      <LoadFailedCard
+        title={t('subscription.wizard.plansFailed.title')}
+        error={error}
+        message={serverText(message)}
+        onRetry={() => onRetry(isOnline)}
+      >
+        {isOnline ? reason : t('subscription.section.failedOffline')}
+      </LoadFailedCard>
+    </FirstStep>
   );
 }
 
-/** The catalogue has no plans for sale. Another try would not help, so the page offers none (decision C66). */
+/** The catalogue has no plans for sale. There is no button to try again, because it would not help (decision C66). */
 export function NoPlans({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation();
   return (
-    <>
-      <WizardHead title={t('subscription.wizard.title.loading')} step="plan" onCancel={onCancel} />
-      <WizardSteps current="plan" isLocked />
-      <div className={wizard['step']}>
-        <StateCard
-          illustration={EmptyIllustration}
-          role="status"
-          title={t('subscription.wizard.noPlans.title')}
-          actions={<ButtonLink to={paths.contact}>{t('subscription.wizard.noPlans.contact')}</ButtonLink>}
-        >
-          {t('subscription.wizard.noPlans.text')}
-        </StateCard>
-      </div>
-    </>
+    <FirstStep onCancel={onCancel}>
+      <StateCard
+        illustration={EmptyIllustration}
+        role="status"
+        title={t('subscription.wizard.noPlans.title')}
+        actions={<ButtonLink to={paths.contact}>{t('subscription.wizard.noPlans.contact')}</ButtonLink>}
+      >
+        {t('subscription.wizard.noPlans.text')}
+      </StateCard>
+    </FirstStep>
   );
 }

@@ -20,7 +20,7 @@ interface ChangesTableProps {
   readonly selection: WizardSelection;
 }
 
-/** Each item that the order changes, before and after it, with both totals. */
+/** Each item that the order changes, before and after the order, and both totals. */
 export const ChangesTable = observer(function ChangesTable({ comparison, selection }: ChangesTableProps) {
   const { t } = useTranslation();
   const { cycleBefore, totalBefore, items } = comparison;
@@ -82,113 +82,77 @@ function keyOf(item: ComparedItem): string {
   return item.kind === 'add-on' ? `${item.before?.id ?? ''} ${item.after?.addOn.id ?? ''}` : item.kind;
 }
 
-interface ItemRowProps<Item> {
+interface ItemRowProps<Item = ChangedItem> {
   readonly item: Item;
   readonly columns: ComparedColumns;
 }
 
-function ItemRow({ item, columns }: ItemRowProps<ChangedItem>) {
+function ItemRow({ item, columns }: ItemRowProps) {
+  const { t } = useTranslation();
   switch (item.kind) {
     case 'plan':
-      return <PlanRow item={item} columns={columns} />;
+      return (
+        <ChangeRow
+          name={t('subscription.wizard.review.plan')}
+          change={item.change}
+          before={item.before && <Plan of={item.before} cycle={columns.cycles?.before} />}
+          after={item.after && <Plan of={item.after} cycle={columns.cycles?.after} />}
+          columns={columns}
+        />
+      );
     case 'cycle':
-      return <CycleRow item={item} columns={columns} />;
+      return (
+        <ChangeRow
+          name={t('subscription.wizard.review.cycle')}
+          change={item.change}
+          before={item.before && t(`subscription.wizard.cycle.${item.before}`)}
+          after={item.after && t(`subscription.wizard.cycle.${item.after}`)}
+          columns={columns}
+        />
+      );
     case 'add-on':
       return <AddOnRow item={item} columns={columns} />;
   }
 }
 
-function PlanRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: 'plan' }>>) {
-  const { t } = useTranslation();
-  const { before, after, change } = item;
-  const { cycles } = columns;
-  return (
-    <ChangeRow
-      name={t('subscription.wizard.review.plan')}
-      change={change}
-      before={before && <PlanSide plan={before} price={before.price} cycle={cycles?.before} />}
-      after={after && <PlanSide plan={after} price={after.price} cycle={cycles?.after} />}
-      columns={columns}
-    />
-  );
-}
-
-interface PlanSideProps {
-  readonly plan: CatalogName;
-  readonly price: Money | undefined;
+interface PlanProps {
+  readonly of: CatalogName & { readonly price: Money | undefined };
   readonly cycle: BillingCycle | undefined;
 }
 
-function PlanSide({ plan, price, cycle }: PlanSideProps) {
+function Plan({ of: plan, cycle }: PlanProps) {
   const texts = useCatalogTexts();
   return (
     <>
       <bdi className={styles['plan']}>{texts.planName(plan)}</bdi>
       <Space />
-      <PeriodPrice of={price} cycle={cycle} />
+      <PeriodPrice of={plan.price} cycle={cycle} />
     </>
   );
 }
 
-function CycleRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: 'cycle' }>>) {
-  const { t } = useTranslation();
-  return (
-    <ChangeRow
-      name={t('subscription.wizard.review.cycle')}
-      change={item.change}
-      before={item.before && t(`subscription.wizard.cycle.${item.before}`)}
-      after={item.after && t(`subscription.wizard.cycle.${item.after}`)}
-      columns={columns}
-    />
-  );
-}
-
-/** A quantity that changes is shown with each price, any other with the name. */
+/** A changed quantity is shown beside each price, any other beside the name. */
 function AddOnRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: 'add-on' }>>) {
   const { before, after, change } = item;
-  const { cycles } = columns;
+  const { addOnName } = useCatalogTexts();
   const isCountChanged = before !== undefined && after !== undefined && before.quantity !== after.quantity;
   const quantity = after?.quantity ?? before?.quantity;
   const addOn = after?.addOn ?? before;
-  const texts = useCatalogTexts();
+  const priceOf = (price: Money | undefined, count: number, cycle: BillingCycle | undefined) => (
+    <>
+      {isCountChanged && <Quantity of={count} />}
+      <Space />
+      <PeriodPrice of={price?.times(count)} cycle={cycle} />
+    </>
+  );
   return (
     <ChangeRow
-      name={
-        <ItemName quantity={isCountChanged ? undefined : quantity}>
-          {addOn && texts.addOnName(addOn)}
-        </ItemName>
-      }
+      name={<ItemName quantity={isCountChanged ? undefined : quantity}>{addOn && addOnName(addOn)}</ItemName>}
       change={change}
-      before={before && <AddOnSide {...before} isCountChanged={isCountChanged} cycle={cycles?.before} />}
-      after={
-        after && (
-          <AddOnSide
-            price={after.addOn.price}
-            quantity={after.quantity}
-            isCountChanged={isCountChanged}
-            cycle={cycles?.after}
-          />
-        )
-      }
+      before={before && priceOf(before.price, before.quantity, columns.cycles?.before)}
+      after={after && priceOf(after.addOn.price, after.quantity, columns.cycles?.after)}
       columns={columns}
     />
-  );
-}
-
-interface AddOnSideProps {
-  readonly price: Money | undefined;
-  readonly quantity: number;
-  readonly isCountChanged: boolean;
-  readonly cycle: BillingCycle | undefined;
-}
-
-function AddOnSide({ price, quantity, isCountChanged, cycle }: AddOnSideProps) {
-  return (
-    <>
-      {isCountChanged && <Quantity of={quantity} />}
-      <Space />
-      <PeriodPrice of={price?.times(quantity)} cycle={cycle} />
-    </>
   );
 }
 
@@ -197,7 +161,6 @@ interface CardRowProps {
   readonly columns: ComparedColumns;
 }
 
-/** A new card replaces the saved one, if there is one. */
 const CardRow = observer(function CardRow({ selection: { savedCard }, columns }: CardRowProps) {
   const { t } = useTranslation();
   return (
@@ -211,26 +174,26 @@ const CardRow = observer(function CardRow({ selection: { savedCard }, columns }:
   );
 });
 
-/** The data of the columns, which is the same in all rows. */
+/** What all rows have in common. */
 interface ComparedColumns {
-  /** The heading of the column after the order. */
+  /** The heading of the column with the items after the order. */
   readonly afterLabel: string;
-  /** The cycles that the amounts name. Undefined while the cycle stays the same. */
+  /** The cycles that the amounts name. Undefined if the cycle stays the same. */
   readonly cycles: { readonly before: BillingCycle | undefined; readonly after: BillingCycle } | undefined;
 }
 
 interface ChangeRowProps {
   readonly name: ReactNode;
-  /** Undefined for the total, which is no item. */
+  /** Undefined for the total, which is not an item. */
   readonly change: Change | undefined;
-  /** The item before the order. Undefined when there is none. */
+  /** Undefined if the subscription does not have the item. */
   readonly before: ReactNode | undefined;
-  /** The item after the order. Undefined when there is none. */
+  /** Undefined if the order does not have the item. */
   readonly after: ReactNode | undefined;
   readonly columns: ComparedColumns;
 }
 
-/** An item before and after the order. On phones each value has its own label in place of the heading of its column. */
+/** An item before and after the order. On phones each value has a label instead of a column heading. */
 function ChangeRow({ name, change, before, after, columns }: ChangeRowProps) {
   const { t } = useTranslation();
   return (
@@ -251,7 +214,7 @@ function ChangeRow({ name, change, before, after, columns }: ChangeRowProps) {
   );
 }
 
-/** Screen readers read the heading of the column with each cell, so they skip this label. */
+/** Hidden from assistive technology, which reads the column heading with each cell. */
 function PhoneLabel({ children }: { readonly children: string }) {
   return (
     <span className={styles['phoneLabel']} aria-hidden="true">
@@ -278,7 +241,6 @@ const LOOKS: Readonly<Record<Change, StatusLook>> = {
   changed: { tone: 'sea', shape: ArrowLeftRight },
 };
 
-/** The effect of the order on an item, as text and icon. */
 function ChangeBadge({ change }: { readonly change: Change }) {
   const { t } = useTranslation();
   return <StatusBadge {...LOOKS[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>;

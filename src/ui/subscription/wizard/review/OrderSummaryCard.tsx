@@ -27,7 +27,7 @@ export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }
 
 interface OrderLinesProps {
   readonly selection: PlanSelection;
-  /** The lighter style of the last step. */
+  /** The lighter style of the confirmation. */
   readonly isQuiet?: boolean | undefined;
 }
 

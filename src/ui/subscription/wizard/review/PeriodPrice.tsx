@@ -5,13 +5,13 @@ import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
 interface PeriodPriceProps {
-  /** Undefined when the price is not known. */
+  /** Undefined if the price is not known. */
   readonly of: Money | undefined;
-  /** The period to name. Undefined when it goes without saying. */
+  /** Undefined names no period. */
   readonly cycle: BillingCycle | undefined;
 }
 
-/** A price, with its period where two periods are compared. */
+/** A price, optionally with its period. */
 export function PeriodPrice({ of: price, cycle }: PeriodPriceProps) {
   const { t } = useTranslation();
   if (price === undefined) return <span>{t('subscription.section.priceUnknown')}</span>;

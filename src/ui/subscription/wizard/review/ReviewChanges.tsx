@@ -17,26 +17,18 @@ import { Space } from '@/ui/design/components/space/Space';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts, countedFeature } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { ChangesTable } from './ChangesTable';
 import { OrderLines } from './OrderSummaryCard';
-import { WaysToChange } from './WaysToChange';
+import { WaysToChange, type ReviewChangesProps } from './WaysToChange';
 import styles from './review-changes.module.scss';
 import differenceStyles from './difference-card.module.scss';
 import lost from './lost-features.module.scss';
 
-interface ReviewChangesProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
-  readonly comparison: OrderComparison;
-}
-
 /**
- * The review of an update or a reactivation: what the owner has before and after the order, and what the order loses
- * (decision C103). Without a change there is nothing to compare, so it shows only the buttons that lead to a change.
+ * The review of an update or a reactivation: the subscription before and after the order, and the features it loses
+ * (decision C103). An order without a change has WaysToChange instead.
  */
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
   const { selection } = props;
@@ -47,7 +39,7 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   const { selection, comparison } = props;
   const { t } = useTranslation();
   const { chosen } = selection;
-  /* Without the current price there is no difference, and the order does not count as the same. */
+  /* Whether a reactivation continues the subscription as it is. */
   const isSame =
     chosen.method !== 'new-card' &&
     comparison.difference?.direction === 'same' &&
@@ -77,7 +69,7 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
   );
 });
 
-/** Names each add-on with a quantity above one, which stays but cannot be chosen here (decision C16). */
+/** Names each add-on with a quantity above one, which cannot be changed here (decision C16). */
 function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] }) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
@@ -150,7 +142,7 @@ function DifferenceCard({ comparison: { difference } }: { readonly comparison: O
   );
 }
 
-/** Per month with the same per year below it. Unless both are billed monthly, only per year. */
+/** The difference per month and per year if both cycles are monthly, otherwise only per year. */
 function Difference({ difference }: { readonly difference: PriceDifference }) {
   const { direction, perMonth, perYear } = difference;
   return (

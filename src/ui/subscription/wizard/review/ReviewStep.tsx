@@ -26,7 +26,7 @@ import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './review.module.scss';
 
-/** Step 3, the review of the order with a link to each step. */
+/** Step 3: the review of the order, with a link to each step. */
 export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: StepProps) {
   const { t } = useTranslation();
   const { comparison } = selection;
@@ -64,7 +64,7 @@ const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<StepP
   );
 });
 
-/** Loads the fonts of the billing address before the payment step shows it, often in another script than the page. */
+/** Loads the fonts of the billing address, which can be in another script than the page, before the payment step. */
 function useFontsOfNextStep(billing: BillingFormModel, isBillingShown: boolean): void {
   useEffect(() => {
     if (!isBillingShown) return undefined;
@@ -153,7 +153,7 @@ interface ItemProps {
   readonly price: Money;
 }
 
-/** An item of the order. Wide windows show its price in the summary at the side. */
+/** An item of the order. In wide windows OrderSummaryCard shows its price. */
 function Item({ name, quantity, price }: ItemProps) {
   return (
     <span className={styles['item']}>
@@ -169,14 +169,13 @@ function Item({ name, quantity, price }: ItemProps) {
 interface ReviewRowProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** The text below the value. */
   readonly note?: ReactNode;
   /** The accessible name of the "Change" button. */
   readonly changeLabel?: string | undefined;
   readonly onChange?: (() => void) | undefined;
 }
 
-/** A part of the order with a link to the step that changes it. */
+/** A part of the order, a note below it, and a button that opens the step that changes it. */
 function ReviewRow({ label, children, note, changeLabel, onChange }: ReviewRowProps) {
   const { t } = useTranslation();
   return (
@@ -196,8 +195,8 @@ function ReviewRow({ label, children, note, changeLabel, onChange }: ReviewRowPr
 }
 
 /**
- * Loads the font files with the letters of `text` before it is shown, because a file that arrives later lays the page out
- * once more. A failure is ignored: the browser asks for the file again with the text.
+ * Loads the font files for the letters of `text`, because a file that arrives later would move the layout. A failure is
+ * ignored, because the browser requests the file again when it shows the text.
  */
 function loadFonts(text: string): void {
   const { fontFamily } = getComputedStyle(document.documentElement);

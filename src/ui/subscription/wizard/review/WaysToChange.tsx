@@ -17,14 +17,14 @@ import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { NOTHING_CHANGED_ID } from '@/ui/subscription/wizard/WizardBar';
 import styles from './ways-to-change.module.scss';
 
-interface WaysToChangeProps {
+export interface ReviewChangesProps {
   readonly viewModel: SubscriptionWizardViewModel;
   readonly selection: WizardSelection;
   readonly comparison: OrderComparison;
 }
 
-/** Says that nothing has changed, and what the owner can change, each with what the business has now. */
-export const WaysToChange = observer(function WaysToChange(props: WaysToChangeProps) {
+/** Says that the order changes nothing, and what the owner can change. */
+export const WaysToChange = observer(function WaysToChange(props: ReviewChangesProps) {
   const { viewModel, selection, comparison } = props;
   const { t } = useTranslation();
   const headingId = useId();
@@ -69,7 +69,7 @@ interface WayProps {
   readonly icon: LucideIcon;
   readonly name: string;
   readonly onPress: () => void;
-  /** What the business has now. Undefined when it has nothing of the kind, or it is unknown. */
+  /** The current value. Undefined if there is none, or it is not known. */
   readonly children: ReactNode;
 }
 

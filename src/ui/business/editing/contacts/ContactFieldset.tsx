@@ -9,28 +9,28 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useLateFocus } from '../useLateFocus';
+import { useFocusAfterRender } from '../useFocusAfterRender';
 import { ContactFields, type ContactFieldsProps } from './ContactFields';
 import { contactTitle } from './contactTitle';
 import styles from './contacts.module.scss';
 
-interface ContactCardProps extends ContactFieldsProps {
+interface ContactFieldsetProps extends ContactFieldsProps {
   readonly position: number;
-  /** The field that a link asks for. */
-  readonly asked: string | undefined;
+  /** The field that the URL names. */
+  readonly fieldInUrl: string | undefined;
   /** Undefined for the blank contact of a business without contacts, and while a save is running. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One contact. Only the first one, a new one and one with an error are open at first. */
-export const ContactCard = observer(function ContactCard(props: ContactCardProps) {
+/** One contact. Folded at first, unless it is the first one, is new, has an error or is named by the URL. */
+export const ContactFieldset = observer(function ContactCard(props: ContactFieldsetProps) {
   const { form, field, contact, position } = props;
   const { t } = useTranslation();
   const language = useLanguage();
   const root = useRef<HTMLFieldSetElement>(null);
-  const focusLate = useLateFocus(root);
+  const focusAfterRender = useFocusAfterRender(root);
   const isNew = form.initial[field] === undefined;
-  const [isOpen, setIsOpen] = useState(position === 0 || isNew || props.asked === field);
+  const [isOpen, setIsOpen] = useState(position === 0 || isNew || props.fieldInUrl === field);
   if (form.errorsOf(field).length > 0 && !isOpen) setIsOpen(true);
   const title = contactTitle(t, contact, { language, position });
   const phones = contact.phoneNumbers.filter((phone) => phone !== '');
@@ -45,7 +45,7 @@ export const ContactCard = observer(function ContactCard(props: ContactCardProps
         {isOpen ? (
           <>
             <ContactFields {...props} />
-            {/* After the fields, because a link moves the focus to the first control. */}
+            {/* After the fields, because EditingForm focuses the first control. */}
             {props.onRemove !== undefined && (
               <div className={styles['remove']}>
                 <Button
@@ -70,7 +70,7 @@ export const ContactCard = observer(function ContactCard(props: ContactCardProps
             aria-label={t('editing.contacts.edit', { name: isolated(title.text) })}
             onClick={() => {
               setIsOpen(true);
-              focusLate(field);
+              focusAfterRender(field);
             }}
           >
             <span className={styles['sum']}>

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import { findBusinesses } from '@/domain/business/findBusinesses';
-import { useSearchPreparation } from '@/ui/business/dashboard/useSearchPreparation';
+import { useSearchIndex } from '@/ui/business/dashboard/useSearchIndex';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 
 /** Businesses that record when their address is read for the search. */
@@ -22,7 +22,7 @@ describe('the preparation of a search', () => {
   it('reads every business once in idle time, so that a search reads none', async () => {
     const read: string[] = [];
     const businesses = businessesThatRecord(250, read);
-    renderHook(() => useSearchPreparation(businesses));
+    renderHook(() => useSearchIndex(businesses));
     expect(read).toEqual([]);
     await expect.poll(() => read.length).toBe(250);
     expect(findBusinesses(businesses, 'amn-249')).toHaveLength(1);
@@ -34,8 +34,8 @@ describe('the preparation of a search', () => {
     const other = businessesThatRecord(1, read);
     const first: string[] = [];
     const left = businessesThatRecord(250, first);
-    renderHook(() => useSearchPreparation(left)).unmount();
-    renderHook(() => useSearchPreparation(other));
+    renderHook(() => useSearchIndex(left)).unmount();
+    renderHook(() => useSearchIndex(other));
     await expect.poll(() => read.length).toBe(1);
     expect(first).toEqual([]);
   });
