@@ -37,7 +37,7 @@ const USE_CASES = {
   deactivateBusiness: 'deactivateBusiness.execute(business)',
   viewSubscription: 'viewSubscription.execute(owner, id)',
   listPublicPlans: 'listPublicPlans.execute()',
-  startSubscriptionWizard: 'startSubscriptionWizard.execute(owner, id)',
+  loadWizardData: 'loadWizardData.execute(owner, id)',
   createOrUpdateSubscription:
     'createOrUpdateSubscription.execute({ owner, businessId, seen, kind, selection, pricesReadAt, billing, cardFields })',
   cancelSubscription: 'cancelSubscription.execute(owner, id, subscription)',

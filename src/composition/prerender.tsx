@@ -91,7 +91,7 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
       navigation,
       currentPath: notPrerendered,
     },
-    { shownSession, createOwnerScreens: () => ({ loaded: () => undefined, load: notPrerendered }) },
+    { shownSession, createSignedInLoader: () => ({ loaded: () => undefined, load: notPrerendered }) },
   );
 }
 

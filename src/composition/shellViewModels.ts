@@ -31,10 +31,10 @@ import type { SignedInViewModelLoader, SignedInViewModels, ViewModels } from '@/
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
 
-interface Shell {
+interface ShellOptions {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly createOwnerScreens: (shell: OwnerShell) => SignedInViewModelLoader;
+  readonly createSignedInLoader: (shell: OwnerShell) => SignedInViewModelLoader;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -43,7 +43,7 @@ export function createViewModels(
   texts: Texts,
   useCases: ShellUseCases,
   ports: ShellPorts,
-  { shownSession, createOwnerScreens, PageExtension }: Shell,
+  { shownSession, createSignedInLoader: createSignedInLoader, PageExtension }: ShellOptions,
 ): ViewModels {
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -54,7 +54,7 @@ export function createViewModels(
   const issueCount = new IssueCount();
   const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentPath);
   const session = new SessionViewModel(sessionUseCases, toasts, () => language.language, clock, shownSession);
-  const signedIn = createOwnerScreens({ session, toasts, slowRequests, issueCount, language, texts });
+  const signedIn = createSignedInLoader({ session, toasts, slowRequests, issueCount, language, texts });
   const load = (route: OwnerRouteName) => lateCode(async () => signedIn.load(route)).read;
   const loads: Readonly<Record<OwnerRouteName, () => Promise<SignedInViewModels>>> = {
     dashboard: load('dashboard'),

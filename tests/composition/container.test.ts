@@ -91,7 +91,7 @@ describe.each([
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
     await Promise.all([
       servicesIn(container).lateEditing.load(),
-      servicesIn(container).lateSessionEnd.load(),
+      servicesIn(container).lateSessionExpiry.load(),
     ]);
   });
 

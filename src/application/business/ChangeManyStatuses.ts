@@ -32,7 +32,7 @@ export interface ManyStatusesRun {
   /** Sends nothing more, and waits for what was sent. */
   stop(): void;
   /** Stops, and gives up the reads after lost responses. */
-  leave(): void;
+  abort(): void;
 }
 
 interface ManyStatusesListener {
@@ -106,7 +106,7 @@ class Run implements ManyStatusesRun {
     this.#end('stopped');
   }
 
-  leave(): void {
+  abort(): void {
     this.stop();
     for (const giveUp of this.#giveUps) giveUp();
   }

@@ -29,7 +29,7 @@ const MAX_FAILURES = 3;
  * The growth after which the partial list is reported again. Reporting every response would copy and count the list so
  * often that the work grows with the square of its length.
  */
-const PROGRESS = 1.2;
+const REPORTED_GROWTH = 1.2;
 
 type OnProgress = (progress: OwnBusinesses) => void;
 
@@ -51,7 +51,7 @@ export class ListBusinesses {
     const chunks = inChunks(owner.businessIds);
     let reported = 0;
     const list = await this.#load(chunks, signal, (partial) => {
-      if (partial.isComplete || partial.loaded <= reported * PROGRESS) return;
+      if (partial.isComplete || partial.loaded <= reported * REPORTED_GROWTH) return;
       reported = partial.loaded;
       onProgress(partial.progress);
     });
@@ -62,7 +62,7 @@ export class ListBusinesses {
   }
 
   /** Loads the failed businesses again. Returns the failure when all of them fail again. */
-  async complete(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<ListResult> {
+  async retryFailed(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<ListResult> {
     const { progress: loaded, results } = await this.#load(inChunks(before.failed), signal);
     const error = decisiveFailure(results, results.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);

@@ -11,7 +11,7 @@ import {
 } from './UpdateBusiness';
 
 /** What became of a change whose outcome was unknown. */
-export type SettledChange =
+export type ReconciledChange =
   | { readonly kind: 'saved'; readonly saved: SavedListing }
   | ListingConflict
   | { readonly kind: 'not-saved' | 'outcome-unknown' | 'session-expired' };
@@ -24,7 +24,7 @@ export class ReconcileListing {
     private readonly ports: PollPorts,
   ) {}
 
-  execute(sent: SentChange, onPauseChange: OnPauseChange): Poll<SettledChange> {
+  execute(sent: SentChange, onPauseChange: OnPauseChange): Poll<ReconciledChange> {
     const { finding, stop } = reconcile<ListingRecord>(
       this.ports,
       {
@@ -36,14 +36,14 @@ export class ReconcileListing {
     );
     return {
       stop,
-      finding: finding.then((outcome): SettledChange => {
+      finding: finding.then((outcome): ReconciledChange => {
         if (outcome.kind === 'not-executed') return { kind: 'not-saved' };
         return outcome.kind === 'executed' ? this.#settled(sent, outcome.value) : outcome;
       }),
     };
   }
 
-  #settled(sent: SentChange, after: ListingRecord): SettledChange {
+  #settled(sent: SentChange, after: ListingRecord): ReconciledChange {
     if (stateAfter(sent, after) === 'other') return conflict(sent.before, after, sent.change);
     this.changed.rememberChanged(after.business);
     return { kind: 'saved', saved: { ...sent, after } };

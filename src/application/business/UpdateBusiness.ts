@@ -44,7 +44,7 @@ export interface SentChange {
 export interface ListingConflict {
   readonly kind: 'conflict';
   /** What to edit from now on. */
-  readonly now: ListingRecord;
+  readonly current: ListingRecord;
   /** The fields with two versions. Empty when saving again would overwrite nothing. */
   readonly fields: readonly ListingField[];
   /** The version of the owner. It also has the changed fields without a conflict. */
@@ -109,17 +109,17 @@ export class UpdateBusiness {
 
   async #save(recorded: ListingRecord, change: BusinessChange, undone?: ListingRecord): Promise<SaveResult> {
     const read = await this.listings.read(recorded.business.id);
-    if (!read.ok) return failure(unread(read.error));
-    const now = read.value;
-    const merged = mergedChange(recorded.listing, now.listing, change);
+    if (!read.ok) return failure(asReadError(read.error));
+    const current = read.value;
+    const merged = mergedChange(recorded.listing, current.listing, change);
     /* An undo restores the whole list of contacts, so a contact that was added elsewhere since would be lost. */
-    const isSameList = undone === undefined || isSameIn(['contact.0'], recorded.listing, now.listing);
+    const isSameList = undone === undefined || isSameIn(['contact.0'], recorded.listing, current.listing);
     const contacts = isSameList ? [] : fieldsOf(merged.change).filter(isContactField);
     const fields = [...new Set([...merged.conflicts, ...contacts])];
-    if (fields.length > 0) return failure({ ...conflict(recorded, now, change), fields });
-    const sent = { before: now, change: merged.change };
-    if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, now));
-    const written = await this.listings.write(now, merged.change, undone);
+    if (fields.length > 0) return failure({ ...conflict(recorded, current, change), fields });
+    const sent = { before: current, change: merged.change };
+    if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, current));
+    const written = await this.listings.write(current, merged.change, undone);
     if (written.ok) return this.#readBack(sent);
     if (written.error.kind === 'changed-elsewhere') return this.#readBack(sent, true);
     return written.error.kind === 'outcome-unknown' || isRateLimited(written.error)
@@ -166,14 +166,14 @@ export function stateAfter(
 
 export function conflict(
   recorded: ListingRecord,
-  now: ListingRecord,
+  current: ListingRecord,
   change: BusinessChange,
 ): ListingConflict {
-  const { conflicts, change: mine, before } = mergedChange(recorded.listing, now.listing, change);
-  return { kind: 'conflict', now, fields: conflicts, mine, before };
+  const { conflicts, change: mine, before } = mergedChange(recorded.listing, current.listing, change);
+  return { kind: 'conflict', current: current, fields: conflicts, mine, before };
 }
 
-function unread(error: BusinessNotFound | ListingNotEditable | ReadFailure): UpdateBusinessError {
+function asReadError(error: BusinessNotFound | ListingNotEditable | ReadFailure): UpdateBusinessError {
   return error.kind === 'business-not-found' || error.kind === 'listing-not-editable'
     ? error
     : { kind: 'not-saved', cause: error };

@@ -30,7 +30,7 @@ export class RestoreSession {
   ) {}
 
   async execute(): Promise<Result<Session, RestoreSessionError>> {
-    const account = await this.identity.account();
+    const account = await this.identity.accountClaims();
     if (!account.ok) return this.#failed(account.error);
     if (account.value === undefined) return success(SIGNED_OUT);
     const token = await this.identity.acquireToken();

@@ -11,7 +11,7 @@ import type { OwnerData } from './OwnerData';
 /** The near end of a session that the provider does not renew, and the sign-in before it. */
 export class SessionExpiry {
   constructor(
-    private readonly identity: Pick<IdentityProvider, 'sessionEnd' | 'signIn'>,
+    private readonly identity: Pick<IdentityProvider, 'sessionExpiry' | 'signIn'>,
     private readonly ownerData: Pick<OwnerData, 'keepForNextSignIn' | 'businessWithUnknownOrder'>,
     private readonly returnPath: Pick<StoredRecord<ReturnPath>, 'save' | 'clear'>,
     /** Tells the other tabs of the owner that one of them signs in again. */
@@ -20,8 +20,8 @@ export class SessionExpiry {
   ) {}
 
   /** When the session ends. Undefined while that is not near, and while the provider renews it. */
-  async time(): Promise<Instant | undefined> {
-    return this.identity.sessionEnd();
+  async expiresAt(): Promise<Instant | undefined> {
+    return this.identity.sessionExpiry();
   }
 
   /** Whether an order of the owner may still be on its way. */

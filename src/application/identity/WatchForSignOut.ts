@@ -13,7 +13,7 @@ export class WatchForSignOut {
    * @returns false when this tab has no account.
    */
   async execute(onSignedOut: () => void): Promise<boolean> {
-    const account = await this.identity.account();
+    const account = await this.identity.accountClaims();
     if (!account.ok || account.value === undefined) return false;
     this.channel.listen(account.value.userId, onSignedOut);
     return true;

@@ -1,4 +1,4 @@
-import type { EditingKey } from './recordKeys';
+import type { ListingPartKey } from './recordKeys';
 
 /** What the other tabs of this browser do with the same form. */
 export interface FormListener {
@@ -11,8 +11,8 @@ export interface FormListener {
 /** Connects the tabs of one browser that have the same form open: the same part of the same business. */
 export interface FormChannel {
   /** The form is open in this tab until the returned function is called. */
-  join(form: EditingKey, listener: FormListener): () => void;
+  join(form: ListingPartKey, listener: FormListener): () => void;
 
   /** Tells every tab that has joined. Called after the tab that saved has left. */
-  announceSaved(form: EditingKey): void;
+  announceSaved(form: ListingPartKey): void;
 }

@@ -87,7 +87,7 @@ export interface IdentityProvider {
    * The claims of the signed-in account of this tab, or undefined. Fails with `provider-unreachable` only when the
    * connection is a possible cause. After any other failure `signIn` works once the session is cleared (decision C116).
    */
-  account(): Promise<
+  accountClaims(): Promise<
     Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable | SessionUnreadable>
   >;
 
@@ -101,7 +101,7 @@ export interface IdentityProvider {
    * The end of the session, if it is near and the provider has refused to renew the session. Undefined otherwise, also
    * while the provider cannot be reached.
    */
-  sessionEnd(): Promise<Instant | undefined>;
+  sessionExpiry(): Promise<Instant | undefined>;
 
   /**
    * Clears the account and all tokens of this tab before it waits for anything, and stays on the page (threats T16).

@@ -41,12 +41,12 @@ export interface ListingRepository {
    * Writes the change into the record that was read, in which everything else stays as it is. A later read returns the
    * changed values. `outcome-unknown` means that a later read may show the change: there was no response, one that
    * cannot be read, or a server error.
-   * @param now A result of `read` of this repository.
+   * @param current A result of `read` of this repository.
    * @param undone The earlier record whose list of contacts the change restores. Nothing that only the service knows of a
    * contact is lost then.
    */
   write(
-    now: ListingRecord,
+    current: ListingRecord,
     change: BusinessChange,
     undone?: ListingRecord,
   ): Promise<Result<void, WriteFailure | ChangedElsewhere>>;

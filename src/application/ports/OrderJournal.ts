@@ -30,13 +30,13 @@ export type UsedKey = (typeof USED_KEYS)[number];
  * or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
  */
 export interface OrderJournal {
-  load(key: OwnedBusinessKey): JournalEntry | undefined;
+  load(recordKey: OwnedBusinessKey): JournalEntry | undefined;
   /** Replaces the entry of the same key. */
-  save(key: OwnedBusinessKey, entry: JournalEntry): void;
+  save(recordKey: OwnedBusinessKey, entry: JournalEntry): void;
   /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
-  clear(key: OwnedBusinessKey, decided: PlacedOrder): void;
+  clear(recordKey: OwnedBusinessKey, decided: PlacedOrder): void;
   /** A key is spent when its order is accepted or confirmed, or cleared after it was declined again. */
-  useOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse;
+  useOf(recordKey: OwnedBusinessKey, idempotencyKey: IdempotencyKey): KeyUse;
   /** A business of the owner with a placed order, whose outcome is unknown. */
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined;
   /**

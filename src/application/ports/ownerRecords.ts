@@ -6,7 +6,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import type { EditingKey, OwnedBusinessKey } from './recordKeys';
+import type { ListingPartKey, OwnedBusinessKey } from './recordKeys';
 import type { RecordKind } from './recordKinds';
 import type { StoredRecord, StoredRecords } from './StoredRecords';
 
@@ -24,7 +24,7 @@ export interface OwnerStores {
   /** The unsaved edits of the profile (decision C50). */
   readonly profileDrafts: StoredRecords<UserId, ProfileDraft>;
   /** The unsaved edits of a business (decision C50). Only their time is read until the form opens. */
-  readonly listingDrafts: StoredRecords<EditingKey, Pick<ListingDraft, 'savedAt'>>;
+  readonly listingDrafts: StoredRecords<ListingPartKey, Pick<ListingDraft, 'savedAt'>>;
   /** The billing address of the last order, for the next one (decision C77). */
   readonly lastBilling: StoredRecords<UserId, LastBilling>;
   /** The billing address that the owner asked to remember on this device (decision C77). */
@@ -120,7 +120,7 @@ export const ORDER_RECORDS = {
   /** A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { storageKey: 'amin.order.', lifetime: 10 * MINUTE, endsWith: 'sign-out' },
   /** A placed or accepted order is stored for every tab for this long (decision C93). */
-  undecided: {
+  onDevice: {
     storageKey: 'amin.undecided-order.',
     lifetime: DAY,
     endsWith: 'lifetime',

@@ -13,12 +13,12 @@ export function ownedBusinessKeyText({ userId, businessId }: OwnedBusinessKey): 
 }
 
 /** The storage key of the draft of one part of a business. */
-export interface EditingKey extends OwnedBusinessKey {
+export interface ListingPartKey extends OwnedBusinessKey {
   readonly part: ListingPart;
 }
 
 /** The key of a record: the id of the owner, or also the id of a business, or also a part of the business. */
-export type RecordKey = UserId | OwnedBusinessKey | EditingKey;
+export type RecordKey = UserId | OwnedBusinessKey | ListingPartKey;
 
 export function recordKeyText(key: RecordKey): string {
   if (typeof key === 'string') return key;

@@ -2,7 +2,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
+import { idempotencyKeyOf } from '@/domain/subscription/idempotencyKeyOf';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
@@ -282,7 +282,7 @@ export class CreateOrUpdateSubscription {
     const { owner, businessId, seen } = order;
     const content = contentOf(selection);
     for (let attempt = 0; ; attempt += 1) {
-      const key = orderKeyOf({ userId: owner.id, businessId, before: seen, content, attempt });
+      const key = idempotencyKeyOf({ userId: owner.id, businessId, before: seen, content, attempt });
       if (this.orders.useOf(recordKeyOf(order), key) !== 'spent') return key;
     }
   }

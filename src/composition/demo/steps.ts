@@ -241,7 +241,7 @@ class ExternalEvents {
 
   /** The same owner signs out in another tab. */
   async signOutElsewhere(): Promise<void> {
-    const account = await servicesIn(this.container).identity.account();
+    const account = await servicesIn(this.container).identity.accountClaims();
     if (!account.ok || account.value === undefined) return;
     const otherTab = new BrowserSignOutChannel({
       createChannel: (name) => new BroadcastChannel(name),

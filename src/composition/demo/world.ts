@@ -112,7 +112,7 @@ const DEMO_PREFIX = 'amin.demo.';
  * without a result and their keys are deleted from localStorage too, because they belong to the demo world of this tab.
  */
 export function clearAppRecords(tab: () => Storage, device: () => Storage): void {
-  removeItems(device, ORDER_RECORDS.undecided.storageKey);
+  removeItems(device, ORDER_RECORDS.onDevice.storageKey);
   removeItems(device, ORDER_RECORDS.keys.storageKey);
   removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));
 }

@@ -8,7 +8,7 @@ export const dashboardModule = bindings({
   listBusinesses: ({ businesses }) => new ListBusinesses(businesses),
   createDashboard: (services) => {
     const { slowRequests, returnPath, clock, preferences, session, businessCache, viewProfile } = services;
-    const listBusinesses = slowRequests.watched(services.listBusinesses, 'execute', 'complete');
+    const listBusinesses = slowRequests.watched(services.listBusinesses, 'execute', 'retryFailed');
     const ownersProfile = ownerRecord({
       viewProfile,
       session,

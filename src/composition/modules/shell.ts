@@ -13,7 +13,7 @@ import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
-import type { OwnerShell, Services } from '../startup/session';
+import type { OwnerShell, ContainerLoader } from '../startup/session';
 import { bindings, servicesIn, type BoundServices } from '../bindings';
 
 /**
@@ -50,7 +50,7 @@ export function createContainer(adapters: readonly ContainerModule[]): Container
 }
 
 /** The use cases of the session, for the view models of the shell. */
-export function sessionOf(container: Container): Awaited<ReturnType<Services['loadSession']>> {
+export function sessionOf(container: Container): Awaited<ReturnType<ContainerLoader['loadSession']>> {
   const { restoreSession, signIn, completeSignIn, endSession, watchForSignOut, identity } =
     servicesIn(container);
   const clearSession = { execute: async () => void (await identity.clearSession()) };
@@ -58,7 +58,7 @@ export function sessionOf(container: Container): Awaited<ReturnType<Services['lo
 }
 
 /** The use cases of the pricing page. They need the adapters of subscriptions and plans. */
-export function plansOf(container: Container): Awaited<ReturnType<Services['loadPlans']>> {
+export function plansOf(container: Container): Awaited<ReturnType<ContainerLoader['loadPlans']>> {
   const { listPublicPlans, preselectPlan } = servicesIn(container);
   return { listPublicPlans, preselectPlan };
 }
@@ -81,7 +81,7 @@ function late<Name extends keyof BoundServices>(
 export function addShell(
   container: Container,
   shell: OwnerShell,
-  { loadListingAdapters }: Pick<Services, 'loadListingAdapters'>,
+  { loadListingAdapters }: Pick<ContainerLoader, 'loadListingAdapters'>,
 ): void {
   container.load(
     bindings({
@@ -98,8 +98,8 @@ export function addShell(
         loadListingAdapters(),
       ]),
       lateMany: late('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
-      lateSessionEnd: late('createSessionEnd', () => [
-        import('./sessionEnd').then(({ sessionEndModule }) => sessionEndModule),
+      lateSessionExpiry: late('createSessionExpiry', () => [
+        import('./sessionExpiry').then(({ sessionExpiryModule: sessionExpiryModule }) => sessionExpiryModule),
       ]),
     }),
   );
@@ -113,7 +113,7 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => services.createBusinessDetail(id),
     createSubscriptionWizard: (id, url) => services.createSubscriptionWizard(id, url),
     createProfile: () => services.createProfile(),
-    sessionEnd: () => services.lateSessionEnd,
+    sessionExpiry: () => services.lateSessionExpiry,
     switcher: () => services.switcher,
     listingEditing: () => ({ ...services.listingSettings, createEditing: services.lateEditing }),
   } satisfies Partial<SignedInViewModels>;

@@ -25,7 +25,7 @@ import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 export type AfterFirstRender = (texts: Texts) => Promise<void>;
 
 /** The container of the page, which loads when it is first needed. A visitor's page may never need it. */
-export interface Services {
+export interface ContainerLoader {
   readonly load: () => Promise<Container>;
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
@@ -99,7 +99,7 @@ export interface AppVariant {
   /** Loads the adapters that only editing needs: listings and the photos of businesses. */
   loadListingAdapters(): Promise<ContainerModule>;
   /** Prepares the variant. The session starts after it. May return a function to run after the first rendering. */
-  prepare?(services: Services): Promise<AfterFirstRender | undefined>;
+  prepare?(containerLoader: ContainerLoader): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */
   pageExtension?(): ComponentType;
 }
@@ -110,11 +110,11 @@ export interface AppVariant {
  * @param currentUrl The path and query to return to after the next sign-in.
  */
 export function shellUseCases(
-  services: Pick<Services, 'loadSession' | 'loadPlans'>,
+  containerLoader: Pick<ContainerLoader, 'loadSession' | 'loadPlans'>,
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
   currentUrl: () => string,
 ): ShellUseCases {
-  const { loadSession } = services;
+  const { loadSession } = containerLoader;
   return {
     session: {
       restoreSession: {
@@ -170,11 +170,11 @@ export function shellUseCases(
         },
       },
     },
-    pricing: variant.hasPublicPricing ? pricingUseCases(services) : undefined,
+    pricing: variant.hasPublicPricing ? pricingUseCases(containerLoader) : undefined,
   };
 }
 
-function pricingUseCases({ loadPlans }: Pick<Services, 'loadPlans'>): ShellUseCases['pricing'] {
+function pricingUseCases({ loadPlans }: Pick<ContainerLoader, 'loadPlans'>): ShellUseCases['pricing'] {
   return {
     listPublicPlans: {
       execute: async () => {

@@ -24,7 +24,7 @@ export interface HoursRange {
 export interface DayHours {
   readonly dayOfWeek: DayOfWeek;
   readonly ranges: readonly HoursRange[];
-  /** Whether the times of an active rule could not be read. Without ranges the day is not known to be closed then. */
+  /** Whether the times of an active rule could not be read. Then a day without ranges may still be open. */
   readonly hasUnreadableHours: boolean;
 }
 

@@ -17,9 +17,9 @@ export interface PictureArea {
 }
 
 export type PictureRefused =
-  /** The file has more bytes than are read. */
+  /** The file has more bytes than this app reads. */
   | { readonly kind: 'picture-too-large' }
-  /** The encoded picture has more bytes than are sent. */
+  /** The encoded picture has more bytes than this app sends. */
   | { readonly kind: 'picture-too-large-to-send' }
   /** The content is neither JPEG, PNG nor WebP (threats T6). */
   | { readonly kind: 'picture-type-refused' }

@@ -47,7 +47,7 @@ const PARSERS: Readonly<Record<TextFormat, (typed: string) => Result<string, Pro
   text: (typed) => success(cleanText(typed)),
 };
 
-/** What is removed of a pasted text. */
+/** The cleaners of a text that is not valid. */
 const CLEANERS: Readonly<Record<TextFormat, (typed: string) => string>> = {
   email: cleanEmail,
   phone: cleanPhone,

@@ -71,7 +71,7 @@ export class Money {
   }
 }
 
-/** True for -0 too, which `+ 0` turns into 0. */
+/** True for -0 too, which `parse` turns into 0 with `+ 0`. */
 function isWhole(amount: unknown): amount is number {
   return typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0;
 }

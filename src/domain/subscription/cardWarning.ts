@@ -3,7 +3,7 @@ import { isRunning, type Subscription } from './Subscription';
 
 /**
  * Whether the saved card has expired or expires soon. Undefined unless the subscription is active or in trial, because
- * no other one is known to be charged.
+ * only then the card will be charged.
  */
 export function cardWarningOf(subscription: Subscription): 'expired' | 'expiring' | undefined {
   const { card } = subscription;

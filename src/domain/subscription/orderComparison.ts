@@ -37,7 +37,10 @@ export interface PriceDifference {
   readonly perYear: Money;
 }
 
-/** Compares the current subscription with an order. The one has its own prices, the other those of the catalogue. */
+/**
+ * Compares the current subscription with an order. The subscription has the prices of its purchase, the order those of
+ * the catalogue.
+ */
 export interface OrderComparison {
   /** The plan first, then what is changed, added, removed and kept. */
   readonly items: readonly ComparedItem[];

@@ -5,13 +5,13 @@ import { BUSINESS_SORTS } from '@/domain/business/sortBusinesses';
 import { listSearch, MAX_QUERY_LENGTH, parseListView } from '@/ui/business/dashboard/listView';
 import { anyText, SEEDED_RUNS } from '../../domain/arbitraries';
 
-const WHOLE = { filter: 'all', order: 'listed', query: '', page: 1 };
+const WHOLE = { filter: 'all', sort: 'listed', query: '', page: 1 };
 
 describe('the view of a list in the URL', () => {
   it.each([
     ['', WHOLE],
     ['?show=active', { ...WHOLE, filter: 'active' }],
-    ['?sort=name&page=3', { ...WHOLE, order: 'name', page: 3 }],
+    ['?sort=name&page=3', { ...WHOLE, sort: 'name', page: 3 }],
     ['?q=%20Haddad+Acre', { ...WHOLE, query: ' Haddad Acre' }],
     ['?q=%D7%97%D7%93%D7%90%D7%93', { ...WHOLE, query: 'חדאד' }],
     ['?show=draft&sort=price&page=0', WHOLE],
@@ -32,7 +32,7 @@ describe('the view of a list in the URL', () => {
   it('is read as it was written', () => {
     const view = fc.record({
       filter: fc.constantFrom(...BUSINESS_FILTERS),
-      order: fc.constantFrom(...BUSINESS_SORTS),
+      sort: fc.constantFrom(...BUSINESS_SORTS),
       query: fc.string({ maxLength: MAX_QUERY_LENGTH }),
       page: fc.integer({ min: 1, max: 999_999 }),
     });

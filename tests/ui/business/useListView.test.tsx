@@ -75,12 +75,12 @@ describe('the view of a long list', () => {
     expect(list().location.search).toBe('?show=active&q=levi&page=2');
     expect(last.listSearch).toBe('?show=active&q=levi&page=2');
     act(() => void list().navigate(-1));
-    expect(list().view).toEqual({ filter: 'active', order: 'listed', query: 'levi', page: 1 });
+    expect(list().view).toEqual({ filter: 'active', sort: 'listed', query: 'levi', page: 1 });
   });
 
   it('begins at the first page after a change', () => {
     const { list } = aListAt('?page=3');
-    act(() => list().change({ order: 'name' }));
+    act(() => list().change({ sort: 'name' }));
     expect(list().location.search).toBe('?sort=name');
   });
 

@@ -9,22 +9,22 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './list-controls.module.scss';
 
 interface SortSelectProps {
-  readonly order: BusinessSort;
+  readonly sort: BusinessSort;
   /** Whether every subscription is known. Without that the businesses cannot be sorted by urgency. */
   readonly knowsUrgency: boolean;
-  readonly onChange: (order: BusinessSort) => void;
+  readonly onChange: (sort: BusinessSort) => void;
 }
 
 /** The order of a long list, in a native select. Narrow windows show only its icon. */
-export function SortSelect({ order, knowsUrgency, onChange }: SortSelectProps) {
+export function SortSelect({ sort, knowsUrgency, onChange }: SortSelectProps) {
   const { t } = useTranslation();
   return (
     <label className={styles['order']}>
       <Icon of={ArrowDownUp} size="small" />
-      <span className={styles['chosen']}>{t(`longList.sort.${order}`)}</span>
+      <span className={styles['chosen']}>{t(`longList.sort.${sort}`)}</span>
       <select
         aria-label={t('longList.sort.label')}
-        value={order}
+        value={sort}
         onChange={({ target: { value } }) => {
           const chosen = BUSINESS_SORTS.find((each) => each === value);
           if (chosen !== undefined) onChange(chosen);

@@ -50,7 +50,7 @@ export interface LongListProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** A list for finding: search, filters, order and pages above rows or cards. */
+/** A list for finding: search, filters, sort and pages above rows or cards. */
 export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { view, change } = useListView(viewModel);
@@ -58,7 +58,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const isLoadingMore = dashboard.kind === 'loading-more';
   const attention = useAttention();
   const checked = attention?.viewModel.checked ?? NONE_CHECKED;
-  const { found, counts, businesses, isChecked, isFinal, shownOrder } = useFound(dashboard, view, checked);
+  const { found, counts, businesses, isChecked, isFinal, shownSort } = useFound(dashboard, view, checked);
   useSearchPreparation(isLoadingMore ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pagesOf(businesses.length));
   const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
@@ -93,9 +93,9 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
         {businesses.length > 0 && (
           <div className={styles['order']}>
             <SortSelect
-              order={shownOrder}
+              sort={shownSort}
               knowsUrgency={isChecked}
-              onChange={(order) => change({ order }, { replace: true })}
+              onChange={(sort) => change({ sort }, { replace: true })}
             />
             {!isChoosing && <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />}
           </div>
@@ -204,7 +204,7 @@ const NEEDS_ALL_READ = { attention: undefined, unsubscribed: undefined } as cons
 /** The businesses of a view: those that the search finds, their number by filter, and those that the filter shows. */
 function useFound(
   dashboard: ListedDashboard,
-  { query, filter, order }: ListView,
+  { query, filter, sort }: ListView,
   checked: CheckedSubscriptions,
 ) {
   const language = useLanguage();
@@ -212,12 +212,12 @@ function useFound(
   /* While the list loads or is checked it keeps the order of the service, so that no row moves. */
   const isLoadingMore = dashboard.kind === 'loading-more';
   const isChecked = !isLoadingMore && checked.count >= businesses.length;
-  const shownOrder = isLoadingMore || (order === 'attention' && !isChecked) ? 'listed' : order;
+  const shownSort = isLoadingMore || (sort === 'attention' && !isChecked) ? 'listed' : sort;
   /* Only this order needs the subscriptions. */
-  const sortedBy = shownOrder === 'attention' ? checked : NONE_CHECKED;
+  const sortedBy = shownSort === 'attention' ? checked : NONE_CHECKED;
   const sorted = useMemo(
-    () => sortBusinesses(businesses, shownOrder, language, sortedBy),
-    [businesses, shownOrder, language, sortedBy],
+    () => sortBusinesses(businesses, shownSort, language, sortedBy),
+    [businesses, shownSort, language, sortedBy],
   );
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
   /* An incomplete number is not shown. */
@@ -231,7 +231,7 @@ function useFound(
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
   /* An incomplete number is neither shown nor announced. */
   const isFinal = !isLoadingMore && (isChecked || !needsSubscriptions(filter));
-  return { found, counts, businesses: filtered, isChecked, isFinal, shownOrder } as const;
+  return { found, counts, businesses: filtered, isChecked, isFinal, shownSort } as const;
 }
 
 function Found({ count }: { readonly count: number }) {

@@ -64,7 +64,7 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
 
 /** The time of the other change is left out where it is missing. */
 function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
-  const changedAt = conflict.now.business.updatedAt;
+  const changedAt = conflict.current.business.updatedAt;
   const opened = formatTime(openedAt);
   return changedAt?.kind === 'instant'
     ? t('editing.conflict.text', { time: formatTime(changedAt.instant), opened })
@@ -74,7 +74,7 @@ function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): st
 const Versions = observer(function Versions({ state, viewModel }: ConflictFormProps) {
   const { t } = useTranslation();
   const { conflict, chosen } = state;
-  const values = { now: conflict.now.listing, mine: conflict.mine };
+  const values = { now: conflict.current.listing, mine: conflict.mine };
   return (
     <TitledCard
       title={t('editing.conflict.both')}

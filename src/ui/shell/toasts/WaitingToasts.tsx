@@ -5,7 +5,7 @@ import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SlowRequestNotice } from '@/ui/shell/slow-requests/SlowRequestNotice';
 import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
-import { SessionEndSlot } from '@/ui/shell/session-end/SessionEndSlot';
+import { SessionExpirySlot } from '@/ui/shell/session-expiry/SessionExpirySlot';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ToastReason, ToastText } from './ToastText';
 
@@ -48,7 +48,7 @@ export function WaitingToasts() {
   return (
     <>
       <SlowRequestNotice />
-      <SessionEndSlot />
+      <SessionExpirySlot />
       <ToastRegion queue={queue} label={t('shell.toasts.label')} closeLabel={t('shell.toasts.close')} />
     </>
   );

@@ -46,7 +46,7 @@ export interface WizardData {
   readonly typedBilling: BillingForm | undefined;
 }
 
-export type StartSubscriptionWizardError =
+export type LoadWizardDataError =
   | BusinessNotFound
   /** The business exists but could not be loaded. It is shown differently from `business-not-found` (decision C35). */
   | { readonly kind: 'business-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
@@ -68,7 +68,7 @@ export interface WizardSettings {
 }
 
 /** Loads business, subscription and catalogue, and computes the initial selection (decision C66). */
-export class StartSubscriptionWizard {
+export class LoadWizardData {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly subscriptions: SubscriptionRepository,
@@ -83,7 +83,7 @@ export class StartSubscriptionWizard {
     owner: User,
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<WizardData, StartSubscriptionWizardError>> {
+  ): Promise<Result<WizardData, LoadWizardDataError>> {
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
     const [business, subscription, catalog] = await Promise.all([
       this.businesses.byId(id, signal),
@@ -122,16 +122,16 @@ export class StartSubscriptionWizard {
   }
 }
 
-function asBusinessError(error: BusinessNotFound | ReadFailure): StartSubscriptionWizardError {
+function asBusinessError(error: BusinessNotFound | ReadFailure): LoadWizardDataError {
   return error.kind === 'session-expired' || error.kind === 'business-not-found'
     ? error
     : { kind: 'business-unavailable', cause: error };
 }
 
-function asSubscriptionError(error: ReadFailure): StartSubscriptionWizardError {
+function asSubscriptionError(error: ReadFailure): LoadWizardDataError {
   return error.kind === 'session-expired' ? error : { kind: 'subscription-unavailable' };
 }
 
-function asPlansError(error: ReadFailure): StartSubscriptionWizardError {
+function asPlansError(error: ReadFailure): LoadWizardDataError {
   return error.kind === 'session-expired' ? error : { kind: 'plans-unavailable', cause: error };
 }
