@@ -22,7 +22,8 @@ export type InteractionStatus =
   | 'sso-silent';
 
 /**
- * A token is renewed this many milliseconds before it ends. Longer than the ten minutes in which the dialog may be open.
+ * A token is renewed this many milliseconds before it ends. Longer than the ten minutes for which `SessionExpiryDialog`
+ * can be open.
  */
 export const RENEWAL_LEAD_TIME = 11 * 60_000;
 
@@ -51,9 +52,9 @@ export type TokenUnavailable =
   | { readonly kind: 'renewal-refused' };
 
 /**
- * Whether the session storage of this tab may hold a session of the provider. False means that `account()` finds none, or
- * that storage is blocked. Each adapter has its own check, in a module that imports nothing. The check runs in the boot
- * script of every document and decides whether the adapter is downloaded.
+ * Whether the session storage of this tab may hold a session of the provider. False means that `accountClaims()` finds
+ * none, or that storage is blocked. Each adapter has its own check, in a module that imports nothing. The check runs in
+ * the boot script of every document and decides whether the adapter is downloaded.
  */
 export type MayHaveSession = (storage: () => ReadableStorage) => boolean;
 
@@ -66,7 +67,7 @@ interface ReadableStorage {
 
 /** The identity provider with its hosted sign-in page. The app has no credential form. */
 export interface IdentityProvider {
-  /** The check of this provider, also for code that runs without the provider. */
+  /** The check of this provider. */
   readonly mayHaveSession: MayHaveSession;
 
   readonly interactionStatus: InteractionStatus;
@@ -98,7 +99,7 @@ export interface IdentityProvider {
   renewToken(): Promise<Result<AccessToken, TokenUnavailable>>;
 
   /**
-   * The end of the session, if it is near and the provider has refused to renew the session. Undefined otherwise, also
+   * When the session ends, if that is near and the provider has refused to renew the session. Undefined otherwise, also
    * while the provider cannot be reached.
    */
   sessionExpiry(): Promise<Instant | undefined>;

@@ -19,7 +19,7 @@ export type JournalEntry =
  */
 export type KeyUse = 'unused' | UsedKey;
 
-/** A key goes from one of these to a later one, never back. */
+/** In the order of time. A key never returns to an earlier use. */
 export const USED_KEYS = ['sent', 'declined', 'spent'] as const;
 export type UsedKey = (typeof USED_KEYS)[number];
 

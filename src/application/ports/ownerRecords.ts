@@ -23,7 +23,10 @@ export interface OwnerStores {
   readonly drafts: StoredRecords<OwnedBusinessKey, SelectionDraft>;
   /** The unsaved edits of the profile (decision C50). */
   readonly profileDrafts: StoredRecords<UserId, ProfileDraft>;
-  /** The unsaved edits of a business (decision C50). Only their time is read until the form opens. */
+  /**
+   * The unsaved edits of a business (decision C50). This store reads only their times. `listingEdits`
+   * (composition/bindings.ts) reads them whole.
+   */
   readonly listingDrafts: StoredRecords<ListingPartKey, Pick<ListingDraft, 'savedAt'>>;
   /** The billing address of the last order, for the next one (decision C77). */
   readonly lastBilling: StoredRecords<UserId, LastBilling>;
@@ -49,7 +52,7 @@ type ValueOf<Store> =
 export type RecordEnd =
   /** The end of the session, whatever its cause. */
   | 'session'
-  /** A sign-out, or the sign-in of another owner. After an expired session the next sign-in finds it. */
+  /** A sign-out, or the sign-in of another owner. The record outlives an expired session. */
   | 'sign-out'
   /** The sign-in of another owner. */
   | 'another-owner'

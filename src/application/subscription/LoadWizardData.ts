@@ -61,9 +61,7 @@ interface SessionExpired {
 }
 
 export interface WizardSettings {
-  /**
-   * Whether the API accepts an update with the retired plan of the subscription (decision C24).
-   */
+  /** Whether the API accepts an update with the retired plan of the subscription (decision C24). */
   readonly keepsRetiredPlans: boolean;
 }
 
@@ -90,7 +88,10 @@ export class LoadWizardData {
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
-    /* When offline, return the error: a redirect to the business page would load a new document and fail. */
+    /*
+     * Checked first, because other errors can redirect to the page of the business, a new document that does not load
+     * offline.
+     */
     if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));

@@ -115,7 +115,7 @@ describe('Saving a listing', () => {
         fields: ['name.en'],
         mine: { 'name.en': 'Levi Keys', website: 'https://keys.co.il' },
         before: { 'name.en': 'Levi Locks' },
-        now: { listing: { 'name.en': 'Levi Doors' } },
+        current: { listing: { 'name.en': 'Levi Doors' } },
       }),
     );
     expect(network.requestsOf('update-business')).toBe(1);
@@ -180,7 +180,7 @@ describe('Saving a listing', () => {
       edits.cache,
     );
     expect(await update.execute(opened, { ...opened.listing, address: 'Herzl 2' })).toMatchObject({
-      error: { kind: 'conflict', fields: ['address'], now: { listing: { address: 'HERZL 2' } } },
+      error: { kind: 'conflict', fields: ['address'], current: { listing: { address: 'HERZL 2' } } },
     });
   });
 
