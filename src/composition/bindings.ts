@@ -82,7 +82,7 @@ import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/Subsc
 export interface BoundServices {
   readonly clock: Clock;
   readonly connection: Connection;
-  /** What reads after a lost response need. */
+  /** The ports of a poll (application/polling/startPoll.ts). */
   readonly pollPorts: PollPorts;
   readonly diagnostics: Diagnostics;
   readonly ownerStores: OwnerStores;
@@ -188,8 +188,8 @@ export type Factories = {
 };
 
 /**
- * A container module with these services, each created once. A service that is bound already stays bound as it is, because
- * the modules of two screens can name the same one.
+ * A container module with these services, each created once. A service that is bound already stays bound as it is,
+ * because the modules of two screens can bind the same service.
  */
 export function bindings(factories: Factories): ContainerModule {
   return new ContainerModule(({ bind, isBound }) => {

@@ -20,7 +20,7 @@ import { bindings, servicesIn, type BoundServices } from './bindings';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
-/** The variables at the prompt: the use cases and the demo world. */
+/** The variables at the prompt. */
 export interface DeveloperConsole {
   readonly owner: User;
   /** The owner of another demo account, by its id. */

@@ -3,8 +3,8 @@ import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { AppVariant, ContainerLoader, ShellPorts } from './startup/session';
 
 /**
- * The one container of the page. It loads when it is first needed; `main.tsx` loads it early for a page of the app. Each
- * screen adds the module that it needs (ownerScreens.ts).
+ * Loads the one container of the page when it is first needed. `main.tsx` loads it early for a page of the app. Each
+ * screen adds its module (ownerScreens.ts).
  */
 export function createContainerLoader(
   browser: Window,

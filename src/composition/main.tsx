@@ -45,7 +45,7 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   /* First, everything loads in parallel. */
   const containerLoader = createContainerLoader(window, ports, variant);
   const needsContainer = kind === 'callback' || (kind !== 'public' && variant.mayBeSignedIn());
-  /* Ignored here, because each use case that awaits the container reports the failure. */
+  /* A failure is ignored here, because each use case that awaits the container reports it. */
   if (needsContainer) containerLoader.load().catch(() => undefined);
   const preparation = whenActivated(document).then(async () => variant.prepare?.(containerLoader));
   const texts = await loadTexts(root, kind !== 'public');

@@ -37,17 +37,17 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
   },
 };
 
-/** The view models of the signed-in app. Each screen loads the module that binds its own. */
+/** Loads the view models of the signed-in app. Each screen loads the module that binds its own. */
 export function signedInViewModelLoader(
   containerLoader: ContainerLoader,
   shell: OwnerShell,
 ): SignedInViewModelLoader {
   const { load: loadViewModels } = lateCode(async () => {
-    const [container, { addShell, factoriesOf }] = await Promise.all([
+    const [container, { bindShell, factoriesOf }] = await Promise.all([
       containerLoader.load(),
       import('./modules/shell'),
     ]);
-    addShell(container, shell, containerLoader);
+    bindShell(container, shell, containerLoader);
     return { attention: lateAttention(containerLoader, shell), ...factoriesOf(container) };
   });
   const loaded = new Map<OwnerRouteName, SignedInViewModels>();

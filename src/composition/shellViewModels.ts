@@ -97,8 +97,7 @@ function withSlowRequests(
     completeSignIn: slowRequests.watched(useCases.completeSignIn, 'execute'),
     endSession: slowRequests.watched(useCases.endSession, 'execute'),
     restoreSession: {
-      /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
-         restored. */
+      /* A public page shows no notice of a slow request, because it is readable while the session is restored. */
       execute: async () => {
         const restored = useCases.restoreSession.execute();
         return isAppPath(currentPath()) ? slowRequests.watch(restored) : restored;
@@ -124,7 +123,7 @@ export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPo
   };
 }
 
-/** What the shell keeps in the storage of the tab and of the device. */
+/** The records of the shell in the storage of the tab and of the device. */
 export function shellRecords(
   tab: () => Storage,
   device: () => Storage,

@@ -50,11 +50,11 @@ export interface Scenario {
   readonly hidesStrip: boolean;
   /** The seconds until the session ends. */
   readonly sessionEndsIn: number | undefined;
-  /** The `state` parameter of the sign-in that this tab waits for. */
+  /** The `state` parameter of a sign-in that has begun in this tab. */
   readonly signingIn: string | undefined;
   /** The path to return to after the sign-in. */
   readonly returnPath: string | undefined;
-  /** The factor by which the app's timers are shorter. */
+  /** The factor by which the timers of the app are faster. */
   readonly speed: number | undefined;
   /** The names of the steps to run on the page, in their order. */
   readonly steps: readonly string[];
@@ -63,7 +63,7 @@ export interface Scenario {
 interface ScenarioOutage {
   readonly call: DemoCall;
   readonly outage: DemoOutage;
-  /** The number of calls that fail. Undefined for all. */
+  /** The number of calls that fail. If undefined, all do. */
   readonly times: number | undefined;
 }
 
@@ -152,7 +152,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
   if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
-  /* The preparation runs without outages and latency. The scenario sets both afterwards. */
+  /* The drafts and orders are seeded without outages and latency, which the scenario sets afterwards. */
   const latency = scenario.latency ?? network.latency;
   network.restore({ latency: 0, outages: {} });
   await seedWizard(browser, container, scenario);
@@ -248,7 +248,7 @@ async function loadWizardData(
   return started.ok ? { owner: user, data: started.value } : undefined;
 }
 
-/** The add-ons that are selected at the start of the wizard. If none is selected, the first add-on for sale. */
+/** The add-ons that the wizard opens with, or else the first add-on for sale. */
 function selectedOrFirstAddOns({ initial: { selection }, catalog }: WizardData): readonly SelectedAddOn[] {
   if (selection.addOns.length > 0) return selection.addOns;
   const { addOns } = catalogOfCycle(catalog, selection.cycle);

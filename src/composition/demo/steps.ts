@@ -58,7 +58,7 @@ const pressInDialog =
   (page) =>
     page.press(keys, 'dialog');
 
-/** Presses a button that is folded away on the business page, but not on the last step of the wizard. */
+/** Presses a button that is in a folded row on the page of a business, but visible on the last step of the wizard. */
 const pressInMore =
   (key: TextKey): Step =>
   async (page) => {
@@ -159,7 +159,7 @@ const IN_THE_EDITOR = {
 } satisfies Readonly<Record<string, Step>>;
 
 const ON_PRICING = {
-  /** Presses the button of the first plan, which is a link once the owner is signed in. */
+  /** Presses the first plan, which is a link for a signed-in owner. */
   'choose-plan': (page) => page.pressAt('section[aria-labelledby="plans"] a'),
 } satisfies Readonly<Record<string, Step>>;
 
@@ -180,7 +180,10 @@ const ANYWHERE = {
     'editing.leave.go',
   ),
   home: (page) => page.pressAt('header a'),
-  /** The button before that of the mobile menu. Waits for a running save, because leaving the form closes the menu. */
+  /**
+   * Presses the button before that of the mobile menu. First waits for a running save, because the page leaves the form
+   * after it and closes the menu.
+   */
   'user-menu': async (page) => {
     await page.whenLoaded();
     await page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)');

@@ -3,7 +3,7 @@ import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { ownerRecord } from '@/ui/shell/ownerRecord';
 import { bindings } from '../bindings';
 
-/** The list of businesses. It is apart from the module of a business, because most owners open it first. */
+/** The list of businesses. Not in the module of a business, because most owners open the list first. */
 export const dashboardModule = bindings({
   listBusinesses: ({ businesses }) => new ListBusinesses(businesses),
   createDashboard: (services) => {

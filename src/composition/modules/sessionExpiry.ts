@@ -3,10 +3,10 @@ import { SessionExpiry } from '@/application/identity/SessionExpiry';
 import { SessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
 import { bindings } from '../bindings';
 
-/** The notice before the session ends, which loads in idle time. */
+/** The dialog before the session expires. It loads in idle time. */
 export const sessionExpiryModule = bindings({
   sessionExpiryChannel: () =>
-    /* Its channels have other names, so that its messages are not taken for sign-outs. */
+    /* Its channels have names of their own, so that no tab takes its messages for sign-outs. */
     new BrowserSignOutChannel({
       createChannel:
         'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(`${name}-again`) : undefined,

@@ -77,8 +77,8 @@ function late<Name extends keyof BoundServices>(
     );
 }
 
-/** Adds the view models of the shell, which exist without the container, and what loads after its screen. */
-export function addShell(
+/** Binds the view models of the shell, which exist without the container, and the services that load later. */
+export function bindShell(
   container: Container,
   shell: OwnerShell,
   { loadListingAdapters }: Pick<ContainerLoader, 'loadListingAdapters'>,

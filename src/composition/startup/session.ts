@@ -24,7 +24,7 @@ import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 
 export type AfterFirstRender = (texts: Texts) => Promise<void>;
 
-/** The container of the page, which loads when it is first needed. A visitor's page may never need it. */
+/** Loads the container of the page, and what needs it. A visitor's page may never load it. */
 export interface ContainerLoader {
   readonly load: () => Promise<Container>;
   /** Loads the container, and the adapters of subscriptions and plans. */
@@ -51,7 +51,7 @@ export interface ShellUseCases {
   readonly pricing: PricingUseCases | undefined;
 }
 
-/** The ports of the shell. A visitor's page has no others, and the container takes them over. */
+/** The ports of the shell. A visitor's page has no other ports. The container binds these too. */
 export interface ShellPorts {
   readonly clock: Clock;
   readonly diagnostics: Diagnostics;
@@ -74,7 +74,7 @@ export interface OwnerShell {
   readonly texts: Pick<Texts, 'require'>;
 }
 
-/** @param onShown Called when the page is there. */
+/** @param onShown Called when the page is rendered. */
 type ShowPage = (root: Element, texts: Texts, onShown: () => void) => void;
 
 /** Receives diagnostic events (docs/diagnostics.md). */
@@ -98,7 +98,7 @@ export interface AppVariant {
   loadSubscriptionAdapters(): Promise<readonly ContainerModule[]>;
   /** Loads the adapters that only editing needs: listings and the photos of businesses. */
   loadListingAdapters(): Promise<ContainerModule>;
-  /** Prepares the variant. The session starts after it. May return a function to run after the first rendering. */
+  /** Runs before the session starts. May return a function to run after the first rendering. */
   prepare?(containerLoader: ContainerLoader): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */
   pageExtension?(): ComponentType;
@@ -147,7 +147,7 @@ export function shellUseCases(
           }
         },
       },
-      /* Every signed-in tab has loaded the container, so that the end of a session waits for no code (threats T16). */
+      /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
       endSession: {
         execute: async (cause) => {
           const path = currentUrl();

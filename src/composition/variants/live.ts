@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The app with its real services. It asks for their settings when it first needs them. */
+/** The app with its real services. It reads their settings when it first needs them. */
 export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>): AppVariant {
   const { load: read } = lateCode(async () => readSettings(browser));
   const settings = async (): Promise<Environment> => {
@@ -56,7 +56,7 @@ export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>
   };
 }
 
-/** Rejects while the server does not answer, as a file of the app that fails to load. */
+/** Rejects when the server does not answer, like a chunk that fails to load. */
 async function readSettings(browser: Window): Promise<ReadEnvironment> {
   const [{ readEnvironment }, answer] = await Promise.all([
     import('./environment'),
