@@ -15,8 +15,8 @@ export interface AdmittedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /**
-   * The code of each public page in every language, by its path in English. Their policies admit no more, because with
-   * their headers the documents have to fit into the first packets of a connection.
+   * The code of each public page in every language, by its path in English. Their policies admit no other code, because
+   * documents with their headers have to fit into the first packets of a connection.
    */
   readonly pages?: Readonly<Record<string, InlineHashes>> | undefined;
 }
@@ -101,9 +101,8 @@ export function contentSecurityPolicy(
 export const serviceWorkerFile = 'sw.js';
 
 /**
- * The policy of files that are not documents. The full policy contains the hashes of every document, is
- * longer than most files, and a browser that opens a hundred files would read it a hundred times. A picture
- * that is opened by itself runs no script.
+ * The policy of files that are not documents. It is short, because the policy of a document is longer than most files.
+ * A picture that is opened by itself runs no script.
  */
 const FILE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
@@ -140,7 +139,7 @@ export const HEALTH_PATH = '/health';
 /** Names the release that is served. */
 export const VERSION_FILE = 'version.json';
 
-/** The answers besides documents that no browser may store. */
+/** The responses besides documents that no browser may store. */
 export const UNSTORED_FILES: readonly string[] = [HEALTH_PATH, `/${VERSION_FILE}`, SETTINGS_PATH];
 
 /**

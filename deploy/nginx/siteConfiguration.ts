@@ -64,7 +64,7 @@ export interface SiteConfiguration {
   readonly acmeRoot?: string | undefined;
 }
 
-/** Each path is an example of its kind. The headers of the kind are computed for it. */
+/** Each path stands for its kind: the headers of the kind are computed for it. */
 const PUBLIC_DOCUMENT = '/';
 const DOCUMENT = APPLICATION_DOCUMENT;
 const ASSET = '/assets/any.js';
@@ -109,7 +109,7 @@ ${SITE_LOCATIONS}
 ${plainEntrance(site)}`;
 }
 
-/** Redirects plain HTTP on port 80 to HTTPS. Only for a site on port 443, the default. */
+/** Redirects plain HTTP on port 80 to HTTPS, if the site is on port 443. */
 function plainEntrance(site: SiteConfiguration): string {
   const { port, tls, serverNames } = site;
   if (tls === undefined || port !== 443 || serverNames === undefined) return '';

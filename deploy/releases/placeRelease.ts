@@ -17,7 +17,7 @@ export function placeRelease(built: string, releases: string, name: string): str
   if (existsSync(folder))
     throw new Error(`Release ${name} already exists in ${folder}. Choose another name.`);
   const others = existsSync(releases) ? foldersOf(releases) : [];
-  /* The copy has a hidden name until it is complete. One that was interrupted is removed. */
+  /* The copy has a hidden name until it is complete. An incomplete copy of an interrupted run is removed. */
   const incomplete = join(releases, `.${name}`);
   mkdirSync(releases, { recursive: true });
   rmSync(incomplete, { recursive: true, force: true });

@@ -23,5 +23,8 @@ export function headersFor({ admitted, origins }: StaticSite, path: string, isDo
   };
 }
 
-/** A file that only the build reads. Other hosts than Azure may serve it. What it contains is in the headers anyway. */
+/**
+ * A file that only the build reads. Hosts other than Azure may serve it, but it contains only what the headers show
+ * too.
+ */
 export const HIDDEN_FILE = '.policy.json';
