@@ -58,7 +58,7 @@ function isComplete() {
 }
 
 /**
- * Finds nginx, or installs Debian's where that is possible; its service is not started. Throws when there is none.
+ * Finds nginx, or installs Debian's without starting its service, where that is possible. Throws when there is none.
  * @returns {Promise<string>}
  */
 export async function ensureNginx() {

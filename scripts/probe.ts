@@ -13,7 +13,7 @@ import { probeSite } from './probe/probeSite.ts';
  * API is. `--demo` is for a demo, which has none.
  */
 
-/** The problems that a line names. */
+/** The number of problems that a line names at most. */
 const SHOWN = 5;
 
 const { positionals, values } = parseArgs({

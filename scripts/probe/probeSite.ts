@@ -178,8 +178,8 @@ function fileProblems(site: ProbedSite, path: string, response: Response): reado
 }
 
 /**
- * Static hosts name the types of files themselves, some without the encoding, which is that of the document, and some with
- * the older name of JavaScript (RFC 9239), which browsers treat as the new one.
+ * Static hosts choose the types of files themselves. Some omit the encoding, and browsers take that of the document.
+ * Some send the older name of JavaScript (RFC 9239), which browsers treat like the new one.
  */
 function typeProblems(expected: string, seen: string | null): readonly string[] {
   const [type = '', parameter] = (seen ?? '')

@@ -20,10 +20,7 @@ export interface PrecachedDocument {
   readonly file: string;
   /** The navigations it answers. */
   readonly answers: RuntimeCaching['urlPattern'];
-  /**
-   * True for the application's document, which stands in for pages with documents of their own. It is only
-   * used offline.
-   */
+  /** True for the application's document. Offline it replaces the documents of other pages. */
   readonly isStandIn?: boolean;
 }
 

@@ -29,7 +29,7 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
     globPatterns: ['assets/**/*.{js,css,woff2}', '*.svg'],
     dontCacheBustURLsMatching: new RegExp(`^${assets}`, 'u'),
     modifyURLPrefix: { '': base },
-    /* An older build can have left its files in the same folder. */
+    /* The folder can contain files of an older build. */
     manifestTransforms: [
       (manifest) => ({
         manifest: manifest.filter(({ url }) => !url.startsWith(assets) || wanted.has(url.slice(base.length))),
@@ -42,7 +42,7 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
     directoryIndex: null,
     ignoreURLParametersMatching: [],
     runtimeCaching: [...(hasSettings ? [SETTINGS] : []), ...documents].map(runtimeCachingOf),
-    /* Most documents are precached, so a navigation preload would be loaded in vain. */
+    /* Most documents are precached, so most navigation preloads would be unused. */
     navigationPreload: false,
     cacheId: 'amin',
     /*
@@ -60,8 +60,8 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
 }
 
 /**
- * The settings of a live site are kept with the documents, whose policies admit their origins, and change together with
- * them. So an owner can start offline, and no document gets settings that its policy refuses.
+ * The settings of a live site are precached together with the documents, whose policies admit the origins in the
+ * settings. So an owner can start offline, and no document gets settings that its policy refuses.
  */
 const SETTINGS = {
   url: `${SETTINGS_PATH}?kept`,

@@ -60,12 +60,12 @@ interface Shell {
   readonly modules: readonly string[];
   /** The modules that request the data of the screen. */
   readonly services: readonly string[];
-  /** Further such modules, of which each variant of the app has some. */
+  /** The modules of the adapters. Each variant of the app has some of them. */
   readonly adapters: readonly string[];
 }
 
-/** The check of the configuration, for which the first rendering waits. The demo has none. */
-const CONFIGURATION = 'src/composition/variants/environment.ts';
+/** The check of the settings. The first rendering of the live app waits for it. */
+const SETTINGS_CHECK = 'src/composition/variants/environment.ts';
 
 const SHELLS: readonly Shell[] = [
   /* No route has this path, so the rendering is the shell with its loading state. */
@@ -100,7 +100,10 @@ export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
     }
   }
   for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
-  /* A folder of a host has no rules of its own: this is its response for each path without a file, as of a business. */
+  /*
+   * A host with a folder for the site has no routing rules. It sends this document for each path without a file, such
+   * as that of a business.
+   */
   if (site.base !== '/') files.set('404.html', files.get(APPLICATION_DOCUMENT.slice(1)) ?? '');
   return { files, styles, pageStyles };
 }
@@ -148,7 +151,7 @@ async function shellDocument(
   { page, path, modules, services, adapters }: Shell,
 ): Promise<DocumentParts> {
   const { product, files, base } = site;
-  const configuration = page === undefined ? [] : files.chunksOf([CONFIGURATION]);
+  const configuration = page === undefined ? [] : files.chunksOf([SETTINGS_CHECK]);
   const chunks = [...configuration, ...modules.map((module) => files.chunkOf(module))];
   const serviceChunks = [...services.map((module) => files.chunkOf(module)), ...files.chunksOf(adapters)];
   const rendered = await Promise.all(
