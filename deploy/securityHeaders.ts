@@ -7,10 +7,7 @@ import { PUBLIC_PATTERN, publicPathOf } from './sharedDocuments.ts';
  * configuration of a production host is generated from it.
  */
 
-/**
- * Inline code of the documents, each as the base64 text of its SHA-256. The policy refuses all other inline
- * code.
- */
+/** The inline code that the policies admit, each as the base64 text of its SHA-256. */
 export interface AdmittedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -94,10 +91,7 @@ export function contentSecurityPolicy(
   return [...directives, ...reporting(origins.diagnostics)].join('; ');
 }
 
-/**
- * The service worker, which precaches the site's files. The browser revalidates it each time to find an
- * update.
- */
+/** The file of the service worker. */
 export const serviceWorkerFile = 'sw.js';
 
 /**
@@ -121,10 +115,7 @@ function policyOf(
   return path === `/${serviceWorkerFile}` ? SERVICE_WORKER_POLICY : FILE_POLICY;
 }
 
-/**
- * The file with the speculation rules, which name the documents to prerender. It is not sent to browsers with
- * Save-Data.
- */
+/** The speculation rules, which name the documents to prerender. Not for browsers with Save-Data. */
 export const SPECULATION_RULES_FILE = 'next-documents.speculationrules';
 
 /** The value of the `Speculation-Rules` header. */

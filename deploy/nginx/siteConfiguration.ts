@@ -39,19 +39,11 @@ export interface SiteConfiguration {
   readonly serverNames?: readonly string[] | undefined;
   readonly admitted: AdmittedHashes;
   readonly origins?: AdmittedOrigins | undefined;
-  /**
-   * Files of the certificate and its key. Without them the site is served over plain HTTP, for example behind
-   * a proxy.
-   */
+  /** Files of the certificate and its key. Without them the site is served over plain HTTP. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
-  /**
-   * Whether nginx's Brotli module for precompressed files is loaded (Debian:
-   * libnginx-mod-http-brotli-static).
-   */
+  /** Whether nginx has its Brotli module for precompressed files (Debian: libnginx-mod-http-brotli-static). */
   readonly hasBrotli: boolean;
-  /**
-   * Whether nginx was built with its gzip module for precompressed files (`--with-http_gzip_static_module`).
-   */
+  /** Whether nginx has its gzip module for precompressed files (`--with-http_gzip_static_module`). */
   readonly hasGzip: boolean;
   /** Whether nginx has the directive `http2` (since 1.25.1). An older one has a parameter of `listen` for it. */
   readonly hasHttp2Directive: boolean;

@@ -37,10 +37,7 @@ function foldersOf(releases: string): readonly string[] {
     .map(({ name }) => name);
 }
 
-/**
- * Names of assets contain a hash of their content, so equal names mean equal files. A hard link takes no
- * space.
- */
+/** The name of an asset contains a hash, so equal names mean equal files. A hard link takes no space. */
 function shareAssets(from: string, to: string): void {
   const assets = join(from, 'assets');
   if (!existsSync(assets)) return;

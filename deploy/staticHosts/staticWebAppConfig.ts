@@ -28,10 +28,7 @@ const fileOf = (path: string): string => `${path}/index.html`;
 export interface StaticWebAppConfig {
   readonly globalHeaders: Headers;
   readonly mimeTypes: Headers;
-  /**
-   * The first matching route applies. Its headers replace the global ones, and an empty value removes a
-   * global header.
-   */
+  /** The first matching route applies. Its headers replace the global ones. An empty value removes one. */
   readonly routes: readonly Route[];
   readonly responseOverrides: Readonly<Record<'404', { readonly rewrite: string }>>;
 }

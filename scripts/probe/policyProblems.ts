@@ -29,10 +29,7 @@ function widestPolicy(path: string): ReadonlyMap<string, readonly string[]> {
   return parse(contentSecurityPolicy(path, { scripts: hashes, styles: hashes }, origins));
 }
 
-/**
- * The differences between the policy of a document and `deploy/securityHeaders.ts`: what is missing, and what it admits
- * besides.
- */
+/** Where the policy of a document differs from `deploy/securityHeaders.ts`. */
 export function policyProblems(path: string, policy: string, api: string | undefined): readonly string[] {
   const seen = parse(policy);
   const required = parse(contentSecurityPolicy(path, { scripts: [], styles: [] }, { api }));

@@ -29,10 +29,7 @@ const TOASTS = 'src/ui/shell/toasts/WaitingToasts.tsx';
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
 
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
-/**
- * The shared code of the forms, the view model and the adapters of an edited listing. It loads when an owner begins to
- * edit.
- */
+/** The shared code of an edited listing: forms, view model and adapters. It loads when an owner begins to edit. */
 const LISTING = /\/src\/(?:domain\/business\/listing|ui\/business\/editing)\//u;
 /** The listing as customers see it, which the preview and the form of the texts show. */
 const LISTING_CARD = /\/src\/ui\/business\/listing\/(?:ListingCard|listing-card)/u;
@@ -90,8 +87,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
 }
 
 /**
- * A group of the modules that are reachable from every one of the lists. `debugName` names it in the bundler's report
- * of timings.
+ * A group of the modules that are reachable from every one of the lists. `debugName` is for the reports of the bundler.
  */
 function reachedFrom(
   name: string,

@@ -70,10 +70,7 @@ interface FoundFile {
   readonly vary: string;
 }
 
-/**
- * The file that answers a path: the file itself, the prerendered page of the path, or the application's
- * document.
- */
+/** The file that answers a path: its own, its prerendered page, or the application's document. */
 function findFile(
   site: string,
   { decoded, isPage }: RequestedPath,

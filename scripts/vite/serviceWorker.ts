@@ -45,10 +45,7 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
     /* Most documents are precached, so most navigation preloads would be unused. */
     navigationPreload: false,
     cacheId: 'amin',
-    /*
-     * An update waits until every tab is closed, so the files of an open page stay available after a
-     * deployment.
-     */
+    /* An update waits until every tab is closed, so that an open page keeps its files after a deployment. */
     skipWaiting: false,
     clientsClaim: true,
     cleanupOutdatedCaches: true,
@@ -114,10 +111,7 @@ const RELEASE: WorkerPlugin = {
   handlerDidError: async ({ request }) => fetch(request),
 };
 
-/**
- * Brotli bytes. Files of public pages up to this size are precached as well, so that these pages open
- * offline.
- */
+/** In Brotli bytes. Smaller files of public pages are precached too, so that these pages open offline. */
 const SMALL = 4096;
 
 /** The files of this build that owners' browsers precache. */

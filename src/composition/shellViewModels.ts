@@ -43,7 +43,7 @@ export function createViewModels(
   texts: Texts,
   useCases: ShellUseCases,
   ports: ShellPorts,
-  { shownSession, createSignedInLoader: createSignedInLoader, PageExtension }: ShellOptions,
+  { shownSession, createSignedInLoader, PageExtension }: ShellOptions,
 ): ViewModels {
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);

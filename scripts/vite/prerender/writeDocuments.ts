@@ -53,10 +53,7 @@ interface Shell {
   readonly page?: string | undefined;
   /** A path that the document answers. */
   readonly path: string;
-  /**
-   * The modules that hydrate the document, besides the application. Empty for unknown paths, which may not need the
-   * signed-in app.
-   */
+  /** The modules besides the application that hydrate the document. None for unknown paths. */
   readonly modules: readonly string[];
   /** The modules that request the data of the screen. */
   readonly services: readonly string[];
@@ -100,10 +97,7 @@ export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
     }
   }
   for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
-  /*
-   * A host with a folder for the site has no routing rules. It sends this document for each path without a file, such
-   * as that of a business.
-   */
+  /* A host with a folder for the site has no routes, and sends this file for each unknown path, as of a business. */
   if (site.base !== '/') files.set('404.html', files.get(APPLICATION_DOCUMENT.slice(1)) ?? '');
   return { files, styles, pageStyles };
 }
@@ -199,10 +193,7 @@ function textOf(styles: readonly StyleSheet[]): string {
   return styles.map(({ text }) => text).join('');
 }
 
-/**
- * The URLs of the font and of every file the first screen needs. Each file comes after its imports, the application
- * last.
- */
+/** The URLs of the font and of the files of the first screen. Each comes after its imports, the application last. */
 function urlsOf(
   site: Site,
   parts: readonly Rolldown.OutputChunk[],

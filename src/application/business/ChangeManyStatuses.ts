@@ -161,10 +161,7 @@ class Run implements ManyStatusesRun {
     if (wasPaused !== this.#pauses > 0) this.listener.onPauseChange(this.#pauses > 0);
   }
 
-  /**
-   * @param start Calls `resolve` later, and returns a function that cancels this call. The end of the run resolves the
-   * wait too.
-   */
+  /** @param start Calls `resolve` later, and returns a function that cancels it. The end of the run resolves too. */
   async #until(start: (resolve: () => void) => () => void): Promise<void> {
     if (this.#isEnded) return;
     await new Promise<void>((resolve) => {

@@ -15,10 +15,7 @@ export async function changeStatus(
     : sent;
 }
 
-/**
- * Reads the business, because a server also refuses a change of a business that was changed or deleted elsewhere
- * (faults R8, R9).
- */
+/** Reads the business, because it may have been changed or deleted elsewhere (faults R8, R9). */
 async function readAfterRefusal(
   businesses: BusinessRepository,
   changed: Business,

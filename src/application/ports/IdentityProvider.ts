@@ -21,10 +21,7 @@ export type InteractionStatus =
   | 'logout'
   | 'sso-silent';
 
-/**
- * A token is renewed this many milliseconds before it ends. Longer than the ten minutes for which `SessionExpiryDialog`
- * can be open.
- */
+/** A token is renewed this many milliseconds before its end: more than the ten minutes of `SessionExpiryDialog`. */
 export const RENEWAL_LEAD_TIME = 11 * 60_000;
 
 /** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */

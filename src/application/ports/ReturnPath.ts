@@ -11,10 +11,7 @@ export const RETURN_FAILURES = [
 
 export type ReturnFailure = (typeof RETURN_FAILURES)[number];
 
-/**
- * A page that could not be shown. The dashboard says why, and offers it as a link if another try may succeed (decisions
- * C5, C35).
- */
+/** A page that could not be shown. The dashboard says why, and may offer it as a link (decisions C5, C35). */
 export interface ReturnPath {
   /** A path of this app, starting with one slash. */
   readonly path: string;

@@ -55,10 +55,7 @@ export class CheckSubscriptions {
     return outcome;
   }
 
-  /**
-   * Whether the business has an order whose subscription no read returns yet (decision C93). Then no page may say that
-   * the business has no subscription.
-   */
+  /** Whether an order of the business has no subscription yet (decision C93). Then no page may say that it has none. */
   #isAwaited(owner: User, businessId: BusinessId, subscription: Subscription | undefined): boolean {
     if (continuedSubscription(subscription, this.clock.now()) !== undefined) return false;
     const entry = this.orders.load({ userId: owner.id, businessId });

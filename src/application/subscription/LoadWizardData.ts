@@ -5,12 +5,12 @@ import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import {
+  draftUnlessReplaced,
   initialSelection,
   type InitialSelection,
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
 import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
-import { draftUnlessReplaced } from '@/domain/subscription/draftUnlessReplaced';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -88,10 +88,7 @@ export class LoadWizardData {
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
-    /*
-     * Checked first, because other errors can redirect to the page of the business, a new document that does not load
-     * offline.
-     */
+    /* Checked first, because other errors redirect to another document, which does not load offline. */
     if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));

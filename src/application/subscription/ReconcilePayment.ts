@@ -101,10 +101,7 @@ export class ReconcilePayment {
     };
   }
 
-  /**
-   * Requests the lock at once, and each read waits for it. Counts reads and time, so that the poll ends as soon as they
-   * prove an outcome.
-   */
+  /** Requests the lock at once, and each read waits for it. Ends the poll once reads and time prove an outcome. */
   #readerOf(
     recordKey: OwnedBusinessKey,
     order: PlacedOrder,

@@ -180,10 +180,7 @@ const ANYWHERE = {
     'editing.leave.go',
   ),
   home: (page) => page.pressAt('header a'),
-  /**
-   * Presses the button before that of the mobile menu. First waits for a running save, because the page leaves the form
-   * after it and closes the menu.
-   */
+  /** Presses the button before that of the mobile menu, after a running save, which would close the menu. */
   'user-menu': async (page) => {
     await page.whenLoaded();
     await page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)');

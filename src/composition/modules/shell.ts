@@ -99,7 +99,7 @@ export function bindShell(
       ]),
       lateMany: late('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
       lateSessionExpiry: late('createSessionExpiry', () => [
-        import('./sessionExpiry').then(({ sessionExpiryModule: sessionExpiryModule }) => sessionExpiryModule),
+        import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
       ]),
     }),
   );

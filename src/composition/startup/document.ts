@@ -10,10 +10,7 @@ import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
 
-/*
- * What happens to a document before and while the application loads. The boot script of every document contains this
- * module.
- */
+/* What happens to a document until the application has loaded. The boot script contains this module. */
 
 /* The session check of the identity provider of each variant. Chosen here and not with the adapters, because the
    boot script contains it. A test compares it with the check of the bound provider. */

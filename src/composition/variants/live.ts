@@ -67,10 +67,7 @@ async function readSettings(browser: Window): Promise<ReadEnvironment> {
   return readEnvironment(await answer.json().catch(() => null));
 }
 
-/**
- * Removes the `state` parameter that the identity provider adds to the URL of the home page after sign-out. The app
- * does not use it.
- */
+/** Removes the `state` that the identity provider adds to the URL of the home page after a sign-out. */
 export function clearLogoutState({ location, history }: Pick<Window, 'location' | 'history'>): void {
   const parameters = new URLSearchParams(location.search);
   if (routeOf(location.pathname) !== 'home' || !parameters.has('state')) return;

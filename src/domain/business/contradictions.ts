@@ -34,10 +34,7 @@ function timeZoneContradictions({ timezone }: Business): readonly Contradiction[
   return value === undefined || isSupportedTimeZone(value) ? [] : [{ kind: 'time-zone', value }];
 }
 
-/**
- * A name may have Latin letters in every language, because it may be a brand. A description must have letters of its
- * language.
- */
+/** A name may be a brand in Latin letters in every language. A description must have letters of its language. */
 function textContradictions({ names, descriptions }: Business): readonly Contradiction[] {
   return COMPLETE_LANGUAGES.flatMap((language): readonly Contradiction[] => [
     ...(isForeign(textIn(names, language)?.text, language, ['en'])

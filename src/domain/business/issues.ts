@@ -113,10 +113,7 @@ export function issuesAmong(
   });
 }
 
-/**
- * The issue of a card that has expired or expires soon. A cancelled or paused subscription has none, because it is not
- * charged.
- */
+/** The issue of a card that has expired or expires soon. None for a subscription that is not charged. */
 function cardIssue(
   subscription: Subscription,
   now: Instant,

@@ -75,10 +75,7 @@ export function openingNow(
     : closedUntil(next.from, timeZone, midnight);
 }
 
-/**
- * Whether a day from yesterday to the next opening has hours that could not be read. While a readable shift runs, only
- * the hours of today count.
- */
+/** Whether hours from yesterday to the next opening are unreadable. During a readable shift only today counts. */
 function hasUnreadableUntil(
   opening: Instant | undefined,
   week: readonly DayHours[],

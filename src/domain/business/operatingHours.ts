@@ -3,10 +3,7 @@ export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayOfWeek[];
 
-/**
- * Times are wall-clock `HH:mm` in the time zone of the business and are never converted. A time that could
- * not be read is empty.
- */
+/** Times are `HH:mm` on the clocks of the business, never converted. An unreadable time is empty. */
 export interface OperatingHoursRule {
   readonly dayOfWeek: DayOfWeek;
   readonly startTime: string;

@@ -145,10 +145,7 @@ function parsedText(form: ProfileForm, field: ProfileText): Result<string, Profi
   return nonBlank(form[field]) === undefined ? undefined : PARSERS[PROFILE_TEXTS[field]](form[field]);
 }
 
-/**
- * True when both forms hold the same values. The separators of a phone number, and what is cleaned of a pasted value,
- * are ignored.
- */
+/** Compares the values as they are stored, without the separators of a phone number. */
 export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
   return textsOf(a).every((text, index) => text === textsOf(b)[index]);
 }

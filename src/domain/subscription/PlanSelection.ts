@@ -160,6 +160,18 @@ export interface SelectionDraft {
   readonly savedAt: Instant;
 }
 
+/** The draft, unless another plan was chosen on the pricing page later and is offered. That plan replaces the draft. */
+export function draftUnlessReplaced(
+  draft: SelectionDraft | undefined,
+  preselected: PreselectedPlan | undefined,
+  catalog: Catalog,
+): SelectionDraft | undefined {
+  if (draft === undefined || preselected === undefined || preselected.chosenAt <= draft.savedAt) return draft;
+  const { planId, cycle } = preselected;
+  const isOffered = catalogOfCycle(catalog, cycle).plans.some(({ id }) => id === planId);
+  return isOffered && planId !== draft.planId ? undefined : draft;
+}
+
 /** What has changed since a draft was saved (beyond D4). */
 export type DraftDifference =
   /** The plan is no longer offered, so nothing of the selection is restored. */

@@ -64,10 +64,7 @@ export function isRunning(subscription: Pick<Subscription, 'status' | 'cancelled
   return status === 'active' || status === 'intrial';
 }
 
-/**
- * Checks the raw status. Such a subscription is shown as unknown, but an update of it makes it active again (decision
- * C12).
- */
+/** Checks the raw status. It is shown as unknown, but an update makes it active again (decision C12). */
 export function isNonRenewing({ status }: Pick<Subscription, 'status'>): boolean {
   return normalizeSpelling(status) === 'nonrenewing';
 }

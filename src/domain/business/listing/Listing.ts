@@ -24,10 +24,7 @@ const TEXTS = {
 export type ListingText = keyof typeof TEXTS;
 export type TextField = `${ListingText}.${Language}`;
 export type HoursField = `hours.${DayOfWeek}`;
-/**
- * The number is the index of the contact in the list of the service. A number beyond the end of that list is a new
- * contact.
- */
+/** The number is the index in the list of the service. A number beyond its end is a new contact. */
 export type ContactField = `contact.${number}`;
 export type LineField = 'website' | 'address' | 'photo';
 export type ListingField = TextField | HoursField | ContactField | LineField;

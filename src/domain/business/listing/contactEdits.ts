@@ -5,10 +5,7 @@ import { contactsIn, NO_CONTACT, type BusinessChange, type ContactField } from '
 /** A contact that has no details yet. */
 export const NEW_CONTACT: Contact = { ...NO_CONTACT, phoneNumbers: [''] };
 
-/**
- * The contacts that are not removed, in the order that customers see. A save removes a contact whose texts are all
- * empty.
- */
+/** The contacts that are not removed, in the order that customers see. A save removes emptied contacts. */
 export function keptContacts(values: BusinessChange): readonly (readonly [ContactField, Contact])[] {
   return contactsIn(values)
     .filter(([, contact]) => !isRemoved(contact))

@@ -61,10 +61,7 @@ export function mergedChange(before: Listing, current: Listing, change: Business
   };
 }
 
-/**
- * The fields of contacts in `current` by their fields in `before`. An equal contact is found at any index, a changed
- * one only at its own.
- */
+/** The fields in `current` by those in `before`. Only an equal contact is also found at another index. */
 function currentContactFields(before: Listing, current: Listing): ReadonlyMap<ListingField, ContactField> {
   const found = new Map<ListingField, ContactField>();
   const free = new Map(contactsIn(current));
@@ -90,10 +87,7 @@ function numberedAfter(
   return fields.map((field, position) => [field, `contact.${first + position}`]);
 }
 
-/**
- * Whether both have the same values in these fields. Contacts are compared as a list, because a removal changes their
- * indexes.
- */
+/** Whether both are equal in these fields. Contacts are compared as a list: a removal changes indexes. */
 export function isSameIn(fields: readonly ListingField[], a: BusinessChange, b: BusinessChange): boolean {
   return fields.every((field) => (isContactField(field) ? isSameContacts(a, b) : isSame(field, a, b)));
 }

@@ -10,13 +10,13 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
-import type { CreateSessionExpiry, SessionExpiryPage } from './SessionExpiryViewModel';
+import type { CreateSessionExpiry, ShownPage } from './SessionExpiryViewModel';
 import styles from './session-expiry-dialog.module.scss';
 
 /** Not a toast, which has the same role. */
 const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
 
-const PAGE: SessionExpiryPage = {
+const PAGE: ShownPage = {
   isPayment: () => isPaymentDocument(location.pathname),
   isCovered: () => document.querySelector(OTHER_DIALOG) !== null,
   path: () => location.pathname + location.search,

@@ -19,7 +19,7 @@ const CHECKED_EVERY = 30 * SECOND;
 const SHOWN_BEFORE = { page: 5 * MINUTE, payment: 10 * MINUTE };
 
 /** What the page shows around the dialog. */
-export interface SessionExpiryPage {
+export interface ShownPage {
   readonly isPayment: () => boolean;
   /** Whether another dialog is open, for example while a payment is sent. */
   readonly isCovered: () => boolean;
@@ -52,12 +52,12 @@ export class SessionExpiryViewModel implements ScreenViewModel {
     SessionExpiry,
     'expiresAt' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'
   >;
-  readonly #page: SessionExpiryPage;
+  readonly #page: ShownPage;
   readonly #shell: SessionExpiryShell;
 
   constructor(
     sessionExpiry: Pick<SessionExpiry, 'expiresAt' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>,
-    page: SessionExpiryPage,
+    page: ShownPage,
     shell: SessionExpiryShell,
   ) {
     this.#sessionExpiry = sessionExpiry;
@@ -157,7 +157,7 @@ export class SessionExpiryViewModel implements ScreenViewModel {
 }
 
 /** Creates the view model of the dialog. */
-export type CreateSessionExpiry = (page: SessionExpiryPage) => SessionExpiryViewModel;
+export type CreateSessionExpiry = (page: ShownPage) => SessionExpiryViewModel;
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
