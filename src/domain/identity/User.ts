@@ -1,4 +1,4 @@
-import type { Brand } from '@/domain/shared/brand';
+import { branded, type Brand } from '@/domain/shared/brand';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { NamePart, ProfileRecord } from '@/domain/profile/profileFields';
 import { parseIdentifier } from '@/domain/shared/identifier';
@@ -15,7 +15,10 @@ import { cleanEmail } from '@/domain/validation/email';
 
 export type UserId = Brand<string, 'UserId'>;
 
-export const parseUserId = parseIdentifier<UserId>;
+export function parseUserId(input: unknown): UserId | undefined {
+  const id = parseIdentifier(input);
+  return id === undefined ? undefined : branded<UserId>(id);
+}
 
 /** Two spellings of an id that differ only in case are of the same user, because ids are GUIDs (`ASSUMPTION-25`). */
 export function isSameUser(one: UserId, other: UserId): boolean {

@@ -1,4 +1,4 @@
-import type { Brand } from '@/domain/shared/brand';
+import { branded, type Brand } from '@/domain/shared/brand';
 import { parseIdentifier } from '@/domain/shared/identifier';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
@@ -8,8 +8,15 @@ import type { PlanMetadata } from './planMetadata';
 export type PlanId = Brand<string, 'PlanId'>;
 export type AddOnId = Brand<string, 'AddOnId'>;
 
-export const parsePlanId = parseIdentifier<PlanId>;
-export const parseAddOnId = parseIdentifier<AddOnId>;
+export function parsePlanId(input: unknown): PlanId | undefined {
+  const id = parseIdentifier(input);
+  return id === undefined ? undefined : branded<PlanId>(id);
+}
+
+export function parseAddOnId(input: unknown): AddOnId | undefined {
+  const id = parseIdentifier(input);
+  return id === undefined ? undefined : branded<AddOnId>(id);
+}
 
 export type ItemIdentity =
   | { readonly type: 'plan'; readonly id: PlanId }

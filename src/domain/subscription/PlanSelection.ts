@@ -168,8 +168,8 @@ export function draftUnlessReplaced(
 ): SelectionDraft | undefined {
   if (draft === undefined || preselected === undefined || preselected.chosenAt <= draft.savedAt) return draft;
   const { planId, cycle } = preselected;
-  const isOffered = catalogOfCycle(catalog, cycle).plans.some(({ id }) => id === planId);
-  return isOffered && planId !== draft.planId ? undefined : draft;
+  const isStillOffered = catalogOfCycle(catalog, cycle).plans.some(({ id }) => id === planId);
+  return isStillOffered && planId !== draft.planId ? undefined : draft;
 }
 
 /** What has changed since a draft was saved (beyond D4). */

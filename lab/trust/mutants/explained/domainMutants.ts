@@ -1,6 +1,12 @@
 import type { ExplainedMutants } from './ExplainedMutants';
 
 export const DOMAIN_MUTANTS: ExplainedMutants = {
+  'domain/business/BusinessId.ts': [
+    {
+      reason: 'A brand changes nothing at run time: undefined stays undefined.',
+      mutants: [['id === undefined', 'false']],
+    },
+  ],
   'domain/business/contradictions.ts': [
     {
       reason: 'The platform accepts undefined as its own time zone, so nothing is named in either case.',
@@ -89,6 +95,10 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
   ],
   'domain/identity/User.ts': [
     { reason: 'The text is trimmed, so no space is at its start.', mutants: [['space < 0', 'space <= 0']] },
+    {
+      reason: 'A brand changes nothing at run time: undefined stays undefined.',
+      mutants: [['id === undefined', 'false']],
+    },
   ],
   'domain/identity/namesByLanguageOf.ts': [
     {
@@ -200,6 +210,12 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
         ['ASCII.test(lower)', 'false'],
         ['/^[ -~]*$/', '/^[ -~]$/'],
       ],
+    },
+  ],
+  'domain/subscription/Plan.ts': [
+    {
+      reason: 'A brand changes nothing at run time: undefined stays undefined.',
+      mutants: [['id === undefined', 'false']],
     },
   ],
   'domain/subscription/PlanSelection.ts': [
