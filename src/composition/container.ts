@@ -28,13 +28,16 @@ export function createContainerLoader(
     load,
     loadSubscriptions,
     loadListingAdapters: async () => variant.loadListingAdapters(),
-    loadSession: async () => {
-      const [container, { sessionOf }] = await Promise.all([load(), import('./modules/shell')]);
-      return sessionOf(container);
+    loadSessionUseCases: async () => {
+      const [container, { sessionUseCasesIn }] = await Promise.all([load(), import('./modules/shell')]);
+      return sessionUseCasesIn(container);
     },
-    loadPlans: async () => {
-      const [container, { plansOf }] = await Promise.all([loadSubscriptions(), import('./modules/shell')]);
-      return plansOf(container);
+    loadPricingUseCases: async () => {
+      const [container, { pricingUseCasesIn }] = await Promise.all([
+        loadSubscriptions(),
+        import('./modules/shell'),
+      ]);
+      return pricingUseCasesIn(container);
     },
   };
 }

@@ -50,7 +50,9 @@ export function createContainer(adapters: readonly ContainerModule[]): Container
 }
 
 /** The use cases of the session, for the view models of the shell. */
-export function sessionOf(container: Container): Awaited<ReturnType<ContainerLoader['loadSession']>> {
+export function sessionUseCasesIn(
+  container: Container,
+): Awaited<ReturnType<ContainerLoader['loadSessionUseCases']>> {
   const { restoreSession, signIn, completeSignIn, endSession, watchForSignOut, identity } =
     servicesIn(container);
   const clearSession = { execute: async () => void (await identity.clearSession()) };
@@ -58,13 +60,15 @@ export function sessionOf(container: Container): Awaited<ReturnType<ContainerLoa
 }
 
 /** The use cases of the pricing page. They need the adapters of subscriptions and plans. */
-export function plansOf(container: Container): Awaited<ReturnType<ContainerLoader['loadPlans']>> {
+export function pricingUseCasesIn(
+  container: Container,
+): Awaited<ReturnType<ContainerLoader['loadPricingUseCases']>> {
   const { listPublicPlans, preselectPlan } = servicesIn(container);
   return { listPublicPlans, preselectPlan };
 }
 
 /** A service of modules that load when it is first needed. A load that fails starts again with the next call. */
-function late<Name extends keyof BoundServices>(
+function lateService<Name extends keyof BoundServices>(
   name: Name,
   modules: () => readonly Promise<ContainerModule>[],
 ) {
@@ -90,15 +94,15 @@ export function bindShell(
       slowRequests: () => shell.slowRequests,
       issueCount: () => shell.issueCount,
       language: () => shell.language,
-      lateBusinesses: late('listBusinesses', () => [
+      lateBusinesses: lateService('listBusinesses', () => [
         import('./dashboard').then(({ dashboardModule }) => dashboardModule),
       ]),
-      lateEditing: late('createEditing', () => [
+      lateEditing: lateService('createEditing', () => [
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
       ]),
-      lateMany: late('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
-      lateSessionExpiry: late('createSessionExpiry', () => [
+      lateMany: lateService('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
+      lateSessionExpiry: lateService('createSessionExpiry', () => [
         import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
       ]),
     }),

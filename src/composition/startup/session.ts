@@ -30,17 +30,17 @@ export interface ContainerLoader {
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
   readonly loadListingAdapters: () => Promise<ContainerModule>;
-  readonly loadSession: () => Promise<BoundSession>;
-  readonly loadPlans: () => Promise<BoundPlans>;
+  readonly loadSessionUseCases: () => Promise<BoundSessionUseCases>;
+  readonly loadPricingUseCases: () => Promise<BoundPricingUseCases>;
 }
 
 /** The use cases of the session in the container. */
-type BoundSession = Omit<SessionUseCases, 'endSession'> & {
+type BoundSessionUseCases = Omit<SessionUseCases, 'endSession'> & {
   readonly endSession: Pick<EndSession, 'execute'>;
 };
 
 /** The use cases of the pricing page in the container. */
-interface BoundPlans {
+interface BoundPricingUseCases {
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
   readonly preselectPlan: Pick<PreselectPlan, 'execute'>;
 }
@@ -110,18 +110,18 @@ export interface AppVariant {
  * @param currentUrl The path and query to return to after the next sign-in.
  */
 export function shellUseCases(
-  containerLoader: Pick<ContainerLoader, 'loadSession' | 'loadPlans'>,
+  containerLoader: Pick<ContainerLoader, 'loadSessionUseCases' | 'loadPricingUseCases'>,
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
   currentUrl: () => string,
 ): ShellUseCases {
-  const { loadSession } = containerLoader;
+  const { loadSessionUseCases } = containerLoader;
   return {
     session: {
       restoreSession: {
         execute: async () => {
           if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
           try {
-            return await (await loadSession()).restoreSession.execute();
+            return await (await loadSessionUseCases()).restoreSession.execute();
           } catch {
             /* The code failed to load, so no request was sent. */
             return failure({ kind: 'unavailable', hasNoResponse: true });
@@ -131,7 +131,7 @@ export function shellUseCases(
       signIn: {
         execute: async (language) => {
           try {
-            return await (await loadSession()).signIn.execute(language);
+            return await (await loadSessionUseCases()).signIn.execute(language);
           } catch (error) {
             /* The code failed to load. The toast says so, and the owner can press the button again. */
             return failure({ kind: 'sign-in-not-started', message: String(error) });
@@ -141,7 +141,7 @@ export function shellUseCases(
       completeSignIn: {
         execute: async () => {
           try {
-            return await (await loadSession()).completeSignIn.execute();
+            return await (await loadSessionUseCases()).completeSignIn.execute();
           } catch {
             return failure({ kind: 'unavailable', hasNoResponse: true });
           }
@@ -151,13 +151,13 @@ export function shellUseCases(
       endSession: {
         execute: async (cause) => {
           const path = currentUrl();
-          return (await loadSession()).endSession.execute(cause, path);
+          return (await loadSessionUseCases()).endSession.execute(cause, path);
         },
       },
       clearSession: {
         execute: async () => {
           try {
-            await (await loadSession()).clearSession.execute();
+            await (await loadSessionUseCases()).clearSession.execute();
           } catch {
             /* The code failed to load. A tab without it has no session to clear. */
           }
@@ -166,7 +166,7 @@ export function shellUseCases(
       watchForSignOut: {
         execute: async (onSignedOut) => {
           if (!variant.mayBeSignedIn()) return false;
-          return (await loadSession()).watchForSignOut.execute(onSignedOut);
+          return (await loadSessionUseCases()).watchForSignOut.execute(onSignedOut);
         },
       },
     },
@@ -174,18 +174,20 @@ export function shellUseCases(
   };
 }
 
-function pricingUseCases({ loadPlans }: Pick<ContainerLoader, 'loadPlans'>): ShellUseCases['pricing'] {
+function pricingUseCases({
+  loadPricingUseCases,
+}: Pick<ContainerLoader, 'loadPricingUseCases'>): ShellUseCases['pricing'] {
   return {
     listPublicPlans: {
       execute: async () => {
         try {
-          return await (await loadPlans()).listPublicPlans.execute();
+          return await (await loadPricingUseCases()).listPublicPlans.execute();
         } catch {
           /* The code failed to load. Without plans the pricing page shows its other content. */
           return { plans: [], addOns: [] };
         }
       },
     },
-    preselectPlan: { execute: async (plan) => (await loadPlans()).preselectPlan.execute(plan) },
+    preselectPlan: { execute: async (plan) => (await loadPricingUseCases()).preselectPlan.execute(plan) },
   };
 }

@@ -24,7 +24,7 @@ import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNav
 const failing = async () => Promise.reject(new TypeError('The code failed to load'));
 const withoutCode = () =>
   shellUseCases(
-    { loadSession: failing, loadPlans: failing },
+    { loadSessionUseCases: failing, loadPricingUseCases: failing },
     { mayBeSignedIn: () => true, hasPublicPricing: true },
     () => '/dashboard',
   );
