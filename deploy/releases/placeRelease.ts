@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { noteRelease } from './servedReleases.ts';
 
 /**
- * Copies a built site beside the existing releases, under its own name. Afterwards every release has the
- * assets of all releases, so a tab that was opened with one release finds its files when another one is
- * served. Existing files are not changed. The server's configuration selects the release that is served.
+ * Adds a built site to the existing releases, under its own name. Afterwards every release has the assets of all
+ * releases, so a tab that was opened with one release finds its files when another one is served. Existing files are
+ * not changed. The server's configuration selects the release that is served.
  * @returns The folder of the release.
  */
 export function placeRelease(built: string, releases: string, name: string): string {

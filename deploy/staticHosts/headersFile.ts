@@ -84,7 +84,7 @@ const withAndWithoutSlash = (path: string): readonly string[] => [path, `${path}
 
 /**
  * `_redirects`: one document answers every path of its kind, without a redirect. The health check gets a file of the
- * release. It comes first, because Cloudflare Pages then looks it up first.
+ * release. Rules without placeholders come first, because Cloudflare Pages then looks them up first.
  */
 export function redirectsFile(): string {
   const documents = SHARED_DOCUMENTS.flatMap(({ path, file }) =>

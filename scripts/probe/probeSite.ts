@@ -47,7 +47,7 @@ export interface ProbedSite {
   readonly send: Send;
 }
 
-/** Checks what a site serves to somebody who is not signed in. */
+/** Checks what a site serves to a visitor. */
 export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
   const get = async (path: string, method = 'GET'): Promise<Response> =>
     site.send(site.origin + path, { method, headers: { 'Accept-Language': DEFAULT_LANGUAGE } });

@@ -61,8 +61,8 @@ export function precachedDocuments(site: string, base: string): readonly Precach
 }
 
 /**
- * A revision that changes with the document and with the inline code that its policies admit. The settings of a live site
- * name the rest of the policies (deploy/settings/writeSettings.ts).
+ * A revision that changes with the document and with the inline code that its policies admit. The settings of a live
+ * site name the rest of the policies (deploy/settings/writeSettings.ts).
  */
 export function revisionOf(site: string, { file }: PrecachedDocument): string {
   const hash = createHash('sha256');

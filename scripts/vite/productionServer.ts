@@ -44,7 +44,7 @@ function readPath(url: string): RequestedPath {
     : { shown, decoded, isPage };
 }
 
-/** Undefined when an escape is malformed or stands for NUL. */
+/** Undefined when an escape is malformed or means NUL. */
 function decode(path: string): string | undefined {
   if (/%(?![\da-f]{2})|%00/iu.test(path)) return undefined;
   return path.replaceAll(/%[\da-f]{2}/giu, (escape) =>

@@ -81,7 +81,7 @@ const SHELLS: readonly Shell[] = [
   })),
 ];
 
-/** Every document of the site and the files beside them. */
+/** Every document of the site, and `siteFiles`. */
 export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
   const files = new Map(Object.entries(siteFiles(site)));
   const styles = new Set<string>();

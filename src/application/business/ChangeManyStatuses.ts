@@ -37,7 +37,7 @@ export interface ManyStatusesRun {
 
 interface ManyStatusesListener {
   readonly onProgress: (id: BusinessId, progress: OneStatusProgress) => void;
-  /** Called when the run waits for a connection, and when it goes on. */
+  /** Called when the run pauses without a connection, and when it continues. */
   readonly onPauseChange: (isPaused: boolean) => void;
 }
 
@@ -74,7 +74,7 @@ export class ChangeManyStatuses {
     private readonly ports: PollPorts,
   ) {}
 
-  /** @param businesses Iterated during the run, so that businesses can be added meanwhile. */
+  /** @param businesses Iterated during the run, so that the caller can add businesses. */
   start(
     action: ManyStatusesAction,
     businesses: Iterable<Business>,

@@ -35,8 +35,8 @@ type OnProgress = (progress: OwnBusinesses) => void;
 const IGNORE_PROGRESS: OnProgress = () => undefined;
 
 /**
- * Loads the businesses of an owner in chunks. Sends no request when the owner has none. When the service returns none of
- * them, the list is empty and counts all as missing, because they may all have been deleted (faults C6).
+ * Loads the businesses of an owner in chunks. Sends no request when the owner has none. When the service returns none
+ * of them, the list is empty and counts all as missing, because they may all have been deleted (faults C6).
  */
 export class ListBusinesses {
   constructor(private readonly businesses: Pick<BusinessRepository, 'byIds'>) {}

@@ -3,7 +3,9 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import { isRateLimited, type WriteFailure } from '@/application/ports/ServiceFailure';
 
-/** Sends the new status of a business. After `outcome-unknown`, `ReconcileStatus` reads the actual status (faults B.4). */
+/**
+ * Sends the new status of a business. After `outcome-unknown`, `ReconcileStatus` reads the actual status (faults B.4).
+ */
 export async function changeStatus(
   businesses: BusinessRepository,
   changed: Business,

@@ -129,22 +129,22 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
  * that was declined before: while the subscription is unchanged, the order is sent again with the next key. Sends from
  * one tab at a time, and nothing while the outcome of an earlier order is unknown (faults B.5).
  *
- * What a response means. "Unprocessed": a gateway refused it. "Declined before": an earlier order with the same key was
+ * What a response means. "Unprocessed": a gateway refused it. "Declined": an earlier order with the same key was
  * declined. "Read": the subscription, read again after a conflict.
  *
- * | Response                 | Unprocessed | Declined before | Read      | Result                          | Order in the journal   |
- * | ------------------------ | ----------- | --------------- | --------- | ------------------------------- | ---------------------- |
- * | accepted                 |             |                 |           | success                         | accepted or confirmed  |
- * | offline: nothing is sent |             |                 |           | offline                         | none                   |
- * | session expired          |             |                 |           | session-expired                 | placed                 |
- * | lost                     |             |                 |           | outcome-unknown                 | placed                 |
- * | refused                  | yes         |                 |           | the reason's, being reconciled | placed, refused        |
- * | refused                  | no          | no              |           | the reason's, being reconciled | placed, declined       |
- * | refused                  | no          | yes             |           | the reason's, being reconciled | placed, declined-again |
- * | conflict                 | yes         |                 |           | outcome-unknown                 | placed, refused        |
- * | conflict                 | no          | no              |           | outcome-unknown                 | placed, declined       |
- * | conflict                 | no          | yes             | unchanged | sent again with the next key    | as for that response   |
- * | conflict                 | no          | yes             | other     | outcome-unknown                 | placed, declined-again |
+ * | Response          | Unprocessed | Declined | Read      | Result                  | Order in the journal   |
+ * | ----------------- | ----------- | -------- | --------- | ----------------------- | ---------------------- |
+ * | accepted          |             |          |           | success                 | accepted or confirmed  |
+ * | offline, not sent |             |          |           | offline                 | none                   |
+ * | session expired   |             |          |           | session-expired         | placed                 |
+ * | lost              |             |          |           | outcome-unknown         | placed                 |
+ * | refused           | yes         |          |           | its reason, reconciling | placed, refused        |
+ * | refused           | no          | no       |           | its reason, reconciling | placed, declined       |
+ * | refused           | no          | yes      |           | its reason, reconciling | placed, declined-again |
+ * | conflict          | yes         |          |           | outcome-unknown         | placed, refused        |
+ * | conflict          | no          | no       |           | outcome-unknown         | placed, declined       |
+ * | conflict          | no          | yes      | unchanged | sent with the next key  | as for that response   |
+ * | conflict          | no          | yes      | other     | outcome-unknown         | placed, declined-again |
  *
  * After a refusal the outcome is still unknown, because it can be the response to a retransmission by the browser. A
  * conflict can be caused by an earlier order, so it is no refusal of this one. The lock is kept while the result is

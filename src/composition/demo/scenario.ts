@@ -74,7 +74,9 @@ export const EARLIER_ORDERS = [
   'accepted',
   /** The order was executed, but the response was lost. */
   'response-lost',
-  /** Not executed, but another tab holds its lock as if it waited for the response. Reconciling ends without a result. */
+  /**
+   * Not executed, but another tab holds its lock as if it waited for the response. Reconciling ends without a result.
+   */
   'outcome-unknown',
   /** The response was lost, and the order was not executed. */
   'never-arrived',

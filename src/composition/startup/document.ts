@@ -143,11 +143,11 @@ function preload(doc: Document, url: string, kind: Partial<HTMLLinkElement>): HT
 export const HYDRATED = 'amin:hydrated';
 
 /**
- * Stops clicks on buttons until the page is hydrated, and replays them afterwards: one click per button, in the order of
- * each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks on
- * links are not stopped, nor are clicks on buttons that open a popover, because the browser itself opens it. If hydration
- * has replaced a button, its click goes to the button with the same text. On a page that the browser has translated the
- * texts differ, so there the click goes to the button with the same classes in the same place.
+ * Stops clicks on buttons until the page is hydrated, and replays them afterwards: one click per button, in the order
+ * of each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks
+ * on links are not stopped, nor are clicks on buttons that open a popover, because the browser itself opens it. If
+ * hydration has replaced a button, its click goes to the button with the same text. On a page that the browser has
+ * translated the texts differ, so there the click goes to the button with the same classes in the same place.
  */
 function replayEarlyClicks(doc: Document): void {
   const clicked = new Map<HTMLButtonElement, number>();
@@ -219,7 +219,8 @@ const RENDERING_TIMEOUT = 10_000;
 /**
  * Shows a public page in another language than that of its document, with its title. The app sets the description.
  * @param path The path of the page in that language.
- * @returns The settings of the boot script there. Undefined when the page did not load; then the document stays as it is.
+ * @returns The settings of the boot script there. Undefined when the page did not load; then the document stays as it
+ * is.
  */
 export async function loadRendering(
   doc: Document,

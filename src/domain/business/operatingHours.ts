@@ -54,7 +54,9 @@ export function minutesOf(time: string): number {
   return time === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }
 
-/** Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00. */
+/**
+ * Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00.
+ */
 export function parseTimeOfDay(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > 40) return undefined;
   const text = input.trim();

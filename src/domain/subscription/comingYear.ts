@@ -33,7 +33,7 @@ export interface LeftOut<Of extends DatedSubscription = DatedSubscription> {
   readonly reason: 'cancelled' | 'paused' | 'unknown' | 'price';
 }
 
-/** The charges of the next twelve months at the prices of today. */
+/** The charges of the next twelve months at the current prices. */
 export interface ComingYear<Of extends DatedSubscription = DatedSubscription> {
   /** The earliest first. */
   readonly charges: readonly DatedCharge<Of>[];

@@ -134,7 +134,9 @@ function isNumberOrBlank(typed: string): boolean {
 
 const MOBILE_DIGITS = 10;
 
-/** The digits that a mobile number still needs. Undefined when the number is complete, and when it is no mobile number. */
+/**
+ * The digits that a mobile number still needs. Undefined when the number is complete, and when it is no mobile number.
+ */
 function missingDigitsOf(typed: string): number | undefined {
   const digits = cleanNumber(typed).replaceAll(/\D/g, '');
   return /^05\d*$/.test(digits) && digits.length < MOBILE_DIGITS ? MOBILE_DIGITS - digits.length : undefined;
