@@ -16,5 +16,5 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Text formats, which have a precompressed copy beside them. Their responses vary with Accept-Encoding. */
+/** Text formats. Their files have precompressed copies, and their responses vary with Accept-Encoding. */
 export const COMPRESSED_TYPES = /^text\/|\b(?:json|xml)\b/u;

@@ -2,9 +2,9 @@ import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../src/doma
 import { PUBLIC_PATHS } from '../src/ui/shell/routePaths.ts';
 
 /*
- * A public page has a document in each language. At the path of the specification the server sends the one in the
- * language of the cookie, or in the first language of the site that the browser asks for. No visitor waits for a redirect,
- * and a crawler, which asks for no language, gets the English one.
+ * A public page has a document in each language. At a path without a language the server sends the document in the
+ * language of the cookie, or else in the first language in Accept-Language that the site has. So no visitor waits for a
+ * redirect. A crawler, which asks for no language, gets the English document.
  */
 
 /** The tags of a language in Accept-Language. Some browsers call Hebrew by its former code. */
@@ -15,12 +15,12 @@ const TAGS = COMPLETE_LANGUAGES.map((language) => ({
 
 const tag = (tags: readonly string[]): string => `(?:${tags.join('|')})(?=[-;,\\s]|$)`;
 
-/** Passes over the languages that the site does not have. */
+/** Skips the languages that the site does not have. */
 const OTHERS = `^(?:(?!\\s*${tag(TAGS.flatMap(({ tags }) => tags))})[^,]*,)*\\s*`;
 
 /**
- * The languages whose documents are sent instead of the English one, each with a regular expression for the value of the
- * cookie and Accept-Language, separated by a comma. JavaScript and nginx read it alike, without regard to case.
+ * The languages whose documents are sent instead of the English one. The pattern of each matches the value of the
+ * cookie and Accept-Language, joined by a comma. JavaScript and nginx read it alike, without regard to case.
  */
 export const ASKED_LANGUAGES = TAGS.filter(({ language }) => language !== DEFAULT_LANGUAGE).map(
   ({ language, tags }) => ({ language, pattern: OTHERS + tag(tags) }),

@@ -7,16 +7,13 @@ import { PUBLIC_PATTERN, publicPathOf } from './sharedDocuments.ts';
  * configuration of a production host is generated from it.
  */
 
-/**
- * Inline code of the documents, each as the base64 text of its SHA-256. The policy refuses all other inline
- * code.
- */
+/** The inline code that the policies admit, each as the base64 text of its SHA-256. */
 export interface AdmittedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   /**
-   * The code of each public page in every language, by its path in English. Their policies admit no more, because with
-   * their headers the documents have to fit into the first packets of a connection.
+   * The code of each public page in every language, by its path in English. Their policies admit no other code, because
+   * documents with their headers have to fit into the first packets of a connection.
    */
   readonly pages?: Readonly<Record<string, InlineHashes>> | undefined;
 }
@@ -94,16 +91,12 @@ export function contentSecurityPolicy(
   return [...directives, ...reporting(origins.diagnostics)].join('; ');
 }
 
-/**
- * The service worker, which precaches the site's files. The browser revalidates it each time to find an
- * update.
- */
+/** The file of the service worker. */
 export const serviceWorkerFile = 'sw.js';
 
 /**
- * The policy of files that are not documents. The full policy contains the hashes of every document, is
- * longer than most files, and a browser that opens a hundred files would read it a hundred times. A picture
- * that is opened by itself runs no script.
+ * The policy of files that are not documents. It is short, because the policy of a document is longer than most files.
+ * A picture that is opened by itself runs no script.
  */
 const FILE_POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
@@ -122,10 +115,7 @@ function policyOf(
   return path === `/${serviceWorkerFile}` ? SERVICE_WORKER_POLICY : FILE_POLICY;
 }
 
-/**
- * The file with the speculation rules, which name the documents to prerender. It is not sent to browsers with
- * Save-Data.
- */
+/** The speculation rules, which name the documents to prerender. Not for browsers with Save-Data. */
 export const SPECULATION_RULES_FILE = 'next-documents.speculationrules';
 
 /** The value of the `Speculation-Rules` header. */
@@ -140,7 +130,7 @@ export const HEALTH_PATH = '/health';
 /** Names the release that is served. */
 export const VERSION_FILE = 'version.json';
 
-/** The answers besides documents that no browser may store. */
+/** The responses besides documents that no browser may store. */
 export const UNSTORED_FILES: readonly string[] = [HEALTH_PATH, `/${VERSION_FILE}`, SETTINGS_PATH];
 
 /**

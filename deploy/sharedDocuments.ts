@@ -41,8 +41,7 @@ export const PUBLIC_DOCUMENT_PATHS = ['', ...ALTERNATES].flatMap((alternate) =>
 );
 
 /**
- * The paths and the files of a public page in every language, as a regular expression that JavaScript and nginx read
- * alike.
+ * Matches the paths and the files of a public page in every language. JavaScript and nginx read the expression alike.
  */
 export const publicPattern = (page: string): string =>
   `^(?:${ALTERNATES.join('|')})?(?:${page === '/' ? '' : page})(?:/+(?:index\\.html)?)?$`;

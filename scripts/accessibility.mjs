@@ -1,7 +1,8 @@
 /**
- * Runs every axe rule on every state of the demo, in every language, two themes and two sizes. It also checks
- * small windows and 200 % text size, on phone and desktop: the content fits, and nothing covers the focused
- * element. On phones with text of 125, 150 and 200 % no word, amount or date is broken. `npm test` checks every fourth state in one language and one size, in rotation.
+ * Runs every axe rule on every state of the demo, in every language, two themes and two sizes. With small windows and
+ * with text of 200 % it checks that the content fits, and that nothing covers the focused element. On phones with text
+ * of 125, 150 and 200 % it checks that no word, amount or date is broken. `npm test` checks every fourth state in one
+ * language and one size, in rotation.
  */
 import { ensureDemoBuilt } from './demoBuild.mjs';
 import { ensureTestBrowser } from './ensureBrowser.mjs';

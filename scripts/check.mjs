@@ -56,7 +56,7 @@ export async function runChecks() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  /* After a git pull the installed packages can be outdated, and then every check would report only that. */
+  /* After a git pull the installed packages can be outdated. Then every check would fail for that reason. */
   await ensureInstalled();
   process.exitCode = (await runChecks()) === 0 ? 0 : 1;
 }

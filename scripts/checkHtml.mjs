@@ -1,6 +1,6 @@
 /**
- * Builds the demo and validates each of its documents with the Nu HTML checker, as written by the build,
- * inline styles included. Fails on errors and on warnings.
+ * Builds the demo and validates each of its documents, with their inline styles, by the Nu HTML checker. Fails on
+ * errors and on warnings.
  *
  *   npm run check:html -- --site=dist     checks an existing build
  */

@@ -5,7 +5,7 @@ import { runPackage } from './runCommand.mjs';
 
 const FOLDER = 'dist-demo';
 
-/** Beside the build, because the site publishes everything in its folder. */
+/** Not in the folder of the build, because the site publishes everything in it. */
 const STAMP_FILE = join('build-reports', `${FOLDER}-sources.json`);
 
 /** What the build reads, besides the packages of the lock file and the files for the environment. */
@@ -57,7 +57,7 @@ function filesIn(root, name) {
 }
 
 /**
- * The time at which the build was written. A build that another command makes has another one.
+ * The time at which the build was written. It shows whether another command has built since.
  * @param {string} root
  */
 const builtAt = (root) => statSync(join(root, FOLDER, 'index.html'), { throwIfNoEntry: false })?.mtimeMs;
@@ -72,7 +72,7 @@ export function keepStamp(root, sources) {
 }
 
 /**
- * Whether the build of the demo is there, complete and of these sources.
+ * Whether the demo was built completely from these sources.
  * @param {string} root
  * @param {string} sources
  */
@@ -84,7 +84,7 @@ export function isBuiltFrom(root, sources) {
 
 /**
  * Builds the demo into dist-demo.
- * @param {{ show?: boolean }} [options] `show` passes the output of the build through.
+ * @param {{ show?: boolean }} [options] `show` prints the output of the build while it runs.
  */
 export async function buildDemo({ show = false } = {}) {
   const sources = hashOfSources('.', process.env);

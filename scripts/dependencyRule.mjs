@@ -5,7 +5,7 @@
 import { cruise } from 'dependency-cruiser';
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { findEagerLoading } from './dependency-rule/staticClosure.mjs';
+import { findEagerLoading } from './findEagerLoading.mjs';
 
 const options = await extractDepcruiseOptions('./.dependency-cruiser.cjs');
 const { output } = await cruise(['src'], options, undefined, {

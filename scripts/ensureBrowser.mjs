@@ -46,8 +46,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * Finds the browser for the end-to-end tests. Installs the headless-only build where that is possible, also
- * beside another Chromium. Ends the process when there is no browser.
+ * Finds the browser for the end-to-end tests. Installs the headless-only build where that is possible, even if there is
+ * another Chromium. Ends the process when there is no browser.
  */
 export async function ensureTestBrowser() {
   const found = firstOf([headlessShell.place]) ?? (await install(headlessShell.package, findTestBrowser));

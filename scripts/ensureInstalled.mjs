@@ -6,9 +6,9 @@ import { runCommand } from './runCommand.mjs';
 /** @typedef {import('./lockedPackages.mjs').Packages} Packages */
 
 /**
- * What is installed for each kind of command, from the smallest group to the largest. Each contains the one before.
- * The demo leaves out optional peers (`--legacy-peer-deps`), for example the TypeScript that i18next offers types for.
- * The npm of Node 20 and 22 installs them all the same.
+ * What is installed for each kind of command, from the smallest group to the largest. Each contains the one before. The
+ * demo leaves out optional peer dependencies (`--legacy-peer-deps`), for example the TypeScript of i18next. The npm of
+ * Node 20 and 22 installs them nevertheless.
  */
 const OPTIONS = {
   demo: ['--omit=dev', '--workspaces=false', '--legacy-peer-deps'],
@@ -57,7 +57,8 @@ export function isInstalled(locked, wanted, present, exists) {
 }
 
 /**
- * The group to install when one is asked for: a larger one that is there, so that nothing of it is removed.
+ * The group to install when one is wanted. It is a larger one if that is installed, so that no package of it is
+ * removed.
  * @param {Packages} locked
  * @param {Packages} present
  * @param {PackageGroup} wanted
@@ -67,7 +68,7 @@ export function groupToInstall(locked, present, wanted) {
   const larger = GROUPS.slice(GROUPS.indexOf(wanted) + 1).toReversed();
   const hasMoreThan = (/** @type {PackageGroup} */ group) => {
     const smaller = packagesOf(locked, GROUPS[GROUPS.indexOf(group) - 1] ?? 'demo');
-    /* Optional peers, which the lock file marks so, can be there with every group. */
+    /* Optional peer dependencies, which the lock file marks with `devOptional`, can be installed with every group. */
     return Object.entries(packagesOf(locked, group)).some(
       ([path, { devOptional }]) => devOptional !== true && !(path in smaller) && path in present,
     );

@@ -27,7 +27,8 @@ export function findBrotliModule() {
 }
 
 /**
- * Whether a version of nginx has the directive `http2`. It came with 1.25.1, which deprecated the parameter of `listen`.
+ * Whether a version of nginx has the directive `http2`. It came with 1.25.1, which deprecated the parameter of
+ * `listen`.
  * @param {string} version such as 1.22.1
  */
 export function isWithHttp2Directive(version) {
@@ -58,7 +59,7 @@ function isComplete() {
 }
 
 /**
- * Finds nginx, or installs Debian's where that is possible; its service is not started. Throws when there is none.
+ * Finds nginx, or installs Debian's without starting its service, where that is possible. Throws when there is none.
  * @returns {Promise<string>}
  */
 export async function ensureNginx() {

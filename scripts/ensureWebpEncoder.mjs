@@ -3,10 +3,7 @@ import { runCommand } from './runCommand.mjs';
 
 const hasEncoder = async () => (await runCommand('img2webp', ['-version'])).code === 0;
 
-/**
- * Finds `img2webp`, the encoder of moving pictures of libwebp, or installs it where that is possible. Throws when there is
- * none.
- */
+/** Finds or installs `img2webp` of libwebp, which encodes moving pictures. Throws when it is missing. */
 export async function ensureWebpEncoder() {
   if (!(await hasEncoder())) await installDebianPackages(['webp']);
   if (!(await hasEncoder()))

@@ -21,7 +21,7 @@ const DEJAVU = 'DejaVu Sans';
 
 const LATIN = ['arimo/files/arimo-latin', 'roboto/files/roboto-latin', DEJAVU];
 
-/** Each script with its letters and the system fonts that stand in for Rubik. */
+/** Each script with its letters and the system fonts that replace Rubik while it loads. */
 const SCRIPTS = [
   { language: 'en', rubik: 'rubik-latin', letters: /[\u0021-\u007e\u2013-\u2026]+/gu, fonts: LATIN },
   { language: 'en', rubik: 'rubik-latin', letters: / /gu, fonts: LATIN },
@@ -39,7 +39,7 @@ const SCRIPTS = [
   },
 ];
 
-/** The font weights of the product, each with whether a bold system font stands in for it. */
+/** The font weights of the product, each with whether the bold system font replaces it. */
 const WEIGHTS = [
   { weight: 400, isBold: false },
   { weight: 500, isBold: false },

@@ -1,15 +1,15 @@
 /**
  * Writes src/adapters/http/wire.ts from openapi.yaml: the calls with their paths, and the types of the bodies.
- * `tests/architecture/openapi.test.ts` fails while the file is not what this writes.
+ * `tests/architecture/openapi.test.ts` fails when the file differs from what this script writes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { format } from 'oxfmt';
 import { parse } from 'yaml';
+import { formatText } from './formatText.mjs';
 
-/** The keys of a schema that say nothing about its type. */
-const WORDS = ['description', 'examples', 'format'];
+/** The keys of a schema that describe it in words. */
+const DESCRIPTIONS = ['description', 'examples', 'format'];
 
 const FOLDER = 'src/adapters/http';
 
@@ -21,7 +21,7 @@ export async function wireSource() {
       .filter(([, { operationId }]) => operationId !== undefined)
       .map(([method, { operationId }]) => `${operationId}: ['${method.toUpperCase()}', '${path}'],`),
   );
-  const described = { openapi, info, paths: {}, components: { schemas: read(components.schemas) } };
+  const described = { openapi, info, paths: {}, components: { schemas: readPart(components.schemas) } };
   const types = astToString(await openapiTS(JSON.stringify(described), { immutable: true }));
   const bodies = /^ {4}(readonly )?schemas: (?<members>\{.*?^ {4}\});/msu.exec(types)?.groups?.['members'];
   if (bodies === undefined) throw new Error('openapi-typescript printed no schemas');
@@ -35,32 +35,31 @@ ${calls.join('\n')}
 /** The bodies of requests and responses. */
 export interface Wire ${bodies.replaceAll(/components\["schemas"\]\["(\w+)"\]/gu, "Wire['$1']")}
 `;
-  const { $schema: _, ignorePatterns: __, ...style } = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8'));
-  return (await format('wire.ts', source, style)).code;
+  return formatText('wire.ts', source);
 }
 
 /**
- * The schemas without what the client does not read, and without words, which openapi.yaml has.
+ * The part of a schema that the client reads, without its descriptions.
  * @param {unknown} schema
  * @returns {unknown}
  */
-function read(schema) {
-  if (Array.isArray(schema)) return schema.map(read);
+function readPart(schema) {
+  if (Array.isArray(schema)) return schema.map(readPart);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([name, value]) => !isWord(name, value) && value?.['x-unread'] !== true)
-      .map(([name, value]) => [name, read(value)]),
+      .filter(([name, value]) => !isDescription(name, value) && value?.['x-unread'] !== true)
+      .map(([name, value]) => [name, readPart(value)]),
   );
 }
 
 /**
- * A field can have the same name; its value is a schema.
+ * A field of an object can have the same name, but its value is a schema.
  * @param {string} name
  * @param {unknown} value
  */
-function isWord(name, value) {
-  return WORDS.includes(name) && (typeof value === 'string' || Array.isArray(value));
+function isDescription(name, value) {
+  return DESCRIPTIONS.includes(name) && (typeof value === 'string' || Array.isArray(value));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

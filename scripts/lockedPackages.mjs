@@ -77,7 +77,7 @@ export function neededBy(
 }
 
 /**
- * Finds a package as Node does: beside the package that needs it, or further up.
+ * Finds a package as Node does: in the `node_modules` of the package that needs it, or further up.
  * @param {Packages} packages
  * @param {string} path
  * @param {string} name

@@ -1,7 +1,7 @@
 /**
- * Prints the named packages that have a newer release: installed, latest, age of the latest in days, the Node it needs,
- * and what it waits for. `npm outdated` leaves out every release that needs a newer Node than the one that runs it, and
- * with them whole major versions.
+ * Prints the named packages that have a newer release: the installed and the latest version, the age of the latest in
+ * days, the Node that it needs, and what the update waits for. `npm outdated` leaves out every release that needs a
+ * newer Node than the one that runs it, and with them whole major versions.
  */
 import { readFileSync } from 'node:fs';
 import { formatTable } from './formatTable.mjs';

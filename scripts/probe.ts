@@ -9,11 +9,11 @@ import { probeSite } from './probe/probeSite.ts';
  *
  *   npm run probe -- https://amin.example
  *
- * Prints one line for each check, and ends with exit code 1 when one fails (docs/operations.md). The site says where its
- * API is. `--demo` is for a demo, which has none.
+ * Prints one line for each check, and ends with exit code 1 when one fails (docs/operations.md). The site says where
+ * its API is. `--demo` is for a demo, which has none.
  */
 
-/** The problems that a line names. */
+/** The number of problems that a line names at most. */
 const SHOWN = 5;
 
 const { positionals, values } = parseArgs({

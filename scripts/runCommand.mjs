@@ -11,8 +11,8 @@ import { spawn } from 'node:child_process';
  * Runs a program and waits for it. Never rejects: a program that cannot start is an exit code of 1.
  * @param {string} program
  * @param {readonly string[]} parameters
- * @param {{ show?: boolean; environment?: Record<string, string>; directory?: string }} [options] `show` passes the
- * output through; `directory` is the working directory.
+ * @param {{ show?: boolean; environment?: Record<string, string>; directory?: string }} [options] `show` prints the
+ * output while the program runs; `directory` is the working directory.
  * @returns {Promise<Outcome>}
  */
 export function runCommand(program, parameters, { show = false, environment = {}, directory = '.' } = {}) {

@@ -39,19 +39,11 @@ export interface SiteConfiguration {
   readonly serverNames?: readonly string[] | undefined;
   readonly admitted: AdmittedHashes;
   readonly origins?: AdmittedOrigins | undefined;
-  /**
-   * Files of the certificate and its key. Without them the site is served over plain HTTP, for example behind
-   * a proxy.
-   */
+  /** Files of the certificate and its key. Without them the site is served over plain HTTP. */
   readonly tls?: { readonly certificate: string; readonly key: string } | undefined;
-  /**
-   * Whether nginx's Brotli module for precompressed files is loaded (Debian:
-   * libnginx-mod-http-brotli-static).
-   */
+  /** Whether nginx has its Brotli module for precompressed files (Debian: libnginx-mod-http-brotli-static). */
   readonly hasBrotli: boolean;
-  /**
-   * Whether nginx was built with its gzip module for precompressed files (`--with-http_gzip_static_module`).
-   */
+  /** Whether nginx has its gzip module for precompressed files (`--with-http_gzip_static_module`). */
   readonly hasGzip: boolean;
   /** Whether nginx has the directive `http2` (since 1.25.1). An older one has a parameter of `listen` for it. */
   readonly hasHttp2Directive: boolean;
@@ -64,7 +56,7 @@ export interface SiteConfiguration {
   readonly acmeRoot?: string | undefined;
 }
 
-/** Each path is an example of its kind. The headers of the kind are computed for it. */
+/** Each path stands for its kind: the headers of the kind are computed for it. */
 const PUBLIC_DOCUMENT = '/';
 const DOCUMENT = APPLICATION_DOCUMENT;
 const ASSET = '/assets/any.js';
@@ -109,7 +101,7 @@ ${SITE_LOCATIONS}
 ${plainEntrance(site)}`;
 }
 
-/** Redirects plain HTTP on port 80 to HTTPS. Only for a site on port 443, the default. */
+/** Redirects plain HTTP on port 80 to HTTPS, if the site is on port 443. */
 function plainEntrance(site: SiteConfiguration): string {
   const { port, tls, serverNames } = site;
   if (tls === undefined || port !== 443 || serverNames === undefined) return '';

@@ -1,7 +1,7 @@
 import { placeRelease } from './placeRelease.ts';
 
 /*
- * Copies a built site beside the existing releases on the server, and prints its folder:
+ * Adds a built site to the releases on the server, and prints its folder:
  *
  *   npm run deploy:release -- dist /var/www/amin 1.0.0-3f2a91c
  */

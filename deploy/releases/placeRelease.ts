@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { noteRelease } from './servedReleases.ts';
 
 /**
- * Copies a built site beside the existing releases, under its own name. Afterwards every release has the
- * assets of all releases, so a tab that was opened with one release finds its files when another one is
- * served. Existing files are not changed. The server's configuration selects the release that is served.
+ * Adds a built site to the existing releases, under its own name. Afterwards every release has the assets of all
+ * releases, so a tab that was opened with one release finds its files when another one is served. Existing files are
+ * not changed. The server's configuration selects the release that is served.
  * @returns The folder of the release.
  */
 export function placeRelease(built: string, releases: string, name: string): string {
@@ -17,7 +17,7 @@ export function placeRelease(built: string, releases: string, name: string): str
   if (existsSync(folder))
     throw new Error(`Release ${name} already exists in ${folder}. Choose another name.`);
   const others = existsSync(releases) ? foldersOf(releases) : [];
-  /* The copy has a hidden name until it is complete. One that was interrupted is removed. */
+  /* The copy has a hidden name until it is complete. An incomplete copy of an interrupted run is removed. */
   const incomplete = join(releases, `.${name}`);
   mkdirSync(releases, { recursive: true });
   rmSync(incomplete, { recursive: true, force: true });
@@ -37,10 +37,7 @@ function foldersOf(releases: string): readonly string[] {
     .map(({ name }) => name);
 }
 
-/**
- * Names of assets contain a hash of their content, so equal names mean equal files. A hard link takes no
- * space.
- */
+/** The name of an asset contains a hash, so equal names mean equal files. A hard link takes no space. */
 function shareAssets(from: string, to: string): void {
   const assets = join(from, 'assets');
   if (!existsSync(assets)) return;

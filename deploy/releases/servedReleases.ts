@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The names of the releases in the order in which they were added, one in a line, without those that were rolled back. */
+/**
+ * The names of the releases in the order in which they were added, one per line, without those that were rolled back.
+ */
 const LIST = '.releases';
 
 function readList(releases: string): readonly string[] {

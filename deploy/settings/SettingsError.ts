@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** Names all problems of the settings. Printed without a stack trace, which says nothing about a setting. */
+/** Names all problems of the settings. Node prints it without a stack trace, which would not help an operator. */
 export class SettingsError extends Error {
   /** @param refusal What cannot be done with them, such as "The demo cannot be built". */
   constructor(refusal: string, problems: readonly string[]) {

@@ -1,8 +1,8 @@
-const NONE = '0'.repeat(16);
+const PLACEHOLDER = '0'.repeat(16);
 const REVISION = /"([\da-f]{16})-[\da-f]{16}"/gu;
 
-/** The revision of a file that depends on the settings too, which the build does not know yet. */
-export const revisionWithSettings = (ofFile: string): string => `${ofFile}-${NONE}`;
+/** The revision of a file that also depends on the settings. The build does not know them and writes a placeholder. */
+export const revisionWithSettings = (ofFile: string): string => `${ofFile}-${PLACEHOLDER}`;
 
 /** Puts the revision of the settings into the revisions of a service worker. */
 export function stampRevision(worker: string, ofSettings: string): string {

@@ -13,7 +13,7 @@ import { unknownNames } from './unknownNames.ts';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** For a machine of a developer. The environment comes first. */
+/** For the machine of a developer. Variables of the process take precedence. */
 const FILE = '.env.production.local';
 
 /** The variables of this process, and those of the file. */
@@ -22,8 +22,8 @@ export function givenSettings(): Values {
 }
 
 /**
- * Writes the settings of the services into a built live site: the file that the app reads, and their revision into the
- * service worker, which then precaches the documents again, with the policies for these settings.
+ * Writes the settings of the services into the file of a built live site that the app reads. Writes their revision into
+ * the service worker, so that it precaches the documents again, with the policies for these settings.
  * @returns Warnings for the operator.
  * @throws {SettingsError} Names all missing, invalid and unknown settings. Then nothing is written.
  */

@@ -23,5 +23,5 @@ export function headersFor({ admitted, origins }: StaticSite, path: string, isDo
   };
 }
 
-/** A file that only the build reads. Other hosts than Azure may serve it. What it contains is in the headers anyway. */
+/** A file that only the build reads. Other hosts than Azure may serve it: it holds only what the headers show. */
 export const HIDDEN_FILE = '.policy.json';

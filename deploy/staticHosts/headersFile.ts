@@ -59,7 +59,7 @@ function rulesOf(site: StaticSite): readonly Rule[] {
   ];
 }
 
-/** The hosts know the types of scripts, styles, fonts and pictures, and not of every other file. */
+/** The hosts do not know the types of all other files. */
 function contentType(file: string): Headers {
   const type = CONTENT_TYPES[extname(file)];
   return type === undefined ? {} : { 'Content-Type': type };
@@ -74,8 +74,8 @@ function pathsOf(file: string): readonly string[] {
 }
 
 /**
- * Whether the rules of requested paths are also those of the file. Netlify's emulator looks for the rules of the file that
- * it sends for a path, and other hosts for those of the path.
+ * Whether a rule for requested paths also matches the path of the file. Netlify's emulator applies the rules of the
+ * file that it sends, other hosts those of the requested path.
  */
 const hasRule = (file: string): boolean =>
   SHARED_DOCUMENTS.some(({ name }) => pathOf(name, 'index.html') === file);
@@ -83,8 +83,8 @@ const hasRule = (file: string): boolean =>
 const withAndWithoutSlash = (path: string): readonly string[] => [path, `${path}/`];
 
 /**
- * `_redirects`: one document serves every path of its kind, and the URL stays as it is. A static host is healthy when it
- * serves a file of the release. Cloudflare Pages looks rules without placeholders up first when they come first.
+ * `_redirects`: one document answers every path of its kind, without a redirect. The health check gets a file of the
+ * release. Rules without placeholders come first, because Cloudflare Pages then looks them up first.
  */
 export function redirectsFile(): string {
   const documents = SHARED_DOCUMENTS.flatMap(({ path, file }) =>

@@ -19,8 +19,8 @@ const OWN_DOCUMENT_PATHS = namesOf(APPLICATION_ROUTES)
   .filter((path) => !path.includes(':id'));
 
 /**
- * Azure redirects the path of a folder to the path with a slash, without the query, in which the response of the identity
- * provider is. A rewrite to the file in the folder needs no redirect.
+ * Azure redirects the path of a folder to the path with a slash, and drops the query, which contains the response of
+ * the identity provider. A rewrite to the file in the folder needs no redirect.
  */
 const fileOf = (path: string): string => `${path}/index.html`;
 
@@ -28,18 +28,16 @@ const fileOf = (path: string): string => `${path}/index.html`;
 export interface StaticWebAppConfig {
   readonly globalHeaders: Headers;
   readonly mimeTypes: Headers;
-  /**
-   * The first matching route applies. Its headers replace the global ones, and an empty value removes a
-   * global header.
-   */
+  /** The first matching route applies. Its headers replace the global ones. An empty value removes one. */
   readonly routes: readonly Route[];
   readonly responseOverrides: Readonly<Record<'404', { readonly rewrite: string }>>;
 }
 
 /**
- * The configuration for Azure Static Web Apps. A wildcard can only be at the end of a route there, so the
- * wizard and the page of its business share a route. Both get the application's document with the wizard's
- * policy, which is the less strict one. A policy for each public page would exceed the size that Azure reads. Its global headers apply to unknown paths too, so that no document is stored there.
+ * The configuration for Azure Static Web Apps. A wildcard can only be at the end of a route there, so the wizard and
+ * the page of its business share a route. Both get the application's document with the policy of the wizard, which is
+ * less strict. The public pages share a policy, because one for each would exceed the size that Azure reads. The global
+ * headers apply to unknown paths too, so that browsers store no document there.
  */
 export function staticWebAppConfig(given: StaticSite): StaticWebAppConfig {
   const site = { ...given, admitted: { ...given.admitted, pages: undefined } };

@@ -29,7 +29,7 @@ function widestPolicy(path: string): ReadonlyMap<string, readonly string[]> {
   return parse(contentSecurityPolicy(path, { scripts: hashes, styles: hashes }, origins));
 }
 
-/** What the policy of a document lacks of `deploy/securityHeaders.ts`, and what it admits beyond it. */
+/** Where the policy of a document differs from `deploy/securityHeaders.ts`. */
 export function policyProblems(path: string, policy: string, api: string | undefined): readonly string[] {
   const seen = parse(policy);
   const required = parse(contentSecurityPolicy(path, { scripts: [], styles: [] }, { api }));

@@ -47,7 +47,7 @@ export interface ProbedSite {
   readonly send: Send;
 }
 
-/** Checks what a site serves to somebody who is not signed in. */
+/** Checks what a site serves to a visitor. */
 export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
   const get = async (path: string, method = 'GET'): Promise<Response> =>
     site.send(site.origin + path, { method, headers: { 'Accept-Language': DEFAULT_LANGUAGE } });
@@ -178,8 +178,8 @@ function fileProblems(site: ProbedSite, path: string, response: Response): reado
 }
 
 /**
- * Static hosts name the types of files themselves, some without the encoding, which is that of the document, and some with
- * the older name of JavaScript (RFC 9239), which browsers treat as the new one.
+ * Static hosts choose the types of files themselves. Some omit the encoding, and browsers take that of the document.
+ * Some send the older name of JavaScript (RFC 9239), which browsers treat like the new one.
  */
 function typeProblems(expected: string, seen: string | null): readonly string[] {
   const [type = '', parameter] = (seen ?? '')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdmittedHashes } from '../../deploy/securityHeaders.ts';
 
-/** Written into the built site, but never served, because files whose names start with a dot are not. */
+/** Part of the built site, but never served, because no file with a leading dot is. */
 export const policyFile = '.policy.json';
 
 export function hashOf(inlineText: string): string {

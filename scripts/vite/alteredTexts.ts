@@ -6,8 +6,8 @@ const ALTERED_TEXTS = 'altered-texts';
 const localeFile = /\/locales\/(?<language>[a-z]+)\/(?<namespace>[a-zA-Z]+)\.json$/u;
 
 /**
- * Alters every text of the locale files, so that a test with words of its own fails. The words are reversed, and a mark
- * at the end tells texts apart that are equal. Placeholders, plural forms, script and length stay as they are.
+ * Alters every text of the locale files, so that a test that contains a text itself fails. The words are reversed, and
+ * a mark at the end distinguishes equal texts. Placeholders, plural forms, script and length stay as they are.
  */
 export function alteredTexts(mode: string): Plugin {
   return {

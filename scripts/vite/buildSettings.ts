@@ -45,7 +45,7 @@ export function buildSettings(mode: string, site: SiteSettings): Plugin {
 function problemsOf(mode: string): readonly string[] {
   const values = loadEnv(mode, process.cwd(), 'VITE_');
   const names = Object.keys(values).filter((name) => name !== SET_BY_VITE);
-  /* The nearest name can be one of the services, which once began with VITE_. */
+  /* SETTING_NAMES are known for the suggestion only: these settings once began with VITE_. */
   const unknown = unknownNames(names, [...BUILD_NAMES, ...SETTING_NAMES]);
   const invalid = Object.entries(CHECKS).flatMap(([name, check]) => {
     const problem = values[name] ? check(values[name]) : undefined;
@@ -54,7 +54,7 @@ function problemsOf(mode: string): readonly string[] {
   return [...unknown, ...invalid];
 }
 
-/** Any mode but that of the demo builds the live product, and a third one would only read other files. */
+/** Refuses other modes, because they would build the live product with other files of settings. */
 function modeProblems(mode: string): readonly string[] {
   return mode === 'production' ? [] : [`--mode ${mode} is unknown. A build is for production or for demo`];
 }

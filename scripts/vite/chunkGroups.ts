@@ -22,21 +22,21 @@ const SIGNED_IN_MODULES = [...SIGNED_IN.required, ...SIGNED_IN.adapters];
 const DASHBOARD_PAGE = ['src/ui/business/dashboard/DashboardPage.tsx', ACCOUNT_AREA];
 const DASHBOARD = [screenBindings('dashboard'), ...DASHBOARD_PAGE];
 
-/** The toasts, which a visitor can get too. They name businesses. */
+/** The toasts. A visitor can get them too. */
 const TOASTS = 'src/ui/shell/toasts/WaitingToasts.tsx';
 
-/** The page that most visitors open first. It starts without what only other public pages share. */
+/** The page that most visitors open first. It starts without the code that only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
 
 const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
-/** What the forms, the view model and the adapters of an edited listing share. No page loads it before its owner edits. */
+/** The shared code of an edited listing: forms, view model and adapters. It loads when an owner begins to edit. */
 const LISTING = /\/src\/(?:domain\/business\/listing|ui\/business\/editing)\//u;
 /** The listing as customers see it, which the preview and the form of the texts show. */
 const LISTING_CARD = /\/src\/ui\/business\/listing\/(?:ListingCard|listing-card)/u;
 /** What the profile and the form of a photo share. */
 const PICTURE =
   /\/src\/(?:application\/profile\/PreparePicture|domain\/profile\/picture|ui\/profile\/(?:chosenFile|pictureRefusals))/iu;
-/** What opens only with a press shares: popovers, files to save, the toast history. No page starts with it. */
+/** The shared code of what opens with a press: popovers, saved files, the toast history. No page starts with it. */
 const PRESSED =
   /\/(?:react-aria-components\/dist\/private\/(?:Popover|OverlayArrow)|react-aria\/dist\/private\/(?:overlays\/(?:calculatePosition|use(?:CloseOnScroll|OverlayPosition|Popover))|utils\/useResizeObserver)|react-stately\/dist\/private\/utils\/number|src\/(?:ui\/business\/amountCell|domain\/shared\/(?:calendarFile|csvFile)|ui\/shell\/(?:saveFile|toast-history\/)))\b/u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
@@ -87,8 +87,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
 }
 
 /**
- * A group of the modules that are reachable from every one of the lists. `debugName` names it in the bundler's report
- * of timings.
+ * A group of the modules that are reachable from every one of the lists. `debugName` is for the reports of the bundler.
  */
 function reachedFrom(
   name: string,

@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const textFile = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/u;
 
-/** Writes precompressed copies beside a file: brotli, and gzip for servers and browsers without brotli. */
+/** Writes precompressed copies of a file: brotli, and gzip for servers and browsers without brotli. */
 export async function writeCompressed(file: string): Promise<void> {
   const text = await readFile(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -16,9 +16,7 @@ export async function writeCompressed(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
 }
 
-/**
- * Writes precompressed copies beside every text file of the build, for the server and for the bundle report.
- */
+/** Writes precompressed copies of every text file of the build. */
 export function compressedAssets(): Plugin {
   return {
     name: 'amin:compressed-assets',

@@ -29,7 +29,7 @@ export function inventedParts({ company, coordinator, figures }: CompanyContent)
   const names: readonly string[] = Object.values(INVENTED_COORDINATOR);
   const isInventedPerson = Object.values(coordinator).some((name) => names.includes(name));
   const values: Readonly<Record<string, string>> = INVENTED_FIGURES;
-  /* One true figure can be equal by chance; all of them cannot. */
+  /* One true figure can be equal to an invented one by chance, but not all of them. */
   const areInventedFigures = Object.entries(values).every(([name, value]) =>
     figures.some((figure) => figure.name === name && figure.value === value),
   );

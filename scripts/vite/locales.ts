@@ -15,8 +15,8 @@ const TEXTS = /\/src\/ui\/i18n\/Texts\.ts$/u;
 const EVERY_LANGUAGE = './locales/*/';
 
 /**
- * Leaves the locale files of languages that are not offered out of a build. Fills texts that a locale file lacks with the
- * English ones, and makes a build print how many those are.
+ * Leaves the locale files of languages that are not offered out of a build. Fills texts that a locale file lacks with
+ * the English ones, and makes a build print how many those are.
  */
 export function locales(mode: string): Plugin {
   const offered = languagesOfferedIn(mode);

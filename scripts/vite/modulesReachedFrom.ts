@@ -47,7 +47,7 @@ function iconFileOf(id: string): string | undefined {
   return /\/lucide-react\/.+\/icons\/(?<file>[\w-]+)\.mjs$/u.exec(id)?.groups?.['file'];
 }
 
-/** The file of each icon by its exported names. Several names can stand for one icon. */
+/** The file of each icon by its exported names. One icon can have several names. */
 function iconFiles(code: string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(code.matchAll(ICON_EXPORT)).flatMap(({ groups }) =>

@@ -20,10 +20,7 @@ export interface PrecachedDocument {
   readonly file: string;
   /** The navigations it answers. */
   readonly answers: RuntimeCaching['urlPattern'];
-  /**
-   * True for the application's document, which stands in for pages with documents of their own. It is only
-   * used offline.
-   */
+  /** True for the application's document. Offline it replaces the documents of other pages. */
   readonly isStandIn?: boolean;
 }
 
@@ -64,8 +61,8 @@ export function precachedDocuments(site: string, base: string): readonly Precach
 }
 
 /**
- * A revision that changes with the document and with the inline code that its policies admit. The settings of a live site
- * name the rest of the policies (deploy/settings/writeSettings.ts).
+ * A revision that changes with the document and with the inline code that its policies admit. The settings of a live
+ * site name the rest of the policies (deploy/settings/writeSettings.ts).
  */
 export function revisionOf(site: string, { file }: PrecachedDocument): string {
   const hash = createHash('sha256');

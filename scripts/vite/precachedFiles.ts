@@ -23,9 +23,7 @@ export function precachedFiles(
   const files = new Set<string>();
   const visit = (name: string, isLazy: boolean): void => {
     const output = bundle[name];
-    /*
-     * Files of public pages are excluded where import() loads them, and included where they are imported statically.
-     */
+    /* Only `import()` excludes files of public pages. A static import includes them. */
     if (output?.type !== 'chunk' || files.has(name) || (isLazy && isPublicOnly(output))) return;
     files.add(name);
     for (const sheet of output.viteMetadata?.importedCss ?? []) files.add(sheet);

@@ -2,9 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/**
- * The folder of the source maps of a built site: beside the site, so that no server of the site finds them.
- */
+/** The folder of the source maps. It is outside of the site, so that no server sends them. */
 const mapsOf = (site: string): string => `${site}-maps`;
 
 /**

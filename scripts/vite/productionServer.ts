@@ -29,7 +29,7 @@ interface RequestedPath {
   readonly shown: string;
   /** Decoded byte by byte, as nginx decodes it. Undefined when no page and no file of the site can have this path. */
   readonly decoded: string | undefined;
-  /** Whether the path is answered like every unknown page when it is not decoded. Otherwise nothing is there. */
+  /** Whether a path without `decoded` gets the response of an unknown page. Otherwise it gets a plain 404. */
   readonly isPage: boolean;
 }
 
@@ -44,7 +44,7 @@ function readPath(url: string): RequestedPath {
     : { shown, decoded, isPage };
 }
 
-/** Undefined when an escape is malformed or stands for NUL. */
+/** Undefined when an escape is malformed or means NUL. */
 function decode(path: string): string | undefined {
   if (/%(?![\da-f]{2})|%00/iu.test(path)) return undefined;
   return path.replaceAll(/%[\da-f]{2}/giu, (escape) =>
@@ -70,10 +70,7 @@ interface FoundFile {
   readonly vary: string;
 }
 
-/**
- * The file that answers a path: the file itself, the prerendered page of the path, or the application's
- * document.
- */
+/** The file that answers a path: its own, its prerendered page, or the application's document. */
 function findFile(
   site: string,
   { decoded, isPage }: RequestedPath,
@@ -181,8 +178,8 @@ export function serveSite(
 }
 
 /**
- * Makes `vite preview` behave like production, with the same headers, refusals and compression. A live site gets the
- * settings of the environment first, as where it is deployed.
+ * Makes `vite preview` behave like production, with the same headers, refusals and compression. Writes the settings of
+ * the environment into a live site first, as a deployment does.
  */
 export function productionServer(isLive: boolean): Plugin {
   return {

@@ -23,8 +23,8 @@ const PATCHES: readonly Patch[] = [
     replacement: `function $<name>(e) { if (!(${IS_FIELD})) return;`,
   },
   /*
-   * Begins with a constant locale. The app always names the locale (PageLocale.tsx), and the first question to `Intl`
-   * blocks a slow phone for more than 50 ms.
+   * Starts with a constant locale, because the first call of `Intl` blocks a slow phone for more than 50 ms.
+   * PageLocale.tsx always sets the actual locale.
    */
   {
     module: '/react-aria/dist/private/i18n/useDefaultLocale.mjs',

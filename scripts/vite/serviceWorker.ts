@@ -29,7 +29,7 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
     globPatterns: ['assets/**/*.{js,css,woff2}', '*.svg'],
     dontCacheBustURLsMatching: new RegExp(`^${assets}`, 'u'),
     modifyURLPrefix: { '': base },
-    /* An older build can have left its files in the same folder. */
+    /* The folder can contain files of an older build. */
     manifestTransforms: [
       (manifest) => ({
         manifest: manifest.filter(({ url }) => !url.startsWith(assets) || wanted.has(url.slice(base.length))),
@@ -42,13 +42,10 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
     directoryIndex: null,
     ignoreURLParametersMatching: [],
     runtimeCaching: [...(hasSettings ? [SETTINGS] : []), ...documents].map(runtimeCachingOf),
-    /* Most documents are precached, so a navigation preload would be loaded in vain. */
+    /* Most documents are precached, so most navigation preloads would be unused. */
     navigationPreload: false,
     cacheId: 'amin',
-    /*
-     * An update waits until every tab is closed, so the files of an open page stay available after a
-     * deployment.
-     */
+    /* An update waits until every tab is closed, so that an open page keeps its files after a deployment. */
     skipWaiting: false,
     clientsClaim: true,
     cleanupOutdatedCaches: true,
@@ -60,8 +57,8 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
 }
 
 /**
- * The settings of a live site are kept with the documents, whose policies admit their origins, and change together with
- * them. So an owner can start offline, and no document gets settings that its policy refuses.
+ * The settings of a live site are precached together with the documents, whose policies admit the origins in the
+ * settings. So an owner can start offline, and no document gets settings that its policy refuses.
  */
 const SETTINGS = {
   url: `${SETTINGS_PATH}?kept`,
@@ -114,10 +111,7 @@ const RELEASE: WorkerPlugin = {
   handlerDidError: async ({ request }) => fetch(request),
 };
 
-/**
- * Brotli bytes. Files of public pages up to this size are precached as well, so that these pages open
- * offline.
- */
+/** In Brotli bytes. Smaller files of public pages are precached too, so that these pages open offline. */
 const SMALL = 4096;
 
 /** The files of this build that owners' browsers precache. */

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The style sheet of each prefix, to find two with the same. */
+/** The style sheets by their prefixes, to detect two with the same prefix. */
 const sheets = new Map<string, string>();
 
 /**
- * A short class name for the build: four letters for the style sheet, and the position of the class in it. A document with
- * its headers has to fit into the first packets of a connection.
+ * A short class name for the build: four letters for the style sheet, and the position of the class in it. Short names
+ * help a document with its headers to fit into the first packets of a connection.
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const path = relative(ROOT, file.split('?', 1)[0] ?? file).replaceAll('\\', '/');

@@ -53,8 +53,9 @@ export function versionedBody(commit: string | undefined): string {
 }
 
 /**
- * Writes the version file. For the live site it also writes security.txt, and the commit into each document: in a
- * script it would change the hashed names of files that are otherwise unchanged. Search engines do not index the demo.
+ * Writes the version file. For the live site it also writes security.txt, and the commit into each document. In a
+ * script the commit would change the hashed names of files that are otherwise unchanged. The demo gets `noindex`
+ * instead.
  */
 export function siteIdentity(mode: string, site: SiteSettings): Plugin {
   return {

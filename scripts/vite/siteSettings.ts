@@ -32,7 +32,7 @@ export function siteSettings(mode: string): SiteSettings {
 
 /**
  * Reads the settings and collects all mistakes.
- * @param isLive A demo build needs none of them. A live one needs all that the demo company would stand in for.
+ * @param isLive A live build needs every setting that has the demo company as its default. A demo build needs none.
  */
 export function readSiteSettings(
   values: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,8 @@
 import { OWNER_ROUTES, type OwnerRouteName } from '../../src/ui/shell/routes.ts';
 
-/** The modules that every signed-in page starts with, in addition to its screen. Each variant has some of the adapters. */
+/**
+ * The modules that every signed-in page starts with, in addition to its screen. Each variant has some of the adapters.
+ */
 export const SIGNED_IN = {
   required: ['src/composition/modules/shell.ts', 'src/composition/adapters/browser.ts'],
   adapters: [

@@ -38,7 +38,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { EditingKey } from '@/application/ports/recordKeys';
+import type { ListingPartKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
@@ -55,10 +55,7 @@ import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans
 import type { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
-import type {
-  StartSubscriptionWizard,
-  WizardSettings,
-} from '@/application/subscription/StartSubscriptionWizard';
+import type { LoadWizardData, WizardSettings } from '@/application/subscription/LoadWizardData';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
@@ -76,7 +73,7 @@ import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { Toasts } from '@/ui/shell/Toasts';
-import type { CreateSessionEnd } from '@/ui/shell/session-end/SessionEndViewModel';
+import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
 import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
@@ -85,7 +82,7 @@ import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/Subsc
 export interface BoundServices {
   readonly clock: Clock;
   readonly connection: Connection;
-  /** What reads after a lost response need. */
+  /** The ports of a poll (application/polling/startPoll.ts). */
   readonly pollPorts: PollPorts;
   readonly diagnostics: Diagnostics;
   readonly ownerStores: OwnerStores;
@@ -93,7 +90,7 @@ export interface BoundServices {
   readonly orderLock: OrderLock;
   readonly navigation: DocumentNavigation;
   readonly signOutChannel: SignOutChannel;
-  readonly sessionEndChannel: SignOutChannel;
+  readonly sessionExpiryChannel: SignOutChannel;
   readonly signOutReason: StoredRecord<SignOutReason>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly preferences: PreferenceStore;
@@ -106,7 +103,7 @@ export interface BoundServices {
   readonly listings: ListingRepository;
   readonly businessMedia: MediaStore;
   /** The records of `ownerStores.listingDrafts`, parsed whole. */
-  readonly listingEdits: StoredRecords<EditingKey, ListingDraft>;
+  readonly listingEdits: StoredRecords<ListingPartKey, ListingDraft>;
   readonly formChannel: FormChannel;
   readonly subscriptions: SubscriptionRepository;
   readonly plans: PlanCatalog;
@@ -124,7 +121,7 @@ export interface BoundServices {
   readonly lateBusinesses: LateCode<ListBusinesses>;
   readonly lateMany: LateCode<() => ManyViewModel>;
   readonly lateEditing: LateCode<CreateEditing>;
-  readonly lateSessionEnd: LateCode<CreateSessionEnd>;
+  readonly lateSessionExpiry: LateCode<CreateSessionExpiry>;
 
   /* The factories of the view models of the screens. */
   readonly createDashboard: () => DashboardViewModel;
@@ -135,7 +132,7 @@ export interface BoundServices {
   readonly switcher: Switcher;
   readonly createMany: () => ManyViewModel;
   readonly createEditing: CreateEditing;
-  readonly createSessionEnd: CreateSessionEnd;
+  readonly createSessionExpiry: CreateSessionExpiry;
   readonly businessCache: BusinessCache;
   readonly subscriptionCache: SubscriptionCache;
 
@@ -154,11 +151,11 @@ export interface BoundServices {
   readonly openListing: OpenListing;
   readonly updateBusiness: UpdateBusiness;
   readonly reconcileListing: ReconcileListing;
-  readonly sessionEnd: SessionExpiry;
+  readonly sessionExpiry: SessionExpiry;
   readonly checkSubscriptions: CheckSubscriptions;
   readonly viewSubscription: ViewSubscription;
   readonly awaitSubscription: AwaitSubscription;
-  readonly startSubscriptionWizard: StartSubscriptionWizard;
+  readonly loadWizardData: LoadWizardData;
   readonly createOrUpdateSubscription: CreateOrUpdateSubscription;
   readonly listPublicPlans: ListPublicPlans;
   readonly listPlanFeatures: ListPlanFeatures;
@@ -191,8 +188,8 @@ export type Factories = {
 };
 
 /**
- * A container module with these services, each created once. A service that is bound already stays bound as it is, because
- * the modules of two screens can name the same one.
+ * A container module with these services, each created once. A service that is bound already stays bound as it is,
+ * because the modules of two screens can bind the same service.
  */
 export function bindings(factories: Factories): ContainerModule {
   return new ContainerModule(({ bind, isBound }) => {

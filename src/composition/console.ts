@@ -20,7 +20,7 @@ import { bindings, servicesIn, type BoundServices } from './bindings';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
-/** The variables at the prompt: the use cases and the demo world. */
+/** The variables at the prompt. */
 export interface DeveloperConsole {
   readonly owner: User;
   /** The owner of another demo account, by its id. */
@@ -37,7 +37,7 @@ const USE_CASES = {
   deactivateBusiness: 'deactivateBusiness.execute(business)',
   viewSubscription: 'viewSubscription.execute(owner, id)',
   listPublicPlans: 'listPublicPlans.execute()',
-  startSubscriptionWizard: 'startSubscriptionWizard.execute(owner, id)',
+  loadWizardData: 'loadWizardData.execute(owner, id)',
   createOrUpdateSubscription:
     'createOrUpdateSubscription.execute({ owner, businessId, seen, kind, selection, pricesReadAt, billing, cardFields })',
   cancelSubscription: 'cancelSubscription.execute(owner, id, subscription)',

@@ -1,16 +1,16 @@
 import type { Container } from 'inversify';
 import { lateCode } from '@/ui/shell/loading/lateCode';
-import type { AppVariant, Services, ShellPorts } from './startup/session';
+import type { AppVariant, ContainerLoader, ShellPorts } from './startup/session';
 
 /**
- * The one container of the page. It loads when it is first needed; `main.tsx` loads it early for a page of the app. Each
- * screen adds the module that it needs (ownerScreens.ts).
+ * Loads the one container of the page when it is first needed. `main.tsx` loads it early for a page of the app. Each
+ * screen adds its module (ownerScreens.ts).
  */
-export function createServices(
+export function createContainerLoader(
   browser: Window,
   ports: ShellPorts,
   variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters' | 'loadListingAdapters'>,
-): Services {
+): ContainerLoader {
   const { load } = lateCode(async (): Promise<Container> => {
     const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
       import('./modules/shell'),
@@ -28,13 +28,16 @@ export function createServices(
     load,
     loadSubscriptions,
     loadListingAdapters: async () => variant.loadListingAdapters(),
-    loadSession: async () => {
-      const [container, { sessionOf }] = await Promise.all([load(), import('./modules/shell')]);
-      return sessionOf(container);
+    loadSessionUseCases: async () => {
+      const [container, { sessionUseCasesIn }] = await Promise.all([load(), import('./modules/shell')]);
+      return sessionUseCasesIn(container);
     },
-    loadPlans: async () => {
-      const [container, { plansOf }] = await Promise.all([loadSubscriptions(), import('./modules/shell')]);
-      return plansOf(container);
+    loadPricingUseCases: async () => {
+      const [container, { pricingUseCasesIn }] = await Promise.all([
+        loadSubscriptions(),
+        import('./modules/shell'),
+      ]);
+      return pricingUseCasesIn(container);
     },
   };
 }

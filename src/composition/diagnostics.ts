@@ -11,8 +11,8 @@ import { whenActivated } from './startup/document';
 import type { Collector } from './startup/session';
 
 /**
- * Creates the reporter, which writes to the console and sends to the collector. A prerendering document (speculation
- * rules) reports when it is activated.
+ * Creates the reporter, which writes to the console and sends to the collector. Waits until a prerendered document
+ * (speculation rules) is activated.
  * @param to Without it nothing is sent.
  */
 export async function openDiagnostics(

@@ -15,7 +15,7 @@ import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
-import { createServices } from './container';
+import { createContainerLoader } from './container';
 import { OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
 import { announceHydrated, enableStylesheets, isPrerendering, whenActivated } from './startup/document';
@@ -43,11 +43,11 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   watchForNewRelease(window, ports.navigation, import.meta.url);
 
   /* First, everything loads in parallel. */
-  const services = createServices(window, ports, variant);
+  const containerLoader = createContainerLoader(window, ports, variant);
   const needsContainer = kind === 'callback' || (kind !== 'public' && variant.mayBeSignedIn());
-  /* Ignored here, because each use case that awaits the container reports the failure. */
-  if (needsContainer) services.load().catch(() => undefined);
-  const preparation = whenActivated(document).then(async () => variant.prepare?.(services));
+  /* A failure is ignored here, because each use case that awaits the container reports it. */
+  if (needsContainer) containerLoader.load().catch(() => undefined);
+  const preparation = whenActivated(document).then(async () => variant.prepare?.(containerLoader));
   const texts = await loadTexts(root, kind !== 'public');
   if (texts === undefined) return;
   const screens = createScreens(texts, OWNER_SCREENS);
@@ -64,11 +64,11 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   if (!isPrerendering(document)) await preparation;
   const viewModels = createViewModels(
     texts,
-    shellUseCases(services, variant, () => location.pathname + location.search),
+    shellUseCases(containerLoader, variant, () => location.pathname + location.search),
     ports,
     {
       shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
-      createOwnerScreens: (shell) => signedInViewModelLoader(services, shell),
+      createSignedInLoader: (shell) => signedInViewModelLoader(containerLoader, shell),
       PageExtension: variant.pageExtension?.(),
     },
   );

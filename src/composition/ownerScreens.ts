@@ -5,7 +5,7 @@ import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { SignedInViewModelLoader, SignedInViewModels } from '@/ui/shell/ViewModels';
-import type { OwnerShell, Services } from './startup/session';
+import type { OwnerShell, ContainerLoader } from './startup/session';
 
 interface OwnerScreen extends OwnerPage {
   /** The bindings of its view model. */
@@ -37,21 +37,26 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
   },
 };
 
-/** The view models of the signed-in app. Each screen loads the module that binds its own. */
-export function signedInViewModelLoader(services: Services, shell: OwnerShell): SignedInViewModelLoader {
+/** Loads the view models of the signed-in app. Each screen loads the module that binds its own. */
+export function signedInViewModelLoader(
+  containerLoader: ContainerLoader,
+  shell: OwnerShell,
+): SignedInViewModelLoader {
   const { load: loadViewModels } = lateCode(async () => {
-    const [container, { addShell, factoriesOf }] = await Promise.all([
-      services.load(),
+    const [container, { bindShell, factoriesOf }] = await Promise.all([
+      containerLoader.load(),
       import('./modules/shell'),
     ]);
-    addShell(container, shell, services);
-    return { attention: lateAttention(services, shell), ...factoriesOf(container) };
+    bindShell(container, shell, containerLoader);
+    return { attention: lateAttention(containerLoader, shell), ...factoriesOf(container) };
   });
   const loaded = new Map<OwnerRouteName, SignedInViewModels>();
   const load = async (route: OwnerRouteName): Promise<SignedInViewModels> => {
     const [viewModels, container, module] = await Promise.all([
       loadViewModels(),
-      'showsSubscriptions' in OWNER_ROUTES[route] ? services.loadSubscriptions() : services.load(),
+      'showsSubscriptions' in OWNER_ROUTES[route]
+        ? containerLoader.loadSubscriptions()
+        : containerLoader.load(),
       OWNER_SCREENS[route].viewModel(),
     ]);
     container.load(module);
@@ -65,7 +70,7 @@ export function signedInViewModelLoader(services: Services, shell: OwnerShell): 
 }
 
 /** The part of the dashboard about subscriptions, which loads after it. */
-function lateAttention({ loadSubscriptions }: Services, { texts }: OwnerShell): LateCode<Attention> {
+function lateAttention({ loadSubscriptions }: ContainerLoader, { texts }: OwnerShell): LateCode<Attention> {
   return lateCode(async () => {
     const [container, { addAttention }] = await Promise.all([
       loadSubscriptions(),

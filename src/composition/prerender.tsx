@@ -34,30 +34,22 @@ export interface RenderedPage {
 
 /** Renders a public page for a visitor. */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
-  const texts = await Texts.forLanguage(language);
-  const screens = createScreens(texts, OWNER_SCREENS);
-  await preloadScreen(screens, path);
-  return render(path, texts, screens, prerenderViewModels(texts, SIGNED_OUT));
+  return render(path, language, SIGNED_OUT);
 }
 
 /**
  * Renders a signed-in page with skeletons, as it is while the session loads.
- * @param path Any path of the page. Its id does not appear in the rendering.
+ * @param path Any path of the page. The rendering does not contain its id.
  */
 export async function renderShell(path: string, language: Language): Promise<RenderedPage> {
+  return render(path, language, { kind: 'loading' });
+}
+
+async function render(path: string, language: Language, shownSession: SessionState): Promise<RenderedPage> {
   const texts = await Texts.forLanguage(language);
   const screens = createScreens(texts, OWNER_SCREENS);
   await preloadScreen(screens, path);
-  const viewModels = prerenderViewModels(texts, { kind: 'loading' });
-  return render(path, texts, screens, viewModels);
-}
-
-function render(
-  path: string,
-  texts: Texts,
-  screens: ReturnType<typeof createScreens>,
-  viewModels: ReturnType<typeof prerenderViewModels>,
-): RenderedPage {
+  const viewModels = prerenderViewModels(texts, shownSession);
   /* Without this, mobx-react-lite keeps timers that would delay the end of the build. */
   enableStaticRendering(true);
   let title = '';
@@ -91,7 +83,7 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
       navigation,
       currentPath: notPrerendered,
     },
-    { shownSession, createOwnerScreens: () => ({ loaded: () => undefined, load: notPrerendered }) },
+    { shownSession, createSignedInLoader: () => ({ loaded: () => undefined, load: notPrerendered }) },
   );
 }
 

@@ -31,10 +31,10 @@ import type { SignedInViewModelLoader, SignedInViewModels, ViewModels } from '@/
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
 
-interface Shell {
+interface ShellOptions {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly createOwnerScreens: (shell: OwnerShell) => SignedInViewModelLoader;
+  readonly createSignedInLoader: (shell: OwnerShell) => SignedInViewModelLoader;
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -43,7 +43,7 @@ export function createViewModels(
   texts: Texts,
   useCases: ShellUseCases,
   ports: ShellPorts,
-  { shownSession, createOwnerScreens, PageExtension }: Shell,
+  { shownSession, createSignedInLoader, PageExtension }: ShellOptions,
 ): ViewModels {
   const { clock, preferences, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -54,7 +54,7 @@ export function createViewModels(
   const issueCount = new IssueCount();
   const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentPath);
   const session = new SessionViewModel(sessionUseCases, toasts, () => language.language, clock, shownSession);
-  const signedIn = createOwnerScreens({ session, toasts, slowRequests, issueCount, language, texts });
+  const signedIn = createSignedInLoader({ session, toasts, slowRequests, issueCount, language, texts });
   const load = (route: OwnerRouteName) => lateCode(async () => signedIn.load(route)).read;
   const loads: Readonly<Record<OwnerRouteName, () => Promise<SignedInViewModels>>> = {
     dashboard: load('dashboard'),
@@ -97,8 +97,7 @@ function withSlowRequests(
     completeSignIn: slowRequests.watched(useCases.completeSignIn, 'execute'),
     endSession: slowRequests.watched(useCases.endSession, 'execute'),
     restoreSession: {
-      /* The notice of a long request is for signed-in pages, because a public page is readable while the session is
-         restored. */
+      /* A public page shows no notice of a slow request, because it is readable while the session is restored. */
       execute: async () => {
         const restored = useCases.restoreSession.execute();
         return isAppPath(currentPath()) ? slowRequests.watch(restored) : restored;
@@ -124,7 +123,7 @@ export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPo
   };
 }
 
-/** What the shell keeps in the storage of the tab and of the device. */
+/** The records of the shell in the storage of the tab and of the device. */
 export function shellRecords(
   tab: () => Storage,
   device: () => Storage,

@@ -6,7 +6,7 @@ import { ListBusinesses } from '@/application/business/ListBusinesses';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import { ViewProfile } from '@/application/profile/ViewProfile';
-import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { DEMO_CALLS } from '@/application/ports/DemoControls';
 import type { Result } from '@/domain/shared/result';
@@ -28,8 +28,8 @@ const READS: Readonly<Record<string, Read>> = {
   ViewSubscription: ({ subscriptions }, signal) =>
     new ViewSubscription(subscriptions).execute(OWNER, ID, signal),
   ViewProfile: ({ users }, signal) => new ViewProfile(users).execute(OWNER, signal),
-  StartSubscriptionWizard: ({ businesses, subscriptions, plans, clock }, signal) =>
-    new StartSubscriptionWizard(
+  LoadWizardData: ({ businesses, subscriptions, plans, clock }, signal) =>
+    new LoadWizardData(
       businesses,
       subscriptions,
       plans,

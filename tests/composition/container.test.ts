@@ -11,7 +11,7 @@ import { liveAdapters } from '@/composition/adapters/live';
 import { liveListing, liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
 import { manyModule } from '@/composition/modules/many';
-import { addShell, createContainer } from '@/composition/modules/shell';
+import { bindShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
 import { servicesIn, type BoundServices } from '@/composition/bindings';
 import type { Environment } from '@/composition/variants/environment';
@@ -83,7 +83,7 @@ describe.each([
 
   beforeAll(async () => {
     const { session, toasts, slowRequests, issueCount, language, texts } = await aShell();
-    addShell(
+    bindShell(
       container,
       { session, toasts, slowRequests, issueCount, language, texts },
       { loadListingAdapters: listing },
@@ -91,7 +91,7 @@ describe.each([
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
     await Promise.all([
       servicesIn(container).lateEditing.load(),
-      servicesIn(container).lateSessionEnd.load(),
+      servicesIn(container).lateSessionExpiry.load(),
     ]);
   });
 

@@ -139,7 +139,7 @@ export function describeIdentityProvider(
         ok: false,
         error: { kind: 'sign-in-refused', message: expect.stringContaining('access_denied') },
       });
-      expect(await identity.account()).toEqual({ ok: true, value: undefined });
+      expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
     });
 
     it('without a user id is unreadable', async () => {
@@ -158,7 +158,7 @@ export function describeIdentityProvider(
           ok: false,
           error: { kind: 'sign-in-refused' },
         });
-        expect(await identity.account()).toEqual({ ok: true, value: undefined });
+        expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
       });
 
     it('is refused the second time', async () => {
@@ -186,12 +186,12 @@ export function describeIdentityProvider(
   describe('the account', () => {
     it('is missing at first', async () => {
       const identity = await setUp().open(HOME);
-      expect(await identity.account()).toEqual({ ok: true, value: undefined });
+      expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
     });
 
     it('is the signed-in account', async () => {
       const identity = await signedIn(setUp());
-      expect(await identity.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+      expect(await identity.accountClaims()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
 
     it('is no failure of the connection when what is stored is damaged, and the sign-in is possible', async () => {
@@ -199,9 +199,9 @@ export function describeIdentityProvider(
       await signedIn(harness);
       await harness.damageStorage();
       const next = await harness.open(HOME);
-      expect(await next.account()).not.toMatchObject({ error: { kind: 'provider-unreachable' } });
+      expect(await next.accountClaims()).not.toMatchObject({ error: { kind: 'provider-unreachable' } });
       await next.clearSession();
-      expect(await next.account()).toEqual({ ok: true, value: undefined });
+      expect(await next.accountClaims()).toEqual({ ok: true, value: undefined });
       expect(await next.signIn('en')).toEqual({ ok: true, value: undefined });
     });
 
@@ -209,7 +209,7 @@ export function describeIdentityProvider(
       const harness = setUp();
       await signedIn(harness);
       const next = await harness.open('/dashboard');
-      expect(await next.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+      expect(await next.accountClaims()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
   });
 
@@ -246,8 +246,8 @@ export function describeIdentityProvider(
     });
 
     it('has no end that is near, right after the sign-in and without an account', async () => {
-      expect(await (await setUp().open(HOME)).sessionEnd()).toEqual(undefined);
-      expect(await (await signedIn(setUp())).sessionEnd()).toEqual(undefined);
+      expect(await (await setUp().open(HOME)).sessionExpiry()).toEqual(undefined);
+      expect(await (await signedIn(setUp())).sessionExpiry()).toEqual(undefined);
     });
 
     it('cannot be renewed without an account', async () => {
@@ -270,7 +270,7 @@ export function describeIdentityProvider(
       await Promise.all([identity.signOutLocally(), identity.signOutLocally()]);
       expect(harness.departures.slice(1)).toEqual(['/']);
       for (const left of [identity, await harness.open(HOME)]) {
-        expect(await left.account()).toEqual({ ok: true, value: undefined });
+        expect(await left.accountClaims()).toEqual({ ok: true, value: undefined });
         expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
       }
     });
@@ -280,7 +280,7 @@ export function describeIdentityProvider(
       const identity = await signedIn(harness);
       await identity.signOut();
       const expectSignedOut = async (left: IdentityProvider): Promise<void> => {
-        expect(await left.account()).toEqual({ ok: true, value: undefined });
+        expect(await left.accountClaims()).toEqual({ ok: true, value: undefined });
         expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
         expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
       };
@@ -296,7 +296,7 @@ export function describeIdentityProvider(
       const departures = harness.departures.length;
       expect(await identity.clearSession()).toMatchObject({ userId: 'user-1' });
       for (const left of [identity, await harness.open(HOME)]) {
-        expect(await left.account()).toEqual({ ok: true, value: undefined });
+        expect(await left.accountClaims()).toEqual({ ok: true, value: undefined });
         expect(await left.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
         expect(await left.completeRedirect()).toEqual({ ok: true, value: undefined });
       }
@@ -335,7 +335,7 @@ export function describeIdentityProvider(
 
     it('is none once the account is known', async () => {
       const identity = await setUp().open(HOME);
-      await identity.account();
+      await identity.accountClaims();
       expect(identity.interactionStatus).toBe('none');
     });
 

@@ -240,7 +240,7 @@ for (const adapter of ADAPTERS)
         const other = await context.newPage();
         await other.goto('/');
         await other.waitForFunction(() => 'identity' in window);
-        expect(await other.evaluate(async () => window.identity.provider.account())).toEqual(NOBODY);
+        expect(await other.evaluate(async () => window.identity.provider.accountClaims())).toEqual(NOBODY);
       });
 
       test('the library is not downloaded for a visitor without a session', async ({ tab }) => {

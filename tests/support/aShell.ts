@@ -84,7 +84,7 @@ export async function aShell({
     },
     {
       shownSession: { kind: 'loading' },
-      createOwnerScreens: () => ({
+      createSignedInLoader: () => ({
         loaded: () => undefined,
         load: async () => {
           throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');

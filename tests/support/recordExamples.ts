@@ -1,6 +1,6 @@
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import type { EditingKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
+import type { ListingPartKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { PendingToast } from '@/application/ports/PendingToast';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
@@ -120,7 +120,7 @@ export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
   ],
 };
 
-export const LISTING_DRAFTS: RecordsExample<EditingKey, ListingDraft> = {
+export const LISTING_DRAFTS: RecordsExample<ListingPartKey, ListingDraft> = {
   kind: OWNER_RECORDS.listingDrafts,
   lifetime: 30 * MINUTE,
   survivesClockSetBack: true,

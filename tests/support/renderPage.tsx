@@ -89,7 +89,7 @@ export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): S
     listingEditing: () => ({ parts: [], endOfDay: '24:00', createEditing: lateCode(missing) }),
     /* Never loads, unless the test is about it. */
     attention: lateCode(async () => new Promise<never>(() => undefined)),
-    sessionEnd: () => lateCode(missing),
+    sessionExpiry: () => lateCode(missing),
     ...viewModels,
   };
 }

@@ -18,7 +18,7 @@ import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySub
 import { worldAdapters } from '@/composition/adapters/demo';
 import { worldListing } from '@/composition/adapters/demoSubscriptions';
 import { addAttention } from '@/composition/modules/attention';
-import { addShell, createContainer, factoriesOf } from '@/composition/modules/shell';
+import { bindShell, createContainer, factoriesOf } from '@/composition/modules/shell';
 import type { OwnerShell } from '@/composition/startup/session';
 import { bindings, servicesIn } from '@/composition/bindings';
 import type { Language } from '@/domain/shared/language';
@@ -121,7 +121,7 @@ export function signedInScreensOf(
     language,
     texts: { require: async () => Promise.resolve() },
   };
-  addShell(container, shell, { loadListingAdapters: worldListing });
+  bindShell(container, shell, { loadListingAdapters: worldListing });
   const viewModels = {
     ...factoriesOf(container),
     attention: lateCode(async () => Promise.resolve(addAttention(container))),

@@ -41,7 +41,7 @@ export interface StyleSheet {
   readonly text: string;
 }
 
-/** Shows the page in the language of the owner (src/composition/boot.ts). */
+/** Shows the page in the language of the owner. Defined in src/composition/boot.ts. */
 export const SWAP_SCRIPT = 'aminSwapRendering()';
 
 /** The elements by which Vite starts the application. In a prerendered document the boot script starts it. */

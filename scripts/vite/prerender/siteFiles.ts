@@ -5,7 +5,7 @@ import { escaped } from './html.ts';
 import type { Product } from './Product.ts';
 import type { Site } from './writeDocuments.ts';
 
-/** The files beside the pages, by name. The demo is not indexed, so it has no sitemap. */
+/** The other files of the site, by name. The demo is not indexed, so it has no sitemap. */
 export function siteFiles({
   product,
   origin,

@@ -53,19 +53,16 @@ interface Shell {
   readonly page?: string | undefined;
   /** A path that the document answers. */
   readonly path: string;
-  /**
-   * The modules that hydrate the document, besides the application. Empty for unknown paths, which may not need the
-   * signed-in app.
-   */
+  /** The modules besides the application that hydrate the document. None for unknown paths. */
   readonly modules: readonly string[];
   /** The modules that request the data of the screen. */
   readonly services: readonly string[];
-  /** Further such modules, of which each variant of the app has some. */
+  /** The modules of the adapters. Each variant of the app has some of them. */
   readonly adapters: readonly string[];
 }
 
-/** The check of the configuration, for which the first rendering waits. The demo has none. */
-const CONFIGURATION = 'src/composition/variants/environment.ts';
+/** The check of the settings. The first rendering of the live app waits for it. */
+const SETTINGS_CHECK = 'src/composition/variants/environment.ts';
 
 const SHELLS: readonly Shell[] = [
   /* No route has this path, so the rendering is the shell with its loading state. */
@@ -84,7 +81,7 @@ const SHELLS: readonly Shell[] = [
   })),
 ];
 
-/** Every document of the site and the files beside them. */
+/** Every document of the site, and `siteFiles`. */
 export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
   const files = new Map(Object.entries(siteFiles(site)));
   const styles = new Set<string>();
@@ -100,7 +97,7 @@ export async function writeDocuments(site: Site): Promise<PrerenderedSite> {
     }
   }
   for (const shell of SHELLS) add(shell.file, await shellDocument(site, shell));
-  /* A folder of a host has no rules of its own: this is its response for each path without a file, as of a business. */
+  /* A host with a folder for the site has no routes, and sends this file for each unknown path, as of a business. */
   if (site.base !== '/') files.set('404.html', files.get(APPLICATION_DOCUMENT.slice(1)) ?? '');
   return { files, styles, pageStyles };
 }
@@ -148,7 +145,7 @@ async function shellDocument(
   { page, path, modules, services, adapters }: Shell,
 ): Promise<DocumentParts> {
   const { product, files, base } = site;
-  const configuration = page === undefined ? [] : files.chunksOf([CONFIGURATION]);
+  const configuration = page === undefined ? [] : files.chunksOf([SETTINGS_CHECK]);
   const chunks = [...configuration, ...modules.map((module) => files.chunkOf(module))];
   const serviceChunks = [...services.map((module) => files.chunkOf(module)), ...files.chunksOf(adapters)];
   const rendered = await Promise.all(
@@ -196,10 +193,7 @@ function textOf(styles: readonly StyleSheet[]): string {
   return styles.map(({ text }) => text).join('');
 }
 
-/**
- * The URLs of the font and of every file the first screen needs. Each file comes after its imports, the application
- * last.
- */
+/** The URLs of the font and of the files of the first screen. Each comes after its imports, the application last. */
 function urlsOf(
   site: Site,
   parts: readonly Rolldown.OutputChunk[],

@@ -1,5 +1,5 @@
 import type { FormChannel, FormListener } from '@/application/ports/FormChannel';
-import { recordKeyText, type EditingKey } from '@/application/ports/recordKeys';
+import { recordKeyText, type ListingPartKey } from '@/application/ports/recordKeys';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
@@ -24,7 +24,7 @@ export class BrowserFormChannel implements FormChannel {
     private readonly page: Page | undefined,
   ) {}
 
-  join(form: EditingKey, { onPresence, onSaved }: FormListener): () => void {
+  join(form: ListingPartKey, { onPresence, onSaved }: FormListener): () => void {
     const channel = this.#open(form);
     if (channel === undefined) return () => undefined;
     const presence = this.page && new Presence(this.page, channel, onPresence);
@@ -39,7 +39,7 @@ export class BrowserFormChannel implements FormChannel {
     };
   }
 
-  announceSaved(form: EditingKey): void {
+  announceSaved(form: ListingPartKey): void {
     const channel = this.#open(form);
     if (channel === undefined) return;
     const post: (message: string) => void = channel.postMessage.bind(channel);
@@ -47,7 +47,7 @@ export class BrowserFormChannel implements FormChannel {
     channel.close();
   }
 
-  #open(form: EditingKey): Channel | undefined {
+  #open(form: ListingPartKey): Channel | undefined {
     try {
       return this.createChannel?.(`amin-form-${recordKeyText(form)}`);
     } catch {

@@ -57,7 +57,7 @@ const KEYS = v.record(TEXT, v.object({ use: v.picklist(USED_KEYS), at: STORED_IN
 
 const OWNED = v.tuple([HASH, TEXT]);
 
-type KindOnDevice = 'undecided' | 'keys';
+type KindOnDevice = 'onDevice' | 'keys';
 
 /**
  * Stores the last orders in session storage. An order that is not confirmed is also in local storage, without what it
@@ -85,7 +85,7 @@ export class BrowserOrderJournal implements OrderJournal {
     if (entry.kind === 'confirmed') return this.#clearOnDevice(key, entry.order);
     const { content: _notOnDevice, ...order } = entry.order;
     const acceptedAt = entry.kind === 'accepted' ? entry.acceptedAt : undefined;
-    writeItem(this.device, nameOnDevice('undecided', key), JSON.stringify({ ...order, acceptedAt }));
+    writeItem(this.device, nameOnDevice('onDevice', key), JSON.stringify({ ...order, acceptedAt }));
   }
 
   clear(key: OwnedBusinessKey, decided: PlacedOrder): void {
@@ -103,9 +103,9 @@ export class BrowserOrderJournal implements OrderJournal {
 
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
     const userHash = hashOf(userId);
-    return itemNames(this.device, ORDER_RECORDS.undecided.storageKey)
+    return itemNames(this.device, ORDER_RECORDS.onDevice.storageKey)
       .flatMap((name) => {
-        const owned = v.safeParse(OWNED, parsed(name.slice(ORDER_RECORDS.undecided.storageKey.length)));
+        const owned = v.safeParse(OWNED, parsed(name.slice(ORDER_RECORDS.onDevice.storageKey.length)));
         const [owner, id] = owned.success ? owned.output : [];
         const businessId = owner === userHash ? parseBusinessId(id) : undefined;
         return businessId === undefined ? [] : [businessId];
@@ -126,10 +126,7 @@ export class BrowserOrderJournal implements OrderJournal {
 
   #onDevice(key: OwnedBusinessKey): JournalEntry | undefined {
     this.#removeExpired();
-    const stored = v.safeParse(
-      ENTRY_ON_DEVICE,
-      parsed(readItem(this.device, nameOnDevice('undecided', key))),
-    );
+    const stored = v.safeParse(ENTRY_ON_DEVICE, parsed(readItem(this.device, nameOnDevice('onDevice', key))));
     if (!stored.success) return undefined;
     const { acceptedAt, ...stated } = stored.output;
     const order = { ...stated, content: undefined };
@@ -139,7 +136,7 @@ export class BrowserOrderJournal implements OrderJournal {
   #clearOnDevice(key: OwnedBusinessKey, decided: PlacedOrder): void {
     const entry = this.#onDevice(key);
     if (entry !== undefined && isSameOrder(entry.order, decided))
-      writeItem(this.device, nameOnDevice('undecided', key), undefined);
+      writeItem(this.device, nameOnDevice('onDevice', key), undefined);
   }
 
   #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: JournalEntry | undefined): void {
@@ -157,9 +154,9 @@ export class BrowserOrderJournal implements OrderJournal {
 
   /** Removes expired orders and keys of all owners, including owners who do not sign in again. */
   #removeExpired(): void {
-    removeItems(this.device, ORDER_RECORDS.undecided.storageKey, (name) => {
+    removeItems(this.device, ORDER_RECORDS.onDevice.storageKey, (name) => {
       const stored = v.safeParse(ENTRY_ON_DEVICE, parsed(readItem(this.device, name)));
-      return stored.success && this.#isKept('undecided', stored.output.sentAt);
+      return stored.success && this.#isKept('onDevice', stored.output.sentAt);
     });
     removeItems(this.device, ORDER_RECORDS.keys.storageKey, (name) => {
       const stored = v.safeParse(KEYS, parsed(readItem(this.device, name)));

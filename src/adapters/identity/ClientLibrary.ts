@@ -2,7 +2,7 @@ import type { MayHaveSession, SignInRefused } from '@/application/ports/Identity
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Language } from '@/domain/shared/language';
 import { failure, type Result } from '@/domain/shared/result';
-import type { InteractionStatusChannel } from './InteractionStatusChannel';
+import type { ObservableInteractionStatus } from './ObservableInteractionStatus';
 
 /** A client library of OpenID Connect, which is downloaded when it is needed. */
 export interface ClientLibrary<Account extends ProviderAccount> {
@@ -10,7 +10,7 @@ export interface ClientLibrary<Account extends ProviderAccount> {
   /** The prefix of its keys in session storage. */
   readonly storagePrefix: string;
   /** Downloads and initializes the library. Throws when it cannot read what it has stored. */
-  open(status: InteractionStatusChannel): Promise<IdentityClient<Account>>;
+  open(status: ObservableInteractionStatus): Promise<IdentityClient<Account>>;
   /** True for an error of a provider that could not be reached or could not answer, false when it refused. */
   isUnreachable(error: unknown): boolean;
 }

@@ -25,7 +25,7 @@ import {
   type RedirectResult,
 } from './ClientLibrary';
 import { messageOf } from './identityErrors';
-import { InteractionStatusChannel } from './InteractionStatusChannel';
+import { ObservableInteractionStatus } from './ObservableInteractionStatus';
 import { readTokenClaims } from './readTokenClaims';
 import { SilentTokens } from './SilentTokens';
 import { withTimeout } from './withTimeout';
@@ -70,7 +70,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   readonly #library: ClientLibrary<Account>;
   readonly #homeUri: string;
   readonly #environment: IdentityEnvironment;
-  readonly #interactionStatus = new InteractionStatusChannel();
+  readonly #interactionStatus = new ObservableInteractionStatus();
   readonly #tokens: SilentTokens;
   #openedClient: Promise<IdentityClient<Account>> | undefined;
   /** The client once it is open, so that the account can be read without a wait. */
@@ -134,7 +134,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     return this.#completedRedirect;
   }
 
-  async account(): Promise<
+  async accountClaims(): Promise<
     Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable | SessionUnreadable>
   > {
     try {
@@ -159,7 +159,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     return this.#interactionStatus.during('acquire-token', async () => this.#tokens.renew());
   }
 
-  async sessionEnd(): Promise<Instant | undefined> {
+  async sessionExpiry(): Promise<Instant | undefined> {
     return this.#tokens.endOfSession();
   }
 

@@ -78,7 +78,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     return this.#redirect;
   }
 
-  async account(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
+  async accountClaims(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
     const session = this.#sessionStorage.session();
     if (this.#interactionStatus === 'startup') this.#to('none');
     return session === undefined ? success(undefined) : readTokenClaims(session.claims);
@@ -102,7 +102,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     });
   }
 
-  async sessionEnd(): Promise<Instant | undefined> {
+  async sessionExpiry(): Promise<Instant | undefined> {
     return this.endsAt;
   }
 

@@ -10,7 +10,7 @@ import {
   contactsIn,
   hoursField,
   listingOf,
-  localizedIn,
+  localizedTextIn,
   type BusinessChange,
 } from '@/domain/business/listing/Listing';
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
@@ -63,9 +63,9 @@ function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld
     name: plain(business.name, names),
     displayName: plain(business.displayName, displayNames),
     description: plain(business.description, descriptions),
-    names: localizedIn(listing, 'name'),
-    displayNames: localizedIn(listing, 'displayName'),
-    descriptions: localizedIn(listing, 'description'),
+    names: localizedTextIn(listing, 'name'),
+    displayNames: localizedTextIn(listing, 'displayName'),
+    descriptions: localizedTextIn(listing, 'description'),
     operatingHours: DAYS_OF_WEEK.flatMap((day) => rulesOfDay(day, listing[hoursField(day)])),
     contacts,
     website: nonBlank(listing.website),

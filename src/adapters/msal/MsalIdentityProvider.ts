@@ -1,6 +1,6 @@
 import type { AccountInfo } from '@azure/msal-browser';
 import type { ClientLibrary } from '@/adapters/identity/ClientLibrary';
-import type { InteractionStatusChannel } from '@/adapters/identity/InteractionStatusChannel';
+import type { ObservableInteractionStatus } from '@/adapters/identity/ObservableInteractionStatus';
 import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 import {
   RedirectIdentityProvider,
@@ -24,7 +24,7 @@ function msalLibrary(settings: OpenIdSettings, { storage }: IdentityEnvironment)
     mayHaveSession: mayHaveAccount,
     storagePrefix: 'msal.',
     isUnreachable,
-    open: async (status: InteractionStatusChannel) => {
+    open: async (status: ObservableInteractionStatus) => {
       const client = await openMsalClient(settings, {
         onRedirectUrl: (url) => {
           session.redirectUrl = url;

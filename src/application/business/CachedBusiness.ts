@@ -2,8 +2,8 @@ import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 
 /**
- * The fields of a business that a list and a page heading show while the business is loading. No other field is stored, so
- * neither contacts nor opening hours are.
+ * The fields of a business that a list and a page heading show while the business is loading. No other field is stored,
+ * so neither contacts nor opening hours are.
  */
 export type CachedBusiness = Pick<
   Business,

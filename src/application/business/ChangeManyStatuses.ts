@@ -15,11 +15,11 @@ export type OneStatusError =
   | Exclude<ChangeError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
   | ReconciledFailure<Business>;
 
-/** The progress of one of the businesses. It waits until the first report. */
+/** The progress of one of the businesses. A business without a report is waiting. */
 export type OneStatusProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
-  /** The response was lost, and the status is read until it is known. */
+  /** The response was lost. The status is read until the outcome is known. */
   | { readonly kind: 'reconciling' }
   | { readonly kind: 'changed'; readonly business: Business }
   | { readonly kind: 'failed'; readonly error: OneStatusError };
@@ -29,15 +29,15 @@ export type ManyStatusesOutcome = 'completed' | 'stopped' | 'interrupted' | 'ses
 
 export interface ManyStatusesRun {
   readonly finished: Promise<ManyStatusesOutcome>;
-  /** Sends nothing more, and waits for what was sent. */
+  /** Sends no further change. The run finishes when each change that was sent has a result. */
   stop(): void;
-  /** Stops, and gives up the reads after lost responses. */
-  leave(): void;
+  /** Like `stop`, but also stops the reads after lost responses. */
+  abort(): void;
 }
 
 interface ManyStatusesListener {
   readonly onProgress: (id: BusinessId, progress: OneStatusProgress) => void;
-  /** Called when the run waits for a connection, and when it goes on. */
+  /** Called when the run pauses without a connection, and when it continues. */
   readonly onPauseChange: (isPaused: boolean) => void;
 }
 
@@ -49,7 +49,9 @@ interface ManyStatusesUseCases {
 
 /** After this many failures in a row the service counts as down, and no further change is sent (faults B.3). */
 const MAX_FAILURES = 4;
-/** How often a change is repeated after a rate limit, which executes nothing (faults R10). */
+/**
+ * How often a change is repeated after a rate limit. The service executes no change that it refuses so (faults R10).
+ */
 const MAX_WAITS = 3;
 /** Milliseconds until a change is repeated that was not sent because the device was offline. */
 const OFFLINE_DELAY = 1000;
@@ -63,8 +65,8 @@ const SERVICE_FAILURES: readonly string[] = [
 ];
 
 /**
- * Activates or deactivates many businesses, a few at a time, each on its own. A lost connection pauses it, and a lost
- * response is reconciled by reads, never by a second write.
+ * Activates or deactivates many businesses, a few at a time. Each succeeds or fails alone. Without a connection the run
+ * pauses. A change whose response was lost is reconciled by reads and never sent again.
  */
 export class ChangeManyStatuses {
   constructor(
@@ -72,7 +74,7 @@ export class ChangeManyStatuses {
     private readonly ports: PollPorts,
   ) {}
 
-  /** @param businesses Read one by one during the run, so that businesses can be added to it. */
+  /** @param businesses Iterated during the run, so that the caller can add businesses. */
   start(
     action: ManyStatusesAction,
     businesses: Iterable<Business>,
@@ -86,10 +88,11 @@ class Run implements ManyStatusesRun {
   readonly finished: Promise<ManyStatusesOutcome>;
   #outcome: ManyStatusesOutcome = 'completed';
   #failures = 0;
-  #paused = 0;
-  /** Each ends a wait. */
+  /** The number of changes that wait for a connection. */
+  #pauses = 0;
+  /** Functions that each end one wait. */
   readonly #wakeUps = new Set<() => void>();
-  /** Each stops the reads after a lost response. */
+  /** Functions that each stop the reads after one lost response. */
   readonly #giveUps = new Set<() => void>();
 
   constructor(
@@ -106,7 +109,7 @@ class Run implements ManyStatusesRun {
     this.#end('stopped');
   }
 
-  leave(): void {
+  abort(): void {
     this.stop();
     for (const giveUp of this.#giveUps) giveUp();
   }
@@ -129,36 +132,36 @@ class Run implements ManyStatusesRun {
   }
 
   async #change(business: Business): Promise<void> {
-    for (let waits = 0; await this.#isReady(); waits += 1) {
+    for (let waits = 0; await this.#waitUntilOnline(); waits += 1) {
       this.listener.onProgress(business.id, { kind: 'sending' });
       const result = await this.useCases[this.action].execute(business);
       if (result.ok) return this.#report(business.id, { kind: 'changed', business: result.value });
       const { error } = result;
       const delay = delayAfter(error, waits);
-      if (delay === undefined) return this.#settle(business.id, error);
+      if (delay === undefined) return this.#handleFailure(business.id, error);
       this.listener.onProgress(business.id, { kind: 'waiting' });
       await this.#until((resolve) => this.ports.clock.after(delay, resolve));
     }
   }
 
-  /** Waits for a connection. False when the run has ended. */
-  async #isReady(): Promise<boolean> {
+  /** Waits until the device is online. Resolves to false when the run has ended. */
+  async #waitUntilOnline(): Promise<boolean> {
     const { connection } = this.ports;
     if (!connection.isOnline && !this.#isEnded) {
-      this.#pause(1);
+      this.#changePauses(1);
       await this.#until((resolve) => connection.onChange((isOnline) => isOnline && resolve()));
-      this.#pause(-1);
+      this.#changePauses(-1);
     }
     return !this.#isEnded;
   }
 
-  #pause(change: 1 | -1): void {
-    const wasPaused = this.#paused > 0;
-    this.#paused += change;
-    if (wasPaused !== this.#paused > 0) this.listener.onPauseChange(this.#paused > 0);
+  #changePauses(change: 1 | -1): void {
+    const wasPaused = this.#pauses > 0;
+    this.#pauses += change;
+    if (wasPaused !== this.#pauses > 0) this.listener.onPauseChange(this.#pauses > 0);
   }
 
-  /** @param start Calls `resolve` later and returns a function that cancels this. The end of the run resolves too. */
+  /** @param start Calls `resolve` later, and returns a function that cancels it. The end of the run resolves too. */
   async #until(start: (resolve: () => void) => () => void): Promise<void> {
     if (this.#isEnded) return;
     await new Promise<void>((resolve) => {
@@ -172,7 +175,7 @@ class Run implements ManyStatusesRun {
     });
   }
 
-  async #settle(id: BusinessId, error: ChangeError): Promise<void> {
+  async #handleFailure(id: BusinessId, error: ChangeError): Promise<void> {
     if (error.kind === 'session-expired') return this.#expire(id);
     if (error.kind === 'outcome-unknown') return this.#reconcile(id);
     this.#report(id, { kind: 'failed', error });
@@ -181,7 +184,7 @@ class Run implements ManyStatusesRun {
   async #reconcile(id: BusinessId): Promise<void> {
     this.listener.onProgress(id, { kind: 'reconciling' });
     const poll = this.useCases.reconcile.execute(id, WANTED[this.action], (isPaused) =>
-      this.#pause(isPaused ? 1 : -1),
+      this.#changePauses(isPaused ? 1 : -1),
     );
     const found = await new Promise<Awaited<typeof poll.finding>>((resolve) => {
       this.#giveUps.add(() => {
@@ -209,7 +212,7 @@ class Run implements ManyStatusesRun {
   }
 }
 
-/** Milliseconds after which a change that was not executed is repeated. Undefined when it is not. */
+/** Milliseconds until a change that was not executed is repeated. Undefined when it is not repeated. */
 function delayAfter(
   error: { readonly kind: string; readonly retryAfter?: number | undefined },
   waits: number,

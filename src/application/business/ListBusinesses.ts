@@ -8,9 +8,8 @@ import type { OwnBusinesses } from './OwnBusinesses';
 import { PartialList, type ChunkResult, type Chunk } from './PartialList';
 
 /**
- * The number of businesses per request. A full record is 1.5 KB of JSON. 96 records are parsed in 18 ms on a phone
- * (CPU slowed four times), about one frame, and transferred in 50 ms on a slow network. 2,000 records take 240 ms and
- * 800 ms. 96 fill more than one screen, and nearly every owner needs only one request.
+ * The number of businesses per request. A phone (CPU slowed four times) parses 96 records of 1.5 KB in 18 ms, about one
+ * frame. 96 fill more than one screen, and nearly every owner needs only one request.
  */
 export const CHUNK_SIZE = 96;
 
@@ -26,18 +25,18 @@ type ListResult = Result<OwnBusinesses, ReadFailure>;
 const MAX_FAILURES = 3;
 
 /**
- * The growth after which the partial list is reported again. Reporting every response would copy and count the list so
- * often that the work grows with the square of its length.
+ * The growth after which the partial list is reported again. A report copies and counts the list, so a report of every
+ * response would take time that grows with the square of its length.
  */
-const PROGRESS = 1.2;
+const REPORTED_GROWTH = 1.2;
 
 type OnProgress = (progress: OwnBusinesses) => void;
 
 const IGNORE_PROGRESS: OnProgress = () => undefined;
 
 /**
- * Loads the businesses of an owner in chunks. Sends no request when the owner has none. When the service returns none of
- * them, the list is empty and counts all as missing, because they may all have been deleted (faults C6).
+ * Loads the businesses of an owner in chunks. Sends no request when the owner has none. When the service returns none
+ * of them, the list is empty and counts all as missing, because they may all have been deleted (faults C6).
  */
 export class ListBusinesses {
   constructor(private readonly businesses: Pick<BusinessRepository, 'byIds'>) {}
@@ -51,7 +50,7 @@ export class ListBusinesses {
     const chunks = inChunks(owner.businessIds);
     let reported = 0;
     const list = await this.#load(chunks, signal, (partial) => {
-      if (partial.isComplete || partial.loaded <= reported * PROGRESS) return;
+      if (partial.isComplete || partial.loaded <= reported * REPORTED_GROWTH) return;
       reported = partial.loaded;
       onProgress(partial.progress);
     });
@@ -61,8 +60,8 @@ export class ListBusinesses {
     return success(all);
   }
 
-  /** Loads the failed businesses again. Returns the failure when all of them fail again. */
-  async complete(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<ListResult> {
+  /** Loads the businesses of `before.failed` again. Returns the failure when all of them fail again. */
+  async retryFailed(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<ListResult> {
     const { progress: loaded, results } = await this.#load(inChunks(before.failed), signal);
     const error = decisiveFailure(results, results.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);

@@ -12,7 +12,7 @@ import { failure, type Result } from '@/domain/shared/result';
 
 export type OpenListingError = BusinessNotFound | ListingNotEditable | ReadFailure;
 
-/** Reads a business of the owner for editing. Any other id is `business-not-found` without a request. */
+/** Reads a business of the owner for editing. Returns `business-not-found` without a request for any other id. */
 export class OpenListing {
   constructor(private readonly listings: ListingRepository) {}
 

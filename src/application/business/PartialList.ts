@@ -8,15 +8,15 @@ export type Chunk = readonly BusinessId[];
 export type ChunkResult = Result<readonly Business[], ReadFailure>;
 
 /**
- * The list up to the first chunk without a response. Responses are appended to it. Rebuilding the list for each
- * response would be slow for an owner of thousands of businesses.
+ * The list up to the first chunk without a response. Responses are appended, because rebuilding the list for each
+ * response would be slow with thousands of businesses.
  */
 export class PartialList {
   readonly #results: (ChunkResult | undefined)[];
   readonly #total: number;
   readonly #businesses: Business[] = [];
   readonly #failed: BusinessId[] = [];
-  #settled = 0;
+  #appended = 0;
   #answered = 0;
 
   constructor(private readonly chunks: readonly Chunk[]) {
@@ -48,20 +48,20 @@ export class PartialList {
 
   add(index: number, result: ChunkResult): void {
     this.#results[index] = result;
-    this.#settle();
+    this.#append();
   }
 
   /** Ends the list. Every chunk without a response gets the given one. */
   close(result: ChunkResult): void {
     for (const index of this.chunks.keys()) this.#results[index] ??= result;
-    this.#settle();
+    this.#append();
   }
 
-  #settle(): void {
-    for (const chunk of this.chunks.slice(this.#settled)) {
-      const result = this.#results[this.#settled];
+  #append(): void {
+    for (const chunk of this.chunks.slice(this.#appended)) {
+      const result = this.#results[this.#appended];
       if (result === undefined) return;
-      this.#settled += 1;
+      this.#appended += 1;
       this.#answered += chunk.length;
       if (result.ok) this.#businesses.push(...result.value);
       else this.#failed.push(...chunk);

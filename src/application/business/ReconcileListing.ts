@@ -10,8 +10,8 @@ import {
   type SentChange,
 } from './UpdateBusiness';
 
-/** What became of a change whose outcome was unknown. */
-export type SettledChange =
+/** The result of reconciling a change. */
+export type ReconciledChange =
   | { readonly kind: 'saved'; readonly saved: SavedListing }
   | ListingConflict
   | { readonly kind: 'not-saved' | 'outcome-unknown' | 'session-expired' };
@@ -24,26 +24,26 @@ export class ReconcileListing {
     private readonly ports: PollPorts,
   ) {}
 
-  execute(sent: SentChange, onPauseChange: OnPauseChange): Poll<SettledChange> {
+  execute(sent: SentChange, onPauseChange: OnPauseChange): Poll<ReconciledChange> {
     const { finding, stop } = reconcile<ListingRecord>(
       this.ports,
       {
         read: async (signal) => this.listings.read(sent.before.business.id, signal),
-        /* A value that is neither the old nor the new one ends the poll too: the owner has to choose. */
+        /* A value that is neither the old nor the new one also ends the poll, because the owner has to choose. */
         shows: (read) => stateAfter(sent, read) !== 'as-before',
       },
       onPauseChange,
     );
     return {
       stop,
-      finding: finding.then((outcome): SettledChange => {
+      finding: finding.then((outcome): ReconciledChange => {
         if (outcome.kind === 'not-executed') return { kind: 'not-saved' };
-        return outcome.kind === 'executed' ? this.#settled(sent, outcome.value) : outcome;
+        return outcome.kind === 'executed' ? this.#reconciled(sent, outcome.value) : outcome;
       }),
     };
   }
 
-  #settled(sent: SentChange, after: ListingRecord): SettledChange {
+  #reconciled(sent: SentChange, after: ListingRecord): ReconciledChange {
     if (stateAfter(sent, after) === 'other') return conflict(sent.before, after, sent.change);
     this.changed.rememberChanged(after.business);
     return { kind: 'saved', saved: { ...sent, after } };

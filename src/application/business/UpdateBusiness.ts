@@ -20,7 +20,7 @@ import { isSameIn, mergedChange, undoOf } from '@/domain/business/listing/merged
 import type { Picture } from '@/domain/profile/Picture';
 import { failure, success, type Result } from '@/domain/shared/result';
 
-/** Keeps the businesses that this tab has changed. */
+/** A cache of the businesses that this tab has changed. */
 export interface ChangedBusinesses {
   rememberChanged(business: Business): void;
 }
@@ -30,7 +30,7 @@ export interface SavedListing {
   /** The record before and after the save. */
   readonly before: ListingRecord;
   readonly after: ListingRecord;
-  /** What was changed of `before`. */
+  /** The changed fields of `before`. */
   readonly change: BusinessChange;
 }
 
@@ -43,13 +43,13 @@ export interface SentChange {
 /** The record was changed elsewhere, in fields that the owner has changed to something else. */
 export interface ListingConflict {
   readonly kind: 'conflict';
-  /** What to edit from now on. */
-  readonly now: ListingRecord;
-  /** The fields with two versions. Empty when saving again would overwrite nothing. */
+  /** The record as it is now, for the next edit. */
+  readonly current: ListingRecord;
+  /** The fields with two versions. Empty when the owner can save again without overwriting anything. */
   readonly fields: readonly ListingField[];
   /** The version of the owner. It also has the changed fields without a conflict. */
   readonly mine: BusinessChange;
-  /** What the fields were before both changes. */
+  /** The values of the fields before both changes. */
   readonly before: BusinessChange;
 }
 
@@ -62,7 +62,7 @@ export type UpdateBusinessError =
   /** The listing was not changed. */
   | {
       readonly kind: 'not-saved';
-      /** Undefined when the service reports a success, and the record is as before. */
+      /** Undefined when the service reported success but the record is unchanged. */
       readonly cause: ReadFailure | WriteFailure | undefined;
     }
   /** The change may be saved. `ReconcileListing` reads whether it is. */
@@ -74,8 +74,8 @@ export type UpdateBusinessFailure = UpdateBusinessError & { readonly typed: List
 type SaveResult = Result<SavedListing, UpdateBusinessError>;
 
 /**
- * Saves an edited listing. It reads the record before the write, to change only the edited fields of the latest version,
- * and after the write, because only a read proves the save.
+ * Saves an edited listing. It first reads the record, so that only the edited fields of the latest version change. It
+ * reads again after the write, because only a read proves the save.
  */
 export class UpdateBusiness {
   constructor(
@@ -109,17 +109,17 @@ export class UpdateBusiness {
 
   async #save(recorded: ListingRecord, change: BusinessChange, undone?: ListingRecord): Promise<SaveResult> {
     const read = await this.listings.read(recorded.business.id);
-    if (!read.ok) return failure(unread(read.error));
-    const now = read.value;
-    const merged = mergedChange(recorded.listing, now.listing, change);
-    /* An undo restores the whole list of contacts, so a contact that was added elsewhere since would be lost. */
-    const isSameList = undone === undefined || isSameIn(['contact.0'], recorded.listing, now.listing);
+    if (!read.ok) return failure(asReadError(read.error));
+    const current = read.value;
+    const merged = mergedChange(recorded.listing, current.listing, change);
+    /* An undo restores the whole list of contacts. A contact that was added elsewhere since would be lost. */
+    const isSameList = undone === undefined || isSameIn(['contact.0'], recorded.listing, current.listing);
     const contacts = isSameList ? [] : fieldsOf(merged.change).filter(isContactField);
     const fields = [...new Set([...merged.conflicts, ...contacts])];
-    if (fields.length > 0) return failure({ ...conflict(recorded, now, change), fields });
-    const sent = { before: now, change: merged.change };
-    if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, now));
-    const written = await this.listings.write(now, merged.change, undone);
+    if (fields.length > 0) return failure({ ...conflict(recorded, current, change), fields });
+    const sent = { before: current, change: merged.change };
+    if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, current));
+    const written = await this.listings.write(current, merged.change, undone);
     if (written.ok) return this.#readBack(sent);
     if (written.error.kind === 'changed-elsewhere') return this.#readBack(sent, true);
     return written.error.kind === 'outcome-unknown' || isRateLimited(written.error)
@@ -127,7 +127,7 @@ export class UpdateBusiness {
       : failure({ kind: 'not-saved', cause: written.error });
   }
 
-  /** @param isRefused Whether the service says that the record has changed. */
+  /** @param isRefused Whether the service refused the write because the record was changed elsewhere. */
   async #readBack(sent: SentChange, isRefused = false): Promise<SaveResult> {
     const read = await this.listings.read(sent.before.business.id);
     if (!read.ok)
@@ -166,14 +166,14 @@ export function stateAfter(
 
 export function conflict(
   recorded: ListingRecord,
-  now: ListingRecord,
+  current: ListingRecord,
   change: BusinessChange,
 ): ListingConflict {
-  const { conflicts, change: mine, before } = mergedChange(recorded.listing, now.listing, change);
-  return { kind: 'conflict', now, fields: conflicts, mine, before };
+  const { conflicts, change: mine, before } = mergedChange(recorded.listing, current.listing, change);
+  return { kind: 'conflict', current: current, fields: conflicts, mine, before };
 }
 
-function unread(error: BusinessNotFound | ListingNotEditable | ReadFailure): UpdateBusinessError {
+function asReadError(error: BusinessNotFound | ListingNotEditable | ReadFailure): UpdateBusinessError {
   return error.kind === 'business-not-found' || error.kind === 'listing-not-editable'
     ? error
     : { kind: 'not-saved', cause: error };

@@ -3,7 +3,9 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import { isRateLimited, type WriteFailure } from '@/application/ports/ServiceFailure';
 
-/** Sends the new status of a business. After `outcome-unknown`, `ReconcileStatus` reads the actual status (faults B.4). */
+/**
+ * Sends the new status of a business. After `outcome-unknown`, `ReconcileStatus` reads the actual status (faults B.4).
+ */
 export async function changeStatus(
   businesses: BusinessRepository,
   changed: Business,
@@ -15,10 +17,7 @@ export async function changeStatus(
     : sent;
 }
 
-/**
- * Reads the business, because a server also refuses a change of a business that was changed or deleted elsewhere
- * (faults R8, R9).
- */
+/** Reads the business, because it may have been changed or deleted elsewhere (faults R8, R9). */
 async function readAfterRefusal(
   businesses: BusinessRepository,
   changed: Business,

@@ -13,7 +13,7 @@ interface EndEffects {
   readonly isExplained: boolean;
   /** Whether the other tabs end their sessions too (decision C113). */
   readonly isAnnounced: boolean;
-  /** Whether the owner is signed out at the provider. Otherwise another tab does it. */
+  /** Whether this tab signs the owner out at the provider. Otherwise another tab has done so. */
   readonly signsOutAtProvider: boolean;
 }
 
@@ -29,8 +29,8 @@ const ENDS: Readonly<Record<SessionEndCause, EndEffects>> = {
 };
 
 /**
- * Ends the session of this tab. A payment can outlive it. Then the next page says that it may have gone through, and the
- * next sign-in reconciles it (decision C93).
+ * Ends the session of this tab. The outcome of a payment can still be unknown. Then the next page says that the payment
+ * may have gone through, and the next sign-in reconciles it (decision C93).
  */
 export class EndSession {
   constructor(
@@ -43,9 +43,9 @@ export class EndSession {
   ) {}
 
   /**
-   * Nothing is waited for before the tokens are cleared, because a reload would sign in again (threats T16).
+   * Clears the tokens before it awaits anything. A reload before that would sign in again (threats T16).
    *
-   * @param path Path and query, offered after the next sign-in. Another owner cannot open the business in it.
+   * @param path Path and query of the page, which the dashboard offers after the next sign-in.
    */
   async execute(cause: SessionEndCause, path: string): Promise<void> {
     const { identity, ownerData, returnPath, signOutReason } = this;

@@ -38,7 +38,7 @@ export class OwnerData {
     return this.orders.businessWithUnknownOrder(owner);
   }
 
-  /** @param except The owner whose records stay, and with them those that have no owner in their key. */
+  /** @param except The owner whose records stay. Records without an owner in their key stay too. */
   #clear(ends: readonly RecordEnd[], except?: UserId): void {
     for (const name of keysOf(OWNER_RECORDS)) {
       const store = this.stores[name];

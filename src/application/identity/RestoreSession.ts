@@ -30,12 +30,12 @@ export class RestoreSession {
   ) {}
 
   async execute(): Promise<Result<Session, RestoreSessionError>> {
-    const account = await this.identity.account();
-    if (!account.ok) return this.#failed(account.error);
-    if (account.value === undefined) return success(SIGNED_OUT);
+    const claims = await this.identity.accountClaims();
+    if (!claims.ok) return this.#failed(claims.error);
+    if (claims.value === undefined) return success(SIGNED_OUT);
     const token = await this.identity.acquireToken();
     if (!token.ok) return this.#withoutToken(token.error);
-    const user = await loadOrCreateUser(this.users, account.value);
+    const user = await loadOrCreateUser(this.users, claims.value);
     return user.ok ? success({ kind: 'signed-in', user: user.value }) : this.#failed(user.error);
   }
 

@@ -8,10 +8,10 @@ import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import type { OwnerData } from './OwnerData';
 
-/** The near end of a session that the provider does not renew, and the sign-in before it. */
+/** Tells when a session that the provider does not renew will end, and signs in again before it does. */
 export class SessionExpiry {
   constructor(
-    private readonly identity: Pick<IdentityProvider, 'sessionEnd' | 'signIn'>,
+    private readonly identity: Pick<IdentityProvider, 'sessionExpiry' | 'signIn'>,
     private readonly ownerData: Pick<OwnerData, 'keepForNextSignIn' | 'businessWithUnknownOrder'>,
     private readonly returnPath: Pick<StoredRecord<ReturnPath>, 'save' | 'clear'>,
     /** Tells the other tabs of the owner that one of them signs in again. */
@@ -19,18 +19,18 @@ export class SessionExpiry {
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
-  /** When the session ends. Undefined while that is not near, and while the provider renews it. */
-  async time(): Promise<Instant | undefined> {
-    return this.identity.sessionEnd();
+  /** Undefined while the end of the session is not near, and while the provider renews it. */
+  async expiresAt(): Promise<Instant | undefined> {
+    return this.identity.sessionExpiry();
   }
 
-  /** Whether an order of the owner may still be on its way. */
+  /** Whether the owner has an order whose outcome is unknown. */
   hasUnknownOrder(owner: UserId): boolean {
     return this.ownerData.businessWithUnknownOrder(owner) !== undefined;
   }
 
   /**
-   * Leaves for the sign-in page. Drafts are kept, and the dashboard offers the path afterwards (decision C5).
+   * Redirects to the sign-in page. Keeps the drafts. After the sign-in the dashboard offers the path (decision C5).
    * @param path Path and query.
    */
   async signInAgain(owner: UserId, path: string, language: Language): ReturnType<IdentityProvider['signIn']> {

@@ -9,13 +9,13 @@ export class WatchForSignOut {
   ) {}
 
   /**
-   * Needs only the account, not the user record, so that a sign-out during the loading of the record is not missed.
+   * Needs no user record, so that it notices a sign-out while the record is loading.
    * @returns false when this tab has no account.
    */
   async execute(onSignedOut: () => void): Promise<boolean> {
-    const account = await this.identity.account();
-    if (!account.ok || account.value === undefined) return false;
-    this.channel.listen(account.value.userId, onSignedOut);
+    const claims = await this.identity.accountClaims();
+    if (!claims.ok || claims.value === undefined) return false;
+    this.channel.listen(claims.value.userId, onSignedOut);
     return true;
   }
 }

@@ -18,8 +18,8 @@ export class PollTimer implements AbortSignalLike {
   ) {}
 
   /**
-   * Resolves after the delay, or later when the device is online again. Never resolves after `stop`. A `stop` can still
-   * come before the caller continues, so the caller checks `aborted`.
+   * Resolves after the delay, or later when the device is online again. Never resolves after `stop`. `stop` can be
+   * called between the resolution and the continuation of the caller, so the caller checks `aborted`.
    */
   async wait(milliseconds: number): Promise<void> {
     await this.#unlessStopped((resolve) => this.clock.after(milliseconds, resolve));
@@ -58,8 +58,8 @@ export class PollTimer implements AbortSignalLike {
 }
 
 /**
- * A promise that never settles. A stopped poll returns it, so that its result is never used. It is a new promise each
- * time, because a promise keeps everything alive that waits for it.
+ * A promise that never settles. A stopped poll returns it, so that nothing uses its result. Each call returns a new
+ * promise, because a shared one would keep all its listeners in memory.
  */
 export async function never(): Promise<never> {
   return new Promise<never>(() => undefined);

@@ -1,9 +1,6 @@
 import type { PollTimer } from './PollTimer';
 
-/**
- * The delay before each read after a lost response, in milliseconds. The reads happen after 1, 3, 7, 22, 37, 52 and 60
- * seconds (faults B.4).
- */
+/** In milliseconds, so that the reads are after 1, 3, 7, 22, 37, 52 and 60 seconds (faults B.4). */
 export const POLL_DELAYS: readonly number[] = [1000, 2000, 4000, 15_000, 15_000, 15_000, 8000];
 
 /**

@@ -7,8 +7,8 @@ import type { Instant } from '@/domain/shared/instant';
 export interface Clock {
   now(): Instant;
   /**
-   * Milliseconds since a fixed moment of this document. It never jumps, while `now` follows the clock of the device, which
-   * the owner or the network can set.
+   * Milliseconds since a fixed moment of this document. It never jumps, while `now` follows the clock of the device,
+   * which the owner or the network can set.
    */
   elapsed(): number;
   /** Runs the task once after the delay. The returned function cancels it. */

@@ -1,18 +1,18 @@
-import type { EditingKey } from './recordKeys';
+import type { ListingPartKey } from './recordKeys';
 
 /** What the other tabs of this browser do with the same form. */
 export interface FormListener {
-  /** Whether another tab has the form open. Not called while no other tab has. */
+  /** Called when another tab opens the form, and when the last other tab has closed it. */
   readonly onPresence: (isOpenElsewhere: boolean) => void;
-  /** Another tab has saved it. */
+  /** Called when another tab has saved the form. */
   readonly onSaved: () => void;
 }
 
 /** Connects the tabs of one browser that have the same form open: the same part of the same business. */
 export interface FormChannel {
   /** The form is open in this tab until the returned function is called. */
-  join(form: EditingKey, listener: FormListener): () => void;
+  join(form: ListingPartKey, listener: FormListener): () => void;
 
-  /** Tells every tab that has joined. Called after the tab that saved has left. */
-  announceSaved(form: EditingKey): void;
+  /** Tells every tab that has joined. The tab that saved has left before. */
+  announceSaved(form: ListingPartKey): void;
 }

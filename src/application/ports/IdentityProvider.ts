@@ -21,9 +21,7 @@ export type InteractionStatus =
   | 'logout'
   | 'sso-silent';
 
-/**
- * A token is renewed this many milliseconds before it ends. Longer than the ten minutes in which the dialog may be open.
- */
+/** A token is renewed this many milliseconds before its end: more than the ten minutes of `SessionExpiryDialog`. */
 export const RENEWAL_LEAD_TIME = 11 * 60_000;
 
 /** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */
@@ -51,9 +49,9 @@ export type TokenUnavailable =
   | { readonly kind: 'renewal-refused' };
 
 /**
- * Whether the session storage of this tab may hold a session of the provider. False means that `account()` finds none, or
- * that storage is blocked. Each adapter has its own check, in a module that imports nothing. The check runs in the boot
- * script of every document and decides whether the adapter is downloaded.
+ * Whether the session storage of this tab may hold a session of the provider. False means that `accountClaims()` finds
+ * none, or that storage is blocked. Each adapter has its own check, in a module that imports nothing. The check runs in
+ * the boot script of every document and decides whether the adapter is downloaded.
  */
 export type MayHaveSession = (storage: () => ReadableStorage) => boolean;
 
@@ -66,7 +64,7 @@ interface ReadableStorage {
 
 /** The identity provider with its hosted sign-in page. The app has no credential form. */
 export interface IdentityProvider {
-  /** The check of this provider, also for code that runs without the provider. */
+  /** The check of this provider. */
   readonly mayHaveSession: MayHaveSession;
 
   readonly interactionStatus: InteractionStatus;
@@ -87,7 +85,7 @@ export interface IdentityProvider {
    * The claims of the signed-in account of this tab, or undefined. Fails with `provider-unreachable` only when the
    * connection is a possible cause. After any other failure `signIn` works once the session is cleared (decision C116).
    */
-  account(): Promise<
+  accountClaims(): Promise<
     Result<TokenClaims | undefined, ClaimsUnreadable | ProviderUnreachable | SessionUnreadable>
   >;
 
@@ -98,10 +96,10 @@ export interface IdentityProvider {
   renewToken(): Promise<Result<AccessToken, TokenUnavailable>>;
 
   /**
-   * The end of the session, if it is near and the provider has refused to renew the session. Undefined otherwise, also
+   * When the session ends, if that is near and the provider has refused to renew the session. Undefined otherwise, also
    * while the provider cannot be reached.
    */
-  sessionEnd(): Promise<Instant | undefined>;
+  sessionExpiry(): Promise<Instant | undefined>;
 
   /**
    * Clears the account and all tokens of this tab before it waits for anything, and stays on the page (threats T16).

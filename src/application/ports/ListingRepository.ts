@@ -6,9 +6,9 @@ import type { AbortSignalLike } from './AbortSignalLike';
 import type { BusinessNotFound } from './BusinessRepository';
 import type { ReadFailure, WriteFailure } from './ServiceFailure';
 
-/** What the owner may edit, and how the service writes hours. */
+/** Which parts the owner may edit, and how the service writes hours. */
 export interface ListingSettings {
-  /** The parts of a listing that can be edited. Without any, nothing can. */
+  /** The parts of a listing that can be edited. */
   readonly parts: readonly ListingPart[];
   /** How a day that is open for 24 hours ends. */
   readonly endOfDay: EndOfDay;
@@ -38,15 +38,15 @@ export interface ListingRepository {
   ): Promise<Result<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>>;
 
   /**
-   * Writes the change into the record that was read, in which everything else stays as it is. A later read returns the
-   * changed values. `outcome-unknown` means that a later read may show the change: there was no response, one that
-   * cannot be read, or a server error.
-   * @param now A result of `read` of this repository.
-   * @param undone The earlier record whose list of contacts the change restores. Nothing that only the service knows of a
-   * contact is lost then.
+   * Writes the change. All other values of the record stay as they are. A later read returns the changed values.
+   * `outcome-unknown` means that a later read may show the change: there was no response, one that cannot be read, or a
+   * server error.
+   * @param current A result of `read` of this repository.
+   * @param undone The earlier record whose list of contacts the change restores, with the values of a contact that only
+   * the service knows.
    */
   write(
-    now: ListingRecord,
+    current: ListingRecord,
     change: BusinessChange,
     undone?: ListingRecord,
   ): Promise<Result<void, WriteFailure | ChangedElsewhere>>;

@@ -2,7 +2,7 @@ import type { Picture } from '@/domain/profile/Picture';
 import type { Result } from '@/domain/shared/result';
 import type { WriteFailure } from './ServiceFailure';
 
-/** Stores the profile pictures of users. */
+/** Stores the pictures of owners and of businesses. */
 export interface MediaStore {
   /**
    * Stores a picture and returns its URL. Each call stores a new picture. Returns `refused` for every error response

@@ -19,7 +19,7 @@ export type JournalEntry =
  */
 export type KeyUse = 'unused' | UsedKey;
 
-/** A key goes from one of these to a later one, never back. */
+/** In the order of time. A key never returns to an earlier use. */
 export const USED_KEYS = ['sent', 'declined', 'spent'] as const;
 export type UsedKey = (typeof USED_KEYS)[number];
 
@@ -30,13 +30,13 @@ export type UsedKey = (typeof USED_KEYS)[number];
  * or personal data. An unreadable entry counts as none. Full or blocked storage loses the entry without an error.
  */
 export interface OrderJournal {
-  load(key: OwnedBusinessKey): JournalEntry | undefined;
+  load(recordKey: OwnedBusinessKey): JournalEntry | undefined;
   /** Replaces the entry of the same key. */
-  save(key: OwnedBusinessKey, entry: JournalEntry): void;
+  save(recordKey: OwnedBusinessKey, entry: JournalEntry): void;
   /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
-  clear(key: OwnedBusinessKey, decided: PlacedOrder): void;
+  clear(recordKey: OwnedBusinessKey, decided: PlacedOrder): void;
   /** A key is spent when its order is accepted or confirmed, or cleared after it was declined again. */
-  useOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse;
+  useOf(recordKey: OwnedBusinessKey, idempotencyKey: IdempotencyKey): KeyUse;
   /** A business of the owner with a placed order, whose outcome is unknown. */
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined;
   /**

@@ -14,8 +14,8 @@ export const MAX_CUT = { width: 1200, height: 1400 };
 export interface PictureEncoder {
   /**
    * Rotates the picture upright and scales it down to at most `MAX_SIDE` on each side, in its own proportions. With an
-   * area it keeps only that, at most `MAX_CUT` large. Never enlarges. The result has only pixels, and no metadata such as
-   * location or camera.
+   * area it keeps only that, at most `MAX_CUT` large. Never enlarges. The result has only pixels, and no metadata such
+   * as location or camera.
    */
   encode(picture: Picture, area?: PictureArea): Promise<Result<Picture, PictureUnreadable>>;
 }

@@ -11,16 +11,13 @@ export const RETURN_FAILURES = [
 
 export type ReturnFailure = (typeof RETURN_FAILURES)[number];
 
-/**
- * A page that could not be shown. The dashboard says why, and offers it as a link if another try may succeed (decisions
- * C5, C35).
- */
+/** A page that could not be shown. The dashboard says why, and may offer it as a link (decisions C5, C35). */
 export interface ReturnPath {
   /** A path of this app, starting with one slash. */
   readonly path: string;
   readonly rememberedAt: Instant;
-  /** Set when the page was asked for and could not be shown. Left out when it only asked for a sign-in. */
+  /** Set when the page could not be loaded. Undefined when the page only required a sign-in. */
   readonly failure?: ReturnFailure | undefined;
-  /** Set when the session ended on this page, which the sign-out bar then promises to offer again. */
+  /** Set when the session ended on this page. Then the sign-out bar says that the page is offered again. */
   readonly hasSessionEnded?: true;
 }

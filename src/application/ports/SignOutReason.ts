@@ -1,9 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 
-/**
- * How a session ended: the owner signed out here (`signed-out`) or in another tab, or the API rejected the session
- * (`expired`).
- */
+/** How a session ended: by a sign-out here or in another tab, or because the API rejected it (`expired`). */
 export const SESSION_END_CAUSES = ['signed-out', 'signed-out-elsewhere', 'expired'] as const;
 export type SessionEndCause = (typeof SESSION_END_CAUSES)[number];
 

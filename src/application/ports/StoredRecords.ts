@@ -2,8 +2,8 @@ import type { UserId } from '@/domain/identity/User';
 
 /**
  * One stored value, in the session storage of this tab unless its kind says otherwise. An unreadable value counts as
- * none, and so does an expired one, which is also removed when it is loaded (recordKinds.ts and ownerRecords.ts have the
- * lifetimes). Full or blocked storage loses the value without an error.
+ * none, and so does an expired one, which is also removed when it is loaded (recordKinds.ts and ownerRecords.ts have
+ * the lifetimes). Full or blocked storage loses the value without an error.
  */
 export interface StoredRecord<Value> {
   load(): Value | undefined;

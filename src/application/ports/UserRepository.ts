@@ -23,8 +23,8 @@ export interface UserRepository {
 
   /**
    * Changes the record. A later read returns the new values. Unchanged names and an unchanged picture are not sent.
-   * `fields-refused` names the fields of a refusal. `outcome-unknown` means that a later read may show the change, because
-   * the response was missing, unreadable, a server error or a conflict (decision C94).
+   * `fields-refused` names the fields of a refusal. `outcome-unknown` means that a later read may show the change,
+   * because the response was missing, unreadable, a server error or a conflict (decision C94).
    */
   update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>>;
 }

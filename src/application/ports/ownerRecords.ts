@@ -6,7 +6,7 @@ import type { Instant } from '@/domain/shared/instant';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import type { EditingKey, OwnedBusinessKey } from './recordKeys';
+import type { ListingPartKey, OwnedBusinessKey } from './recordKeys';
 import type { RecordKind } from './recordKinds';
 import type { StoredRecord, StoredRecords } from './StoredRecords';
 
@@ -23,8 +23,11 @@ export interface OwnerStores {
   readonly drafts: StoredRecords<OwnedBusinessKey, SelectionDraft>;
   /** The unsaved edits of the profile (decision C50). */
   readonly profileDrafts: StoredRecords<UserId, ProfileDraft>;
-  /** The unsaved edits of a business (decision C50). Only their time is read until the form opens. */
-  readonly listingDrafts: StoredRecords<EditingKey, Pick<ListingDraft, 'savedAt'>>;
+  /**
+   * The unsaved edits of a business (decision C50). This store reads only their times. `listingEdits`
+   * (composition/bindings.ts) reads them whole.
+   */
+  readonly listingDrafts: StoredRecords<ListingPartKey, Pick<ListingDraft, 'savedAt'>>;
   /** The billing address of the last order, for the next one (decision C77). */
   readonly lastBilling: StoredRecords<UserId, LastBilling>;
   /** The billing address that the owner asked to remember on this device (decision C77). */
@@ -49,7 +52,7 @@ type ValueOf<Store> =
 export type RecordEnd =
   /** The end of the session, whatever its cause. */
   | 'session'
-  /** A sign-out, or the sign-in of another owner. After an expired session the next sign-in finds it. */
+  /** A sign-out, or the sign-in of another owner. The record outlives an expired session. */
   | 'sign-out'
   /** The sign-in of another owner. */
   | 'another-owner'
@@ -120,7 +123,7 @@ export const ORDER_RECORDS = {
   /** A confirmed order is shown again after a reload for this long (decision C50). */
   inTab: { storageKey: 'amin.order.', lifetime: 10 * MINUTE, endsWith: 'sign-out' },
   /** A placed or accepted order is stored for every tab for this long (decision C93). */
-  undecided: {
+  onDevice: {
     storageKey: 'amin.undecided-order.',
     lifetime: DAY,
     endsWith: 'lifetime',

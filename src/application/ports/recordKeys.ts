@@ -2,7 +2,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { UserId } from '@/domain/identity/User';
 
-/** The storage key of a draft or an order, which separates the records of different owners (decision C66). */
+/** The key of a draft or an order. It separates the records of different owners (decision C66). */
 export interface OwnedBusinessKey {
   readonly userId: UserId;
   readonly businessId: BusinessId;
@@ -12,13 +12,13 @@ export function ownedBusinessKeyText({ userId, businessId }: OwnedBusinessKey): 
   return JSON.stringify([userId, businessId]);
 }
 
-/** The storage key of the draft of one part of a business. */
-export interface EditingKey extends OwnedBusinessKey {
+/** The key of the draft of one part of a listing, and of the form that edits it. */
+export interface ListingPartKey extends OwnedBusinessKey {
   readonly part: ListingPart;
 }
 
 /** The key of a record: the id of the owner, or also the id of a business, or also a part of the business. */
-export type RecordKey = UserId | OwnedBusinessKey | EditingKey;
+export type RecordKey = UserId | OwnedBusinessKey | ListingPartKey;
 
 export function recordKeyText(key: RecordKey): string {
   if (typeof key === 'string') return key;

@@ -20,10 +20,10 @@ export interface RecordKind<Value> {
 
 const MINUTE = 60_000;
 
-/** How long the sign-out bar is shown, and how long the page that it leads back to is kept, in milliseconds. */
+/** How long the sign-out bar is shown, and how long the path that it offers is stored, in milliseconds. */
 const SIGNED_OUT_LIFETIME = 30 * MINUTE;
 
-/** How long a page is kept that was opened without a session, in milliseconds. */
+/** How long the path of a page that was opened without a session is stored, in milliseconds. */
 const SIGN_IN_REQUIRED_LIFETIME = 15 * MINUTE;
 
 /**

@@ -21,7 +21,7 @@ export interface ChosenFile {
 export class PreparePicture {
   constructor(private readonly encoder: PictureEncoder) {}
 
-  /** @param area Only this is kept of the picture. */
+  /** @param area The part of the picture to keep. */
   async execute(file: ChosenFile, area?: PictureArea): Promise<Result<Picture, PictureRefused>> {
     if (!isReadableSize(file.size)) return failure({ kind: 'picture-too-large' });
     const bytes = await file.read().catch(() => undefined);

@@ -22,7 +22,7 @@ export type SaveFailureCause =
   | Exclude<ProfileWriteFailure, { readonly kind: 'outcome-unknown' }>
   | { readonly kind: 'picture-not-stored' };
 
-/** `avatar` is the argument for a retry: a picture that was uploaded is not uploaded again (faults C5). */
+/** `avatar` is the argument for a retry. A picture that was uploaded is not uploaded again (faults C5). */
 export type UpdateProfileError =
   /** Nothing was sent. */
   | { readonly kind: 'profile-invalid'; readonly errors: ProfileErrors }
@@ -49,7 +49,7 @@ export class UpdateProfile {
   ): Promise<Result<User, UpdateProfileError>> {
     const profile = parseProfile(form);
     if (!profile.ok) return failure({ kind: 'profile-invalid', errors: profile.error });
-    const stored = await this.#stored(avatar);
+    const stored = await this.#upload(avatar);
     if (!stored.ok) return failure({ kind: 'profile-not-saved', cause: stored.error, avatar });
     const update = profileUpdateOf(owner, profile.value, stored.value);
     const sent = await this.users.update(owner.id, update);
@@ -60,7 +60,7 @@ export class UpdateProfile {
       : failure({ kind: 'profile-not-saved', cause: sent.error, avatar: retried });
   }
 
-  async #stored(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, SaveFailureCause>> {
+  async #upload(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, SaveFailureCause>> {
     if (avatar.kind === 'unchanged') return success(undefined);
     if (avatar.kind !== 'chosen') return success(avatar);
     const uploaded = await this.media.upload(avatar.picture);

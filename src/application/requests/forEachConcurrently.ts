@@ -2,8 +2,8 @@
 const MAX_CONCURRENT_REQUESTS = 4;
 
 /**
- * Calls `callback` for each item in order, a few at a time, until one call returns `stop`. Takes each item only when its
- * call begins, so that a generator can decide late which item comes next.
+ * Calls `callback` for each item in order, a few at a time, until one call returns `stop`. Takes each item only when
+ * its call begins, so that a generator can decide late which item comes next.
  */
 export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
@@ -14,7 +14,7 @@ export async function forEachConcurrently<Item>(
   const runWorker = async (): Promise<void> => {
     for (let next = queue.next(); next.done !== true; next = queue.next()) {
       const answer = await callback(next.value);
-      /* Another worker may have stopped meanwhile. */
+      /* Another worker may have stopped since. */
       isStopped ||= answer === 'stop';
       if (isStopped) return;
     }

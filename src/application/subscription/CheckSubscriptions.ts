@@ -19,8 +19,8 @@ const MAX_FAILURES = 4;
 export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
 
 /**
- * Loads the subscriptions of some businesses of the owner, a few at a time. Each one fails alone. They are
- * for lists only: before money or a status changes, the subscription is read again.
+ * Loads the subscriptions of some businesses of the owner, a few at a time. Each one fails alone. The results are for
+ * lists only. Before a payment or a change of status the subscription is read again.
  */
 export class CheckSubscriptions {
   constructor(
@@ -30,7 +30,7 @@ export class CheckSubscriptions {
   ) {}
 
   /**
-   * @param ids Read one by one, each when its request is sent.
+   * @param ids Iterated during the check: each id is taken when its request is sent.
    * @param onResult Called with each result as it arrives.
    */
   async execute(
@@ -55,10 +55,7 @@ export class CheckSubscriptions {
     return outcome;
   }
 
-  /**
-   * Whether the business has an order whose subscription no read returns yet (decision C93). Then nothing may say that
-   * it has none.
-   */
+  /** Whether an order of the business has no subscription yet (decision C93). Then no page may say that it has none. */
   #isAwaited(owner: User, businessId: BusinessId, subscription: Subscription | undefined): boolean {
     if (continuedSubscription(subscription, this.clock.now()) !== undefined) return false;
     const entry = this.orders.load({ userId: owner.id, businessId });

@@ -2,7 +2,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
+import { idempotencyKeyOf } from '@/domain/subscription/idempotencyKeyOf';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
@@ -129,29 +129,29 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
  * that was declined before: while the subscription is unchanged, the order is sent again with the next key. Sends from
  * one tab at a time, and nothing while the outcome of an earlier order is unknown (faults B.5).
  *
- * What a response means. "Unprocessed": a gateway refused it. "Declined before": an earlier order with the same key
- * was declined. "Read": the subscription, read again after a conflict.
+ * What a response means. "Unprocessed": a gateway refused it. "Declined": an earlier order with the same key was
+ * declined. "Read": the subscription, read again after a conflict.
  *
- * | Response                 | Unprocessed | Declined before | Read      | Result                          | Order in the journal   |
- * | ------------------------ | ----------- | --------------- | --------- | ------------------------------- | ---------------------- |
- * | accepted                 |             |                 |           | success                         | accepted or confirmed  |
- * | offline: nothing is sent |             |                 |           | offline                         | none                   |
- * | session expired          |             |                 |           | session-expired                 | placed                 |
- * | lost                     |             |                 |           | outcome-unknown                 | placed                 |
- * | refused                  | yes         |                 |           | the reason's, being reconciled | placed, refused        |
- * | refused                  | no          | no              |           | the reason's, being reconciled | placed, declined       |
- * | refused                  | no          | yes             |           | the reason's, being reconciled | placed, declined-again |
- * | conflict                 | yes         |                 |           | outcome-unknown                 | placed, refused        |
- * | conflict                 | no          | no              |           | outcome-unknown                 | placed, declined       |
- * | conflict                 | no          | yes             | unchanged | sent again with the next key    | as for that response   |
- * | conflict                 | no          | yes             | other     | outcome-unknown                 | placed, declined-again |
+ * | Response          | Unprocessed | Declined | Read      | Result                  | Order in the journal   |
+ * | ----------------- | ----------- | -------- | --------- | ----------------------- | ---------------------- |
+ * | accepted          |             |          |           | success                 | accepted or confirmed  |
+ * | offline, not sent |             |          |           | offline                 | none                   |
+ * | session expired   |             |          |           | session-expired         | placed                 |
+ * | lost              |             |          |           | outcome-unknown         | placed                 |
+ * | refused           | yes         |          |           | its reason, reconciling | placed, refused        |
+ * | refused           | no          | no       |           | its reason, reconciling | placed, declined       |
+ * | refused           | no          | yes      |           | its reason, reconciling | placed, declined-again |
+ * | conflict          | yes         |          |           | outcome-unknown         | placed, refused        |
+ * | conflict          | no          | no       |           | outcome-unknown         | placed, declined       |
+ * | conflict          | no          | yes      | unchanged | sent with the next key  | as for that response   |
+ * | conflict          | no          | yes      | other     | outcome-unknown         | placed, declined-again |
  *
- * A refusal counts as undecided, because it can be the response to a retransmission by the browser. An earlier order
- * can be the cause of a conflict, so a conflict is no refusal of this one. The lock is kept while the result is
+ * After a refusal the outcome is still unknown, because it can be the response to a retransmission by the browser. A
+ * conflict can be caused by an earlier order, so it is no refusal of this one. The lock is kept while the result is
  * outcome-unknown or reports the charge as "reconciling".
  */
 export class CreateOrUpdateSubscription {
-  readonly #underWay = new Set<BusinessId>();
+  readonly #inProgress = new Set<BusinessId>();
 
   constructor(
     private readonly subscriptions: SubscriptionRepository,
@@ -163,9 +163,9 @@ export class CreateOrUpdateSubscription {
 
   async execute(order: OrderSubmission): Promise<PaymentResult> {
     const { businessId } = order;
-    if (this.#underWay.has(businessId)) return failure({ kind: 'in-progress' });
-    this.#underWay.add(businessId);
-    return this.#submit(order).finally(() => this.#underWay.delete(businessId));
+    if (this.#inProgress.has(businessId)) return failure({ kind: 'in-progress' });
+    this.#inProgress.add(businessId);
+    return this.#submit(order).finally(() => this.#inProgress.delete(businessId));
   }
 
   /** Keeps the lock while the outcome is unknown, so that no other tab can order. */
@@ -256,7 +256,7 @@ export class CreateOrUpdateSubscription {
         const { refusal } = response.error;
         const refusalKind = wasDeclined ? 'declined-again' : 'declined';
         const refused = { ...placed, refusal: refusal.isUnprocessed ? 'refused' : refusalKind } as const;
-        /* The service has declined a card under this key, and refuses another card under it. */
+        /* The service has declined a card with this key, and refuses another card with the same key. */
         const isKeyDecided = refusal.reason === 'conflict' && !refusal.isUnprocessed && wasDeclined;
         if (isKeyDecided && (await this.#isUnchanged(order))) {
           this.orders.clear(recordKey, refused);
@@ -282,7 +282,7 @@ export class CreateOrUpdateSubscription {
     const { owner, businessId, seen } = order;
     const content = contentOf(selection);
     for (let attempt = 0; ; attempt += 1) {
-      const key = orderKeyOf({ userId: owner.id, businessId, before: seen, content, attempt });
+      const key = idempotencyKeyOf({ userId: owner.id, businessId, before: seen, content, attempt });
       if (this.orders.useOf(recordKeyOf(order), key) !== 'spent') return key;
     }
   }

@@ -49,13 +49,13 @@ export class LoadLastOrder {
 
   /** Saves an outcome that the subscription proves, and clears a confirmation that is no longer shown. */
   recordOutcome(owner: User, businessId: BusinessId, subscription: Subscription | undefined): void {
-    const key = { userId: owner.id, businessId };
-    const entry = this.orders.load(key);
+    const recordKey = { userId: owner.id, businessId };
+    const entry = this.orders.load(recordKey);
     const now = this.clock.now();
     const confirmed = entry && confirmedEntry(entry, subscription, now);
     if (confirmed === undefined) return;
-    if (entry?.kind !== 'confirmed') this.orders.save(key, confirmed);
-    if (!isShownAgain(confirmed, now)) this.orders.clear(key, confirmed.order);
+    if (entry?.kind !== 'confirmed') this.orders.save(recordKey, confirmed);
+    if (!isShownAgain(confirmed, now)) this.orders.clear(recordKey, confirmed.order);
   }
 }
 

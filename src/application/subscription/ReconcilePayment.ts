@@ -52,8 +52,8 @@ export interface ReconciliationOptions {
  */
 export class ReconcilePayment {
   /**
-   * By key: when the page stopped waiting for the response, on the clock that never jumps. For an order of an earlier
-   * document: when this one first reconciled it.
+   * When the page stopped waiting for the response, as `Clock.elapsed()`. For an order of an earlier document it is
+   * when this document first reconciled the order.
    */
   readonly #lostAtByOrderKey = new Map<IdempotencyKey, number>();
 
@@ -72,19 +72,19 @@ export class ReconcilePayment {
     order: PlacedOrder,
     { schedule = 'full', onPauseChange = () => undefined }: ReconciliationOptions = {},
   ): Poll<PaymentOutcome> {
-    const key = { userId: owner.id, businessId };
+    const recordKey = { userId: owner.id, businessId };
     let isLockReleased = false;
     let isStopped = false;
     const poll = startPoll<PaymentOutcome>(
       { connection: this.connection, clock: this.clock },
-      { read: this.#readerOf(key, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
+      { read: this.#readerOf(recordKey, order), atEnd: () => ({ kind: 'outcome-unknown' }) },
       onPauseChange,
       POLL_SCHEDULES[schedule],
     );
     return {
       finding: poll.finding.then((finding) => {
         if (isStopped) return never();
-        this.#updateJournal(key, order, finding);
+        this.#updateJournal(recordKey, order, finding);
         isLockReleased = finding.kind !== 'outcome-unknown';
         if (isLockReleased) {
           this.#lostAtByOrderKey.delete(order.key);
@@ -101,21 +101,18 @@ export class ReconcilePayment {
     };
   }
 
-  /**
-   * Requests the lock at once. Each read waits for it, then counts the reads and the time so far, so that the poll ends as
-   * soon as they prove an outcome.
-   */
+  /** Requests the lock at once, and each read waits for it. Ends the poll once reads and time prove an outcome. */
   #readerOf(
-    key: OwnedBusinessKey,
+    recordKey: OwnedBusinessKey,
     order: PlacedOrder,
   ): (signal: AbortSignalLike) => Promise<PaymentOutcome | undefined> {
-    const lostAt = this.#lockAndDateLoss(key.businessId, order);
+    const lostAt = this.#lockAndGetLossTime(recordKey.businessId, order);
     let reads = 0;
     return async (signal) => {
       const since = await lostAt;
-      const entry = this.#entryOf(key, order);
+      const entry = this.#entryOf(recordKey, order);
       if (entry !== undefined && entry.kind !== 'placed') return { kind: 'executed' };
-      const read = await this.subscriptions.ofBusiness(key.businessId, signal);
+      const read = await this.subscriptions.ofBusiness(recordKey.businessId, signal);
       if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
       reads += 1;
       const found = evidenceOf(order, read.value);
@@ -126,10 +123,10 @@ export class ReconcilePayment {
   }
 
   /**
-   * Takes the lock. If another tab holds it, that tab may still be waiting for the response, so the time counts from the
-   * latest moment at which it stops waiting.
+   * Takes the lock. Returns the time from which the absence of the order counts, as `Clock.elapsed()`. If another tab
+   * holds the lock, that tab may still wait for the response, so this is when its wait ends at the latest.
    */
-  async #lockAndDateLoss(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
+  async #lockAndGetLossTime(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
     const isOurs = await this.lock.acquire(businessId);
     const since = this.#lostAtByOrderKey.get(key) ?? this.clock.elapsed() + (isOurs ? 0 : RESPONSE_TIMEOUT);
     this.#lostAtByOrderKey.set(key, since);
@@ -137,20 +134,20 @@ export class ReconcilePayment {
   }
 
   /** The current entry of the order. Another tab may have changed or cleared it. */
-  #entryOf(key: OwnedBusinessKey, order: PlacedOrder): JournalEntry | undefined {
-    const entry = this.orders.load(key);
+  #entryOf(recordKey: OwnedBusinessKey, order: PlacedOrder): JournalEntry | undefined {
+    const entry = this.orders.load(recordKey);
     return entry !== undefined && isSameOrder(entry.order, order) ? entry : undefined;
   }
 
-  #updateJournal(key: OwnedBusinessKey, order: PlacedOrder, finding: PaymentOutcome): void {
+  #updateJournal(recordKey: OwnedBusinessKey, order: PlacedOrder, finding: PaymentOutcome): void {
     switch (finding.kind) {
       case 'executed':
-        if (this.#entryOf(key, order)?.kind !== 'accepted')
-          this.orders.save(key, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
+        if (this.#entryOf(recordKey, order)?.kind !== 'accepted')
+          this.orders.save(recordKey, { kind: 'confirmed', order, confirmedAt: this.clock.now() });
         break;
       case 'not-executed':
       case 'unresolvable':
-        this.orders.clear(key, order);
+        this.orders.clear(recordKey, order);
         break;
       case 'outcome-unknown':
       case 'session-expired':

@@ -13,6 +13,6 @@ export function isBeingSetUp(
   subscription: Subscription | undefined,
   now: Instant,
 ): boolean {
-  const isRecent = Math.abs(now - acceptedAt) < ORDER_RECORDS.undecided.lifetime;
+  const isRecent = Math.abs(now - acceptedAt) < ORDER_RECORDS.onDevice.lifetime;
   return isRecent && continuedSubscription(subscription, now) === undefined;
 }

@@ -10,7 +10,7 @@ import { ownerStores } from './ownerStores';
 
 /**
  * The adapters of the browser's own services. They are the same in every variant.
- * @param ports Those that exist without the container, because a visitor's page uses them.
+ * @param ports The ports that exist without the container, because a visitor's page uses them.
  */
 export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;

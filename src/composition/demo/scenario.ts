@@ -11,11 +11,11 @@ import { parseBusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { instant, type Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import { orderKeyOf } from '@/domain/subscription/orderKeyOf';
+import { idempotencyKeyOf } from '@/domain/subscription/idempotencyKeyOf';
 import { fingerprintOf, type SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
-import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardData } from '@/application/subscription/LoadWizardData';
 import {
   contentOf,
   orderKindFor,
@@ -50,11 +50,11 @@ export interface Scenario {
   readonly hidesStrip: boolean;
   /** The seconds until the session ends. */
   readonly sessionEndsIn: number | undefined;
-  /** The `state` parameter of the sign-in that this tab waits for. */
+  /** The `state` parameter of a sign-in that has begun in this tab. */
   readonly signingIn: string | undefined;
   /** The path to return to after the sign-in. */
   readonly returnPath: string | undefined;
-  /** The factor by which the app's timers are shorter. */
+  /** The factor by which the timers of the app are faster. */
   readonly speed: number | undefined;
   /** The names of the steps to run on the page, in their order. */
   readonly steps: readonly string[];
@@ -63,7 +63,7 @@ export interface Scenario {
 interface ScenarioOutage {
   readonly call: DemoCall;
   readonly outage: DemoOutage;
-  /** The number of calls that fail. Undefined for all. */
+  /** The number of calls that fail. If undefined, all do. */
   readonly times: number | undefined;
 }
 
@@ -74,7 +74,9 @@ export const EARLIER_ORDERS = [
   'accepted',
   /** The order was executed, but the response was lost. */
   'response-lost',
-  /** Not executed, but another tab holds its lock as if it waited for the response. Reconciling ends without a result. */
+  /**
+   * Not executed, but another tab holds its lock as if it waited for the response. Reconciling ends without a result.
+   */
   'outcome-unknown',
   /** The response was lost, and the order was not executed. */
   'never-arrived',
@@ -152,7 +154,7 @@ export async function applyScenario(browser: Window, container: Container): Prom
   if (scenario.keepsRetiredPlans) await keepRetiredPlans(container);
   if (scenario.returnPath !== undefined) saveReturnPath(container, scenario.returnPath);
   if (scenario.hidesStrip) stripVisibility(() => browser.sessionStorage).hide();
-  /* The preparation runs without outages and latency. The scenario sets both afterwards. */
+  /* The drafts and orders are seeded without outages and latency, which the scenario sets afterwards. */
   const latency = scenario.latency ?? network.latency;
   network.restore({ latency: 0, outages: {} });
   await seedWizard(browser, container, scenario);
@@ -222,7 +224,7 @@ function saveReturnPath(container: Container, path: string): void {
 
 async function seedWizard(browser: Window, container: Container, scenario: Scenario): Promise<void> {
   if (!scenario.isFilledIn && scenario.order === undefined) return;
-  const wizard = await loadWizardStart(container, browser.location.pathname);
+  const wizard = await loadWizardData(container, browser.location.pathname);
   if (wizard === undefined) return;
   if (scenario.isFilledIn) seedDraft(container, wizard);
   if (scenario.order !== undefined) await seedOrder(container, wizard, scenario.order);
@@ -232,11 +234,11 @@ async function seedWizard(browser: Window, container: Container, scenario: Scena
 /** An owner, and the data the wizard opens with for the business in the URL. */
 interface WizardDataOfOwner {
   readonly owner: User;
-  readonly start: WizardData;
+  readonly data: WizardData;
 }
 
 /** Undefined without a signed-in owner, or when the path names no business of the owner. */
-async function loadWizardStart(
+async function loadWizardData(
   container: Container,
   pathname: string,
 ): Promise<WizardDataOfOwner | undefined> {
@@ -244,11 +246,11 @@ async function loadWizardStart(
   const restored = await servicesIn(container).restoreSession.execute();
   if (!restored.ok || restored.value.kind === 'signed-out' || businessId === undefined) return undefined;
   const { user } = restored.value;
-  const started = await servicesIn(container).startSubscriptionWizard.execute(user, businessId);
-  return started.ok ? { owner: user, start: started.value } : undefined;
+  const started = await servicesIn(container).loadWizardData.execute(user, businessId);
+  return started.ok ? { owner: user, data: started.value } : undefined;
 }
 
-/** The add-ons that are selected at the start of the wizard. If none is selected, the first add-on for sale. */
+/** The add-ons that the wizard opens with, or else the first add-on for sale. */
 function selectedOrFirstAddOns({ initial: { selection }, catalog }: WizardData): readonly SelectedAddOn[] {
   if (selection.addOns.length > 0) return selection.addOns;
   const { addOns } = catalogOfCycle(catalog, selection.cycle);
@@ -256,18 +258,18 @@ function selectedOrFirstAddOns({ initial: { selection }, catalog }: WizardData):
 }
 
 /** Saves the draft of an owner who has selected a plan and reached the payment step. */
-function seedDraft(container: Container, { owner, start }: WizardDataOfOwner): void {
-  const { selection } = start.initial;
-  const plan = selection.plan ?? catalogOfCycle(start.catalog, selection.cycle).plans[0];
+function seedDraft(container: Container, { owner, data }: WizardDataOfOwner): void {
+  const { selection } = data.initial;
+  const plan = selection.plan ?? catalogOfCycle(data.catalog, selection.cycle).plans[0];
   servicesIn(container).ownerStores.drafts.save(
-    { userId: owner.id, businessId: start.business.id },
+    { userId: owner.id, businessId: data.business.id },
     {
       cycle: selection.cycle,
       planId: plan?.id,
-      addOns: selectedOrFirstAddOns(start).map(({ addOn: { id }, quantity }) => ({ id, quantity })),
+      addOns: selectedOrFirstAddOns(data).map(({ addOn: { id }, quantity }) => ({ id, quantity })),
       method: selection.method ?? 'new-card',
       billing: DEMO_BILLING_FORM,
-      fingerprint: fingerprintOf(start.subscription),
+      fingerprint: fingerprintOf(data.subscription),
       savedAt: servicesIn(container).clock.now(),
     },
   );
@@ -279,22 +281,22 @@ async function seedOrder(
   opened: WizardDataOfOwner,
   earlier: EarlierOrder,
 ): Promise<void> {
-  const { owner, start } = opened;
-  const ordered = selectionToOrder(start);
+  const { owner, data } = opened;
+  const ordered = selectionToOrder(data);
   if (ordered === undefined) return;
   const now = servicesIn(container).clock.now();
-  const kind = orderKindFor(start.subscription, now);
-  const order = placedOrderOf(kind, ordered, start.subscription, idempotencyKeyOf(opened, ordered), now);
+  const kind = orderKindFor(data.subscription, now);
+  const order = placedOrderOf(kind, ordered, data.subscription, scenarioKeyOf(opened, ordered), now);
   if (earlier === 'confirmed' || earlier === 'response-lost') await executeOrder(container, opened, ordered);
-  const key = { userId: owner.id, businessId: start.business.id };
+  const key = { userId: owner.id, businessId: data.business.id };
   servicesIn(container).orders.save(key, entryOf(earlier, order, now));
 }
 
-function idempotencyKeyOf({ owner, start }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {
-  return orderKeyOf({
+function scenarioKeyOf({ owner, data }: WizardDataOfOwner, ordered: OrderableSelection): IdempotencyKey {
+  return idempotencyKeyOf({
     userId: owner.id,
-    businessId: start.business.id,
-    before: start.subscription,
+    businessId: data.business.id,
+    before: data.subscription,
     content: contentOf(ordered),
     attempt: 0,
   });
@@ -317,26 +319,26 @@ function entryOf(earlier: EarlierOrder, order: PlacedOrder, now: Instant): Journ
 
 /** Another tab orders another subscription for the business in the URL. This tab has no record of it. */
 export async function orderElsewhere(browser: Window, container: Container): Promise<void> {
-  const opened = await loadWizardStart(container, browser.location.pathname);
+  const opened = await loadWizardData(container, browser.location.pathname);
   if (opened === undefined) return;
-  const ordered = selectionToOrder(opened.start);
+  const ordered = selectionToOrder(opened.data);
   if (ordered !== undefined) await executeOrder(container, opened, ordered);
 }
 
 /** Another tab starts a payment for the business in the URL. That payment never ends. */
 export async function holdLockElsewhere(browser: Window, container: Container): Promise<void> {
-  const wizard = await loadWizardStart(container, browser.location.pathname);
+  const wizard = await loadWizardData(container, browser.location.pathname);
   const otherTab = new BrowserOrderLock(browser.navigator.locks);
-  if (wizard !== undefined) await otherTab.acquire(wizard.start.business.id);
+  if (wizard !== undefined) await otherTab.acquire(wizard.data.business.id);
 }
 
 /** A selection with another plan than the current one. An order for the current plan would change nothing. */
-function selectionToOrder(start: WizardData): OrderableSelection | undefined {
-  const { selection } = start.initial;
-  const { plans } = catalogOfCycle(start.catalog, selection.cycle);
-  const held = start.subscription && planItemOf(start.subscription)?.id;
+function selectionToOrder(data: WizardData): OrderableSelection | undefined {
+  const { selection } = data.initial;
+  const { plans } = catalogOfCycle(data.catalog, selection.cycle);
+  const held = data.subscription && planItemOf(data.subscription)?.id;
   const plan = held === undefined ? selection.plan : plans.find(({ id }) => id !== held);
-  return plan && { ...selection, plan, addOns: selectedOrFirstAddOns(start) };
+  return plan && { ...selection, plan, addOns: selectedOrFirstAddOns(data) };
 }
 
 /** Pays with a new card, because the saved one may have expired. */
@@ -345,7 +347,7 @@ async function executeOrder(
   opened: WizardDataOfOwner,
   ordered: OrderableSelection,
 ): Promise<void> {
-  const { start } = opened;
+  const { data } = opened;
   const { cards, clock } = servicesIn(container).demoWorld;
   const expiry = { month: 8, year: new Date(clock.now()).getUTCFullYear() + 3 };
   const card = { lastFour: '4242', brand: 'visa', maskedNumber: '************4242', status: 'valid', expiry };
@@ -357,10 +359,10 @@ async function executeOrder(
     billingAddress: billing.ok ? billing.value : undefined,
   };
   const subscriptions = servicesIn(container).subscriptions;
-  const key = idempotencyKeyOf(opened, ordered);
-  await (start.subscription === undefined
-    ? subscriptions.create(start.business.id, request, key)
-    : subscriptions.update(start.business.id, request, key));
+  const key = scenarioKeyOf(opened, ordered);
+  await (data.subscription === undefined
+    ? subscriptions.create(data.business.id, request, key)
+    : subscriptions.update(data.business.id, request, key));
 }
 
 /** A valid billing address of the demo account Noor Haddad, for the drafts and orders that the demo prepares. */

@@ -58,7 +58,7 @@ const pressInDialog =
   (page) =>
     page.press(keys, 'dialog');
 
-/** Presses a button that is folded away on the business page, but not on the last step of the wizard. */
+/** Presses a button that is in a folded row on the page of a business, but visible on the last step of the wizard. */
 const pressInMore =
   (key: TextKey): Step =>
   async (page) => {
@@ -159,7 +159,7 @@ const IN_THE_EDITOR = {
 } satisfies Readonly<Record<string, Step>>;
 
 const ON_PRICING = {
-  /** Presses the button of the first plan, which is a link once the owner is signed in. */
+  /** Presses the first plan, which is a link for a signed-in owner. */
   'choose-plan': (page) => page.pressAt('section[aria-labelledby="plans"] a'),
 } satisfies Readonly<Record<string, Step>>;
 
@@ -180,7 +180,7 @@ const ANYWHERE = {
     'editing.leave.go',
   ),
   home: (page) => page.pressAt('header a'),
-  /** The button before that of the mobile menu. Waits for a running save, because leaving the form closes the menu. */
+  /** Presses the button before that of the mobile menu, after a running save, which would close the menu. */
   'user-menu': async (page) => {
     await page.whenLoaded();
     await page.pressAt('header button[aria-haspopup="dialog"]:has(~ button)');
@@ -241,7 +241,7 @@ class ExternalEvents {
 
   /** The same owner signs out in another tab. */
   async signOutElsewhere(): Promise<void> {
-    const account = await servicesIn(this.container).identity.account();
+    const account = await servicesIn(this.container).identity.accountClaims();
     if (!account.ok || account.value === undefined) return;
     const otherTab = new BrowserSignOutChannel({
       createChannel: (name) => new BroadcastChannel(name),

@@ -16,10 +16,10 @@ import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { paths } from '@/ui/shell/paths';
 
-/** The latency of the demo's services in milliseconds. It is long enough to see the loading states. */
+/** In milliseconds. Long enough to see the loading states. */
 const LATENCY = 350;
 
-/** Creates the demo world of the tab, with the seeds of the dashboard. */
+/** The demo world of the tab, with the seeds of the dashboard. */
 export function createDemoWorld(browser: Window): DemoWorld {
   return new DemoWorld({
     clock: new SystemClock(browser),
@@ -34,7 +34,7 @@ export function needsOtherSeeds(world: DemoWorld, browser: Window): boolean {
   const session = new DemoSessionStorage(() => browser.sessionStorage).session();
   const claims = readTokenClaims(session?.claims);
   if (!claims.ok) return false;
-  /* An owner restored from the snapshot can have businesses of other seeds. */
+  /* The stored snapshot can contain an owner whose businesses are in other seeds. */
   const owner = world.user(claims.value.userId);
   return owner === undefined || owner.businessIds.some((id) => world.business(id) === undefined);
 }
@@ -112,7 +112,7 @@ const DEMO_PREFIX = 'amin.demo.';
  * without a result and their keys are deleted from localStorage too, because they belong to the demo world of this tab.
  */
 export function clearAppRecords(tab: () => Storage, device: () => Storage): void {
-  removeItems(device, ORDER_RECORDS.undecided.storageKey);
+  removeItems(device, ORDER_RECORDS.onDevice.storageKey);
   removeItems(device, ORDER_RECORDS.keys.storageKey);
   removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));
 }

@@ -37,7 +37,10 @@ export const businessModule = bindings({
     const shell = { session, toasts, businessCache, subscriptionCache };
     return (id) => {
       subscriptionCache.expire(id);
-      /* The count of issues is out of date once a business is open. Deferred to a microtask, because React is rendering. */
+      /*
+       * The count of issues is out of date once a business is open. Deferred to a microtask, because React is
+       * rendering.
+       */
       queueMicrotask(() => issueCount.set(undefined));
       return new BusinessDetailViewModel(id, useCases, ports, shell);
     };

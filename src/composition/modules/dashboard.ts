@@ -3,12 +3,12 @@ import { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
 import { userResource } from '@/ui/shell/userResource';
 import { bindings } from '../bindings';
 
-/** The list of businesses. It is apart from the module of a business, because most owners open it first. */
+/** The list of businesses. Not in the module of a business, because most owners open the list first. */
 export const dashboardModule = bindings({
   listBusinesses: ({ businesses }) => new ListBusinesses(businesses),
   createDashboard: (services) => {
     const { slowRequests, returnPath, clock, preferences, session, businessCache, viewProfile } = services;
-    const listBusinesses = slowRequests.watched(services.listBusinesses, 'execute', 'complete');
+    const listBusinesses = slowRequests.watched(services.listBusinesses, 'execute', 'retryFailed');
     const ownersProfile = userResource({
       viewProfile,
       session,

@@ -9,7 +9,7 @@ import { PreparePicture } from '@/application/profile/PreparePicture';
 import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
 import { bindings } from '../bindings';
 
-/** What an owner needs to edit a business, which loads when the owner begins to. */
+/** What an owner needs to edit a business. It loads when the owner begins to edit. */
 export const listingModule = bindings({
   listingEdits: ({ clock }) =>
     new BrowserStoredRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),

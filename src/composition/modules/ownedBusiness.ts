@@ -6,8 +6,8 @@ import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Factories } from '../bindings';
 
 /**
- * What the page of a business, its wizard and the change of several businesses share. Each may load alone, so that the
- * module of each binds it.
+ * What the page of a business, its wizard and the change of several businesses share. Each of them can load without the
+ * others, so the module of each binds all of this.
  */
 export const ownedBusiness = {
   activateBusiness: ({ businesses, subscriptions }) => new ActivateBusiness(businesses, subscriptions),

@@ -13,7 +13,7 @@ import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
-import type { OwnerShell, Services } from '../startup/session';
+import type { OwnerShell, ContainerLoader } from '../startup/session';
 import { bindings, servicesIn, type BoundServices } from '../bindings';
 
 /**
@@ -50,7 +50,9 @@ export function createContainer(adapters: readonly ContainerModule[]): Container
 }
 
 /** The use cases of the session, for the view models of the shell. */
-export function sessionOf(container: Container): Awaited<ReturnType<Services['loadSession']>> {
+export function sessionUseCasesIn(
+  container: Container,
+): Awaited<ReturnType<ContainerLoader['loadSessionUseCases']>> {
   const { restoreSession, signIn, completeSignIn, endSession, watchForSignOut, identity } =
     servicesIn(container);
   const clearSession = { execute: async () => void (await identity.clearSession()) };
@@ -58,13 +60,15 @@ export function sessionOf(container: Container): Awaited<ReturnType<Services['lo
 }
 
 /** The use cases of the pricing page. They need the adapters of subscriptions and plans. */
-export function plansOf(container: Container): Awaited<ReturnType<Services['loadPlans']>> {
+export function pricingUseCasesIn(
+  container: Container,
+): Awaited<ReturnType<ContainerLoader['loadPricingUseCases']>> {
   const { listPublicPlans, preselectPlan } = servicesIn(container);
   return { listPublicPlans, preselectPlan };
 }
 
 /** A service of modules that load when it is first needed. A load that fails starts again with the next call. */
-function late<Name extends keyof BoundServices>(
+function lateService<Name extends keyof BoundServices>(
   name: Name,
   modules: () => readonly Promise<ContainerModule>[],
 ) {
@@ -77,11 +81,11 @@ function late<Name extends keyof BoundServices>(
     );
 }
 
-/** Adds the view models of the shell, which exist without the container, and what loads after its screen. */
-export function addShell(
+/** Binds the view models of the shell, which exist without the container, and the services that load later. */
+export function bindShell(
   container: Container,
   shell: OwnerShell,
-  { loadListingAdapters }: Pick<Services, 'loadListingAdapters'>,
+  { loadListingAdapters }: Pick<ContainerLoader, 'loadListingAdapters'>,
 ): void {
   container.load(
     bindings({
@@ -90,16 +94,16 @@ export function addShell(
       slowRequests: () => shell.slowRequests,
       issueCount: () => shell.issueCount,
       language: () => shell.language,
-      lateBusinesses: late('listBusinesses', () => [
+      lateBusinesses: lateService('listBusinesses', () => [
         import('./dashboard').then(({ dashboardModule }) => dashboardModule),
       ]),
-      lateEditing: late('createEditing', () => [
+      lateEditing: lateService('createEditing', () => [
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
       ]),
-      lateMany: late('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
-      lateSessionEnd: late('createSessionEnd', () => [
-        import('./sessionEnd').then(({ sessionEndModule }) => sessionEndModule),
+      lateMany: lateService('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
+      lateSessionExpiry: lateService('createSessionExpiry', () => [
+        import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
       ]),
     }),
   );
@@ -113,7 +117,7 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => services.createBusinessDetail(id),
     createSubscriptionWizard: (id, url) => services.createSubscriptionWizard(id, url),
     createProfile: () => services.createProfile(),
-    sessionEnd: () => services.lateSessionEnd,
+    sessionExpiry: () => services.lateSessionExpiry,
     switcher: () => services.switcher,
     listingEditing: () => ({ ...services.listingSettings, createEditing: services.lateEditing }),
   } satisfies Partial<SignedInViewModels>;

@@ -1,7 +1,7 @@
 import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
-import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
 import { bindings } from '../bindings';
 import { ownedBusiness } from './ownedBusiness';
@@ -9,10 +9,10 @@ import { ownedBusiness } from './ownedBusiness';
 export const subscriptionModule = bindings({
   ...ownedBusiness,
   awaitSubscription: ({ subscriptions, pollPorts }) => new AwaitSubscription(subscriptions, pollPorts),
-  startSubscriptionWizard: (services) => {
+  loadWizardData: (services) => {
     const { businesses, subscriptions, plans, clock, wizardSettings } = services;
     const { drafts, preselectedPlan } = services.ownerStores;
-    return new StartSubscriptionWizard(
+    return new LoadWizardData(
       businesses,
       subscriptions,
       plans,
@@ -32,7 +32,7 @@ export const subscriptionModule = bindings({
     const { drafts, preselectedPlan, lastBilling, rememberedBilling } = services.ownerStores;
     const { returnPath, clock, session, toasts, businessCache, language } = services;
     const useCases = {
-      startWizard: slowRequests.watched(services.startSubscriptionWizard, 'execute'),
+      startWizard: slowRequests.watched(services.loadWizardData, 'execute'),
       createOrUpdate: slowRequests.watched(services.createOrUpdateSubscription, 'execute'),
       viewSubscription,
       loadLastOrder,

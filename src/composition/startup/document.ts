@@ -10,10 +10,10 @@ import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
 
-/* What happens to a document before and while the application loads. The boot script of every document contains it. */
+/* What happens to a document until the application has loaded. The boot script contains this module. */
 
-/* The check of the identity provider that each variant binds. It is apart from the adapters, because the boot script
-   contains it. A test compares it with the bound provider. */
+/* The session check of the identity provider of each variant. Chosen here and not with the adapters, because the
+   boot script contains it. A test compares it with the check of the bound provider. */
 export const mayHaveDemoSession: MayHaveSession = hasDemoSession;
 export const mayHaveLiveSession: MayHaveSession =
   import.meta.env.VITE_IDENTITY_PROVIDER === 'oidc' ? mayHaveUser : mayHaveAccount;
@@ -27,8 +27,10 @@ const MAX_RETRY_DELAY = 16_000;
 /**
  * Loads the application.
  * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
- *   files of the first screen, and last the application. A document without them loads the application by a script element.
- * @param whenWanted Calls what it is given when the application shall load. Clicks are held from the start.
+ * files of the first screen, and last the application. A document without them has a script element for the
+ * application.
+ * @param whenWanted Receives a function, and calls it when the application has to load. Clicks are held before that
+ * too.
  */
 export function loadApplication(
   doc: Document,
@@ -48,12 +50,12 @@ export function loadApplication(
   preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 
-/** What a person does first on a page besides moving the pointer. A screen reader moves the focus or clicks. */
+/** The events of a first use, besides a moved pointer. Screen readers cause `focusin` or `click`. */
 const USES = ['pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
 
 /**
- * Acts once, at the first use of a public page: a visitor can read it, and leave it by its links, without the
- * application. A page with a part that is still loading does not wait for a use.
+ * Acts once, at the first use of a public page. Until then a visitor can read the page and follow its links without the
+ * application. A page with a loading part (`aria-busy`) does not wait for a use.
  */
 export function whenUsed(doc: Document, act: () => void): void {
   const listening = new AbortController();
@@ -63,7 +65,7 @@ export function whenUsed(doc: Document, act: () => void): void {
     listening.abort();
   };
   for (const kind of USES) doc.addEventListener(kind, actOnce, { capture: true, passive: true, signal });
-  /* A browser also reports the pointer that rests where a page appears. */
+  /* A browser also reports a resting pointer, when a page appears under it. */
   const move = ({ movementX, movementY }: PointerEvent): void => {
     if (movementX !== 0 || movementY !== 0) actOnce();
   };
@@ -74,8 +76,8 @@ export function whenUsed(doc: Document, act: () => void): void {
 }
 
 /**
- * Retries with backoff, and when the device is online again, because the page does not show the failure. In browsers
- * that remember a failed import, every retry fails.
+ * Retries with backoff, and when the device is online again, because the page does not show the failure. Some browsers
+ * cache a failed import, and every retry fails.
  */
 async function importWithRetry(file: string, delay: number): Promise<void> {
   try {
@@ -125,7 +127,7 @@ async function settled(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Precached scripts can load before the document is parsed. */
+/** Acts once the document is parsed. Precached scripts can load earlier. */
 export function whenParsed(doc: Document, act: () => void): void {
   if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', act, { once: true });
   else act();
@@ -141,11 +143,11 @@ function preload(doc: Document, url: string, kind: Partial<HTMLLinkElement>): HT
 export const HYDRATED = 'amin:hydrated';
 
 /**
- * Stops clicks on buttons until the page is hydrated, and replays them afterwards: one click per button, in the order of
- * each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks on
- * links are not stopped, nor are clicks on buttons that open a popover, because the browser itself opens it. If hydration
- * has replaced a button, its click goes to the button with the same text. On a page that the browser has translated the
- * texts differ, so there the click goes to the button with the same classes in the same place.
+ * Stops clicks on buttons until the page is hydrated, and replays them afterwards: one click per button, in the order
+ * of each button's last click. No handler receives a stopped click, so React does not replay it a second time. Clicks
+ * on links are not stopped, nor are clicks on buttons that open a popover, because the browser itself opens it. If
+ * hydration has replaced a button, its click goes to the button with the same text. On a page that the browser has
+ * translated the texts differ, so there the click goes to the button with the same classes in the same place.
  */
 function replayEarlyClicks(doc: Document): void {
   const clicked = new Map<HTMLButtonElement, number>();
@@ -217,7 +219,8 @@ const RENDERING_TIMEOUT = 10_000;
 /**
  * Shows a public page in another language than that of its document, with its title. The app sets the description.
  * @param path The path of the page in that language.
- * @returns The settings of the boot script there. Undefined when the page did not load; then the document stays as it is.
+ * @returns The settings of the boot script there. Undefined when the page did not load; then the document stays as it
+ * is.
  */
 export async function loadRendering(
   doc: Document,
@@ -241,7 +244,7 @@ async function fetchDocument(path: string, language: Language): Promise<Document
   const request = new XMLHttpRequest();
   request.open('GET', path);
   request.responseType = 'document';
-  /* For an English page, whose path names no language. A server that reads the cookie prefers it. */
+  /* For an English page, whose path names no language. A server prefers the cookie to this header. */
   request.setRequestHeader('Accept-Language', language);
   request.timeout = RENDERING_TIMEOUT;
   await new Promise((settle) => {
@@ -264,7 +267,9 @@ export function unmarkPossibleSession(root: HTMLElement): void {
   delete root.dataset['possibleSession'];
 }
 
-/** Ends what the boot script began: held clicks are replayed, and the app decides what a tab with a session shows. */
+/**
+ * Ends what the boot script began: replays the held clicks, and lets the app decide what a tab with a session shows.
+ */
 export function announceHydrated(doc: Document): void {
   unmarkPossibleSession(doc.documentElement);
   doc.dispatchEvent(new Event(HYDRATED));
@@ -321,7 +326,7 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
     tab,
     stored,
     browser: navigator.languages,
-    /* The language of a path without one, whichever document the server has chosen. */
+    /* For a path without a language. The `lang` of the document is only the choice of the server. */
     page: DEFAULT_LANGUAGE,
   });
   if (url !== undefined) writeItem(tabStorage, TAB_LANGUAGE.storageKey, language);

@@ -24,23 +24,23 @@ import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 
 export type AfterFirstRender = (texts: Texts) => Promise<void>;
 
-/** The container of the page, which loads when it is first needed. A visitor's page may never need it. */
-export interface Services {
+/** Loads the container of the page, and what needs it. A visitor's page may never load it. */
+export interface ContainerLoader {
   readonly load: () => Promise<Container>;
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
   readonly loadListingAdapters: () => Promise<ContainerModule>;
-  readonly loadSession: () => Promise<BoundSession>;
-  readonly loadPlans: () => Promise<BoundPlans>;
+  readonly loadSessionUseCases: () => Promise<BoundSessionUseCases>;
+  readonly loadPricingUseCases: () => Promise<BoundPricingUseCases>;
 }
 
 /** The use cases of the session in the container. */
-type BoundSession = Omit<SessionUseCases, 'endSession'> & {
+type BoundSessionUseCases = Omit<SessionUseCases, 'endSession'> & {
   readonly endSession: Pick<EndSession, 'execute'>;
 };
 
 /** The use cases of the pricing page in the container. */
-interface BoundPlans {
+interface BoundPricingUseCases {
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
   readonly preselectPlan: Pick<PreselectPlan, 'execute'>;
 }
@@ -51,7 +51,7 @@ export interface ShellUseCases {
   readonly pricing: PricingUseCases | undefined;
 }
 
-/** The ports of the shell. A visitor's page has no others, and the container takes them over. */
+/** The ports of the shell. A visitor's page has no other ports. The container binds these too. */
 export interface ShellPorts {
   readonly clock: Clock;
   readonly diagnostics: Diagnostics;
@@ -74,7 +74,7 @@ export interface OwnerShell {
   readonly texts: Pick<Texts, 'require'>;
 }
 
-/** @param onShown Called when the page is there. */
+/** @param onShown Called when the page is rendered. */
 type ShowPage = (root: Element, texts: Texts, onShown: () => void) => void;
 
 /** Receives diagnostic events (docs/diagnostics.md). */
@@ -98,8 +98,8 @@ export interface AppVariant {
   loadSubscriptionAdapters(): Promise<readonly ContainerModule[]>;
   /** Loads the adapters that only editing needs: listings and the photos of businesses. */
   loadListingAdapters(): Promise<ContainerModule>;
-  /** Prepares the variant. The session starts after it. May return a function to run after the first rendering. */
-  prepare?(services: Services): Promise<AfterFirstRender | undefined>;
+  /** Runs before the session starts. May return a function to run after the first rendering. */
+  prepare?(containerLoader: ContainerLoader): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */
   pageExtension?(): ComponentType;
 }
@@ -110,18 +110,18 @@ export interface AppVariant {
  * @param currentUrl The path and query to return to after the next sign-in.
  */
 export function shellUseCases(
-  services: Pick<Services, 'loadSession' | 'loadPlans'>,
+  containerLoader: Pick<ContainerLoader, 'loadSessionUseCases' | 'loadPricingUseCases'>,
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
   currentUrl: () => string,
 ): ShellUseCases {
-  const { loadSession } = services;
+  const { loadSessionUseCases } = containerLoader;
   return {
     session: {
       restoreSession: {
         execute: async () => {
           if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
           try {
-            return await (await loadSession()).restoreSession.execute();
+            return await (await loadSessionUseCases()).restoreSession.execute();
           } catch {
             /* The code failed to load, so no request was sent. */
             return failure({ kind: 'unavailable', hasNoResponse: true });
@@ -131,7 +131,7 @@ export function shellUseCases(
       signIn: {
         execute: async (language) => {
           try {
-            return await (await loadSession()).signIn.execute(language);
+            return await (await loadSessionUseCases()).signIn.execute(language);
           } catch (error) {
             /* The code failed to load. The toast says so, and the owner can press the button again. */
             return failure({ kind: 'sign-in-not-started', message: String(error) });
@@ -141,23 +141,23 @@ export function shellUseCases(
       completeSignIn: {
         execute: async () => {
           try {
-            return await (await loadSession()).completeSignIn.execute();
+            return await (await loadSessionUseCases()).completeSignIn.execute();
           } catch {
             return failure({ kind: 'unavailable', hasNoResponse: true });
           }
         },
       },
-      /* Every signed-in tab has loaded the container, so that the end of a session waits for no code (threats T16). */
+      /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
       endSession: {
         execute: async (cause) => {
           const path = currentUrl();
-          return (await loadSession()).endSession.execute(cause, path);
+          return (await loadSessionUseCases()).endSession.execute(cause, path);
         },
       },
       clearSession: {
         execute: async () => {
           try {
-            await (await loadSession()).clearSession.execute();
+            await (await loadSessionUseCases()).clearSession.execute();
           } catch {
             /* The code failed to load. A tab without it has no session to clear. */
           }
@@ -166,26 +166,28 @@ export function shellUseCases(
       watchForSignOut: {
         execute: async (onSignedOut) => {
           if (!variant.mayBeSignedIn()) return false;
-          return (await loadSession()).watchForSignOut.execute(onSignedOut);
+          return (await loadSessionUseCases()).watchForSignOut.execute(onSignedOut);
         },
       },
     },
-    pricing: variant.hasPublicPricing ? pricingUseCases(services) : undefined,
+    pricing: variant.hasPublicPricing ? pricingUseCases(containerLoader) : undefined,
   };
 }
 
-function pricingUseCases({ loadPlans }: Pick<Services, 'loadPlans'>): ShellUseCases['pricing'] {
+function pricingUseCases({
+  loadPricingUseCases,
+}: Pick<ContainerLoader, 'loadPricingUseCases'>): ShellUseCases['pricing'] {
   return {
     listPublicPlans: {
       execute: async () => {
         try {
-          return await (await loadPlans()).listPublicPlans.execute();
+          return await (await loadPricingUseCases()).listPublicPlans.execute();
         } catch {
           /* The code failed to load. Without plans the pricing page shows its other content. */
           return { plans: [], addOns: [] };
         }
       },
     },
-    preselectPlan: { execute: async (plan) => (await loadPlans()).preselectPlan.execute(plan) },
+    preselectPlan: { execute: async (plan) => (await loadPricingUseCases()).preselectPlan.execute(plan) },
   };
 }

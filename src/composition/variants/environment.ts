@@ -57,7 +57,7 @@ const origin = v.pipe(
 const nameOf = (what: string): v.GenericSchema<string, string> =>
   v.pipe(required, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
 
-/** The URL is also part of response headers, so it may not contain characters that end a header value. */
+/** The URL becomes part of response headers, so no character of it may end a header value. */
 const headerUrl = v.pipe(httpsUrl, v.regex(/^[\w.:/~-]+$/u, 'has characters that no header takes'));
 
 const LISTING_PARTS = ['texts', 'hours', 'contacts', 'photo'] as const;

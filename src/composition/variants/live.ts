@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The app with its real services. It asks for their settings when it first needs them. */
+/** The app with its real services. It reads their settings when it first needs them. */
 export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>): AppVariant {
   const { load: read } = lateCode(async () => readSettings(browser));
   const settings = async (): Promise<Environment> => {
@@ -56,7 +56,7 @@ export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>
   };
 }
 
-/** Rejects while the server does not answer, as a file of the app that fails to load. */
+/** Rejects when the server does not answer, like a chunk that fails to load. */
 async function readSettings(browser: Window): Promise<ReadEnvironment> {
   const [{ readEnvironment }, answer] = await Promise.all([
     import('./environment'),
@@ -67,10 +67,7 @@ async function readSettings(browser: Window): Promise<ReadEnvironment> {
   return readEnvironment(await answer.json().catch(() => null));
 }
 
-/**
- * Removes the `state` parameter that the identity provider adds to the URL of the home page after sign-out. The app
- * does not use it.
- */
+/** Removes the `state` that the identity provider adds to the URL of the home page after a sign-out. */
 export function clearLogoutState({ location, history }: Pick<Window, 'location' | 'history'>): void {
   const parameters = new URLSearchParams(location.search);
   if (routeOf(location.pathname) !== 'home' || !parameters.has('state')) return;

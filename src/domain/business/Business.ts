@@ -18,7 +18,7 @@ export interface Business {
   readonly id: BusinessId;
   /** Only what a list shows is known, because the business comes from the cache of the tab. */
   readonly isFromCache?: true | undefined;
-  /** Name and display name in an unknown language. */
+  /** In an unknown language, like `displayName`. */
   readonly name: string | undefined;
   readonly displayName: string | undefined;
   readonly names: LocalizedText;

@@ -23,7 +23,7 @@ export interface SingleContactInfo {
   readonly website?: string | undefined;
 }
 
-/** Converts both shapes of contact info to one list and omits empty contacts, without even a name. */
+/** Converts both shapes of contact info to one list. Omits contacts that have neither a detail nor a name. */
 export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | undefined): ContactDetails {
   if (info === undefined) return { contacts: [], website: undefined };
   if (isContactList(info)) return { contacts: withoutEmpty(info), website: undefined };
@@ -37,7 +37,7 @@ export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | 
   return { contacts: withoutEmpty([contact]), website: nonBlank(info.website) };
 }
 
-/** Removes blank details, and contacts without any detail and without a name. */
+/** Removes blank details, and contacts that have neither a detail nor a name. */
 function withoutEmpty(contacts: readonly Contact[]): readonly Contact[] {
   return contacts
     .map((contact) => ({

@@ -3,7 +3,6 @@ import type { BusinessId } from './BusinessId';
 import type { CheckedSubscriptions } from './CheckedSubscriptions';
 import { countActive } from './countActive';
 
-/** The parts of a list that can be shown alone. */
 export const BUSINESS_FILTERS = ['all', 'attention', 'active', 'inactive', 'unsubscribed'] as const;
 export type BusinessFilter = (typeof BUSINESS_FILTERS)[number];
 
@@ -16,7 +15,7 @@ const ADMITS: Readonly<Record<Exclude<BusinessFilter, 'all'>, Admits>> = {
   unsubscribed: ({ id }, { unsubscribed }) => unsubscribed.has(id),
 };
 
-/** Whether a filter asks for subscriptions. It shows only businesses whose subscription is known. */
+/** True for the filters that depend on subscriptions. They show only businesses whose subscription is known. */
 export function needsSubscriptions(filter: BusinessFilter): filter is 'attention' | 'unsubscribed' {
   return filter === 'attention' || filter === 'unsubscribed';
 }

@@ -11,7 +11,7 @@ import type { Business } from './Business';
 import { DAYS_OF_WEEK, weekOf, type DayHours, type DayOfWeek, type HoursRange } from './operatingHours';
 import { canBeCalled } from './readiness';
 
-/** Something in a listing that contradicts itself or misleads customers. It is corrected in the mobile app. */
+/** Something in a listing that contradicts itself or misleads customers. */
 export type Contradiction =
   | { readonly kind: 'category' }
   | { readonly kind: 'overlap' | 'empty-shift'; readonly day: DayOfWeek }
@@ -21,21 +21,21 @@ export type Contradiction =
 export function contradictionsOf(business: Business): readonly Contradiction[] {
   return [
     ...(nonBlank(business.category) === undefined ? [{ kind: 'category' } as const] : []),
-    ...ofTexts(business),
-    ...ofContacts(business),
-    ...ofHours(business),
-    ...ofTimeZone(business),
+    ...textContradictions(business),
+    ...contactContradictions(business),
+    ...hoursContradictions(business),
+    ...timeZoneContradictions(business),
   ];
 }
 
 /** The hours of a business with an unknown time zone are shown in that of Israel (decision C10). */
-function ofTimeZone({ timezone }: Business): readonly Contradiction[] {
+function timeZoneContradictions({ timezone }: Business): readonly Contradiction[] {
   const value = nonBlank(timezone);
   return value === undefined || isSupportedTimeZone(value) ? [] : [{ kind: 'time-zone', value }];
 }
 
-/** A name in Latin letters may be a brand in every language. A description has to be written in its own. */
-function ofTexts({ names, descriptions }: Business): readonly Contradiction[] {
+/** A name may be a brand in Latin letters in every language. A description must have letters of its language. */
+function textContradictions({ names, descriptions }: Business): readonly Contradiction[] {
   return COMPLETE_LANGUAGES.flatMap((language): readonly Contradiction[] => [
     ...(isForeign(textIn(names, language)?.text, language, ['en'])
       ? [{ kind: 'name-script', language } as const]
@@ -46,13 +46,13 @@ function ofTexts({ names, descriptions }: Business): readonly Contradiction[] {
   ]);
 }
 
-/** Whether a text has letters, but none of its language and of those that are allowed. */
+/** Whether a text has letters, but no letter of its language or of an allowed one. */
 function isForeign(text: string | undefined, language: Language, allowed: readonly Language[]): boolean {
   const written = text === undefined ? [] : languagesByScript(text);
   return written.length > 0 && ![language, ...allowed].some((each) => written.includes(each));
 }
 
-function ofContacts({ contacts }: Business): readonly Contradiction[] {
+function contactContradictions({ contacts }: Business): readonly Contradiction[] {
   const phones = contacts.flatMap(({ phoneNumbers }) => phoneNumbers);
   const emails = contacts.flatMap(({ email }) => nonBlank(email) ?? []);
   return [
@@ -61,7 +61,7 @@ function ofContacts({ contacts }: Business): readonly Contradiction[] {
   ];
 }
 
-function ofHours({ operatingHours }: Business): readonly Contradiction[] {
+function hoursContradictions({ operatingHours }: Business): readonly Contradiction[] {
   const week = weekOf(operatingHours) ?? [];
   return week.flatMap((day): readonly Contradiction[] => {
     const { dayOfWeek, ranges } = day;
@@ -77,13 +77,13 @@ function isEmpty({ startTime, endTime }: HoursRange): boolean {
   return startTime === endTime && startTime !== '00:00';
 }
 
-/** Whether a shift starts before the one before it has ended, also that of the evening before. */
+/** Whether a shift starts before the previous one ends. That can be an overnight shift of the day before. */
 function overlaps({ dayOfWeek, ranges }: DayHours, week: readonly DayHours[]): boolean {
   const before = week[(dayOfWeek + DAYS_OF_WEEK.length - 1) % DAYS_OF_WEEK.length];
   const nightEnd = before?.ranges.find(({ isOvernight }) => isOvernight)?.endTime ?? '00:00';
-  const runs = ranges.filter((range) => !isEmpty(range));
-  return runs.some(({ startTime }, position) => {
-    const previous = runs[position - 1];
+  const shifts = ranges.filter((range) => !isEmpty(range));
+  return shifts.some(({ startTime }, position) => {
+    const previous = shifts[position - 1];
     if (previous === undefined) return startTime < nightEnd;
     return previous.isOvernight || previous.startTime === previous.endTime || startTime < previous.endTime;
   });

@@ -1,6 +1,6 @@
 import { isActive, type Business } from './Business';
 
-/** The count by list. The summary and the filters count the same list, unless it is sorted or searched. */
+/** Cached by list, because the summary and the filters count the same list. */
 const activeCounts = new WeakMap<readonly Business[], number>();
 
 export function countActive(businesses: readonly Business[]): number {

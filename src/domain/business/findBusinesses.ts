@@ -3,20 +3,20 @@ import { searchTextOf, searchWordsOf } from '@/domain/shared/searchText';
 import { cleanPhone, dialledNumber } from '@/domain/validation/phoneNumber';
 import type { Business } from './Business';
 
-/** What is searched of a business, a line for each of its values. */
+/** The searchable texts of a business. Each value is a line. */
 interface SearchIndex {
   /** The names, address, id and emails in the form in which they are searched. */
   readonly text: string;
-  /** The digits of its phone numbers. The few digits of a house number are not searched in them. */
+  /** The digits of its phone numbers. They are not in `text`, so that a house number finds no phone number. */
   readonly phones: string;
 }
 
-/** The index of a business is computed once. A search in a long list compares it at every key. */
+/** The index of a business is computed once, because a search compares it at every keystroke. */
 const indexes = new WeakMap<Business, SearchIndex>();
 
 /**
- * The businesses whose names, address, contacts or id contain every word of the query, or whose phone number contains
- * the query, in their order.
+ * The businesses whose names, address, emails or id contain every word of the query, or whose phone numbers contain its
+ * digits. They keep their order.
  */
 export function findBusinesses(businesses: readonly Business[], query: string): readonly Business[] {
   const words = searchWordsOf(query);

@@ -33,8 +33,8 @@ export type IssueKind = (typeof ISSUE_KINDS)[number];
 /** Something about a business and its subscription that needs the owner's attention. */
 export type Issue =
   /**
-   * `charge` is undefined when it is unknown whether the card will be charged. `announced` has its amount and its date
-   * when a sentence may name both (decision C105).
+   * `charge` is undefined when it is unknown whether the card will be charged. `announced` is the same charge when its
+   * amount and date are both certain enough to be shown (decision C105).
    */
   | {
       readonly kind: 'card-expired';
@@ -53,7 +53,7 @@ export type Issue =
     }
   | { readonly kind: 'ends'; readonly date: PointInTime; readonly isToday: boolean }
   | { readonly kind: 'paid-hidden'; readonly isTrial: boolean }
-  /** `missed` is the date of an announced charge in a later month than the last one of the card. */
+  /** `missed` is the date of the announced charge if the card expires before it. */
   | {
       readonly kind: 'card-expiring';
       readonly expiry: CardExpiry | undefined;
@@ -64,18 +64,18 @@ export type Issue =
   | { readonly kind: 'paused'; readonly isHidden: boolean }
   | { readonly kind: 'no-plan' };
 
-/** The issues of one business. The first one decides its place and its button. */
+/** The issues of one business. The first issue decides the position of the business in the list, and its button. */
 export interface BusinessIssues {
   readonly business: Business;
   readonly issues: readonly [Issue, ...Issue[]];
 }
 
-/** A trial is an issue in its last days. */
+/** In days. A trial with more days left is no issue. */
 const LAST_DAYS_OF_TRIAL = 14;
 
 /**
- * The issues of a business, the most urgent first. Without a plan customers cannot find it (decision C118). A draft waits
- * for its details first.
+ * The issues of a business, the most urgent first. A missing plan is an issue, because customers cannot find the
+ * business (decision C118). It is none for a draft, which needs its details first.
  */
 export function issuesOf(
   business: Business,
@@ -88,7 +88,7 @@ export function issuesOf(
   }
   const issues = [
     cardIssue(subscription, now, business.timezone),
-    ...statusMatters(business, subscription, now),
+    ...statusIssues(business, subscription, now),
   ].filter((issue) => issue !== undefined);
   return issues.toSorted((a, b) => urgencyOf(a) - urgencyOf(b));
 }
@@ -113,10 +113,7 @@ export function issuesAmong(
   });
 }
 
-/**
- * A card that is about to fail. It is the first issue only when a charge is expected. Beside an unknown status it is
- * mentioned, and a cancelled or paused subscription is not charged.
- */
+/** The issue of a card that has expired or expires soon. None for a subscription that is not charged. */
 function cardIssue(
   subscription: Subscription,
   now: Instant,
@@ -124,8 +121,8 @@ function cardIssue(
 ): Issue | undefined {
   const { card } = subscription;
   const charge = nextChargeOf(subscription, now, timeZone);
-  const isMentioned = charge !== undefined || displayStatusOf(subscription) === 'unknown';
-  if (card === undefined || !isMentioned) return undefined;
+  const mayBeCharged = charge !== undefined || displayStatusOf(subscription) === 'unknown';
+  if (card === undefined || !mayBeCharged) return undefined;
   const announced = announcedChargeOf(subscription, now, timeZone);
   switch (validityOf(card)) {
     case 'expired':
@@ -143,7 +140,7 @@ function cardIssue(
   }
 }
 
-/** A card is valid until the end of its last month. */
+/** The date of the charge if it is after the last month of the card. */
 function missedCharge(
   expiry: CardExpiry | undefined,
   charge: AnnouncedCharge | undefined,
@@ -154,7 +151,7 @@ function missedCharge(
   return expiry.year < year || (expiry.year === year && expiry.month < month) ? charge.date : undefined;
 }
 
-function statusMatters(business: Business, subscription: Subscription, now: Instant): readonly Issue[] {
+function statusIssues(business: Business, subscription: Subscription, now: Instant): readonly Issue[] {
   const { timezone } = business;
   switch (displayStatusOf(subscription)) {
     case 'active':
@@ -185,13 +182,10 @@ function trialEnds(subscription: Subscription, now: Instant, timeZone: string | 
   return [{ kind: 'trial-ends', date, days, price, cycle }];
 }
 
-/**
- * A lower number is more urgent. A card that may never be charged is less urgent than the unknown status of its
- * subscription.
- */
+/** A lower number is more urgent. A card comes last when it is unknown whether it will be charged. */
 function urgencyOf(issue: Issue): number {
-  const mayNotBeCharged = 'charge' in issue && issue.charge === undefined;
-  return mayNotBeCharged ? ISSUE_KINDS.length : ISSUE_KINDS.indexOf(issue.kind);
+  const isChargeUncertain = 'charge' in issue && issue.charge === undefined;
+  return isChargeUncertain ? ISSUE_KINDS.length : ISSUE_KINDS.indexOf(issue.kind);
 }
 
 function dayOf({ business, issues: [first] }: BusinessIssues): CivilDate | undefined {

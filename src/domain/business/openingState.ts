@@ -56,8 +56,8 @@ const WEEK = 7 * DAY;
 const DAYS_AROUND_NOW = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
- * Whether the business is open now. Rules are turned into moments of its time zone, so that nights of a clock change
- * need no rule. Returns undefined when the owner has not entered any hours.
+ * Whether the business is open now. Rules are turned into instants of its time zone, so that a clock change at night
+ * needs no special case. Returns undefined when the owner has not entered any hours.
  */
 export function openingNow(
   rules: readonly OperatingHoursRule[],
@@ -75,10 +75,7 @@ export function openingNow(
     : closedUntil(next.from, timeZone, midnight);
 }
 
-/**
- * Whether a day up to the next opening has hours that could not be read. Those of yesterday may still run, unless a
- * readable shift runs now.
- */
+/** Whether hours from yesterday to the next opening are unreadable. During a readable shift only today counts. */
 function hasUnreadableUntil(
   opening: Instant | undefined,
   week: readonly DayHours[],
@@ -110,7 +107,7 @@ function openUntil(
       closesAt: timeOfDayAt(closing, timeZone),
       closesOn: isSoon ? undefined : dayAt(closing, timeZone),
     },
-    /* The sentence changes one moment after 24 hours are left. */
+    /* One millisecond later less than 24 hours are left, and the day is no longer shown. */
     validUntil: isSoon ? closing : instant(Math.min(midnight, closing - DAY + 1)),
   };
 }
@@ -130,7 +127,7 @@ function openingDay(opening: Instant, timeZone: string | undefined, midnight: In
   return opening < nextDayAt(midnight, timeZone) ? 'tomorrow' : 'later';
 }
 
-/** In order of time, as the shifts of a day are. Overlapping and adjoining shifts are one opening. */
+/** Sorted by time, because the shifts of a day are. Overlapping and adjoining shifts become one opening. */
 function openingsAround(
   week: readonly DayHours[],
   now: Instant,

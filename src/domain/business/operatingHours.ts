@@ -3,10 +3,7 @@ export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const DAYS_OF_WEEK = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayOfWeek[];
 
-/**
- * Times are wall-clock `HH:mm` in the time zone of the business and are never converted. A time that could
- * not be read is empty.
- */
+/** Times are `HH:mm` on the clocks of the business, never converted. An unreadable time is empty. */
 export interface OperatingHoursRule {
   readonly dayOfWeek: DayOfWeek;
   readonly startTime: string;
@@ -24,7 +21,7 @@ export interface HoursRange {
 export interface DayHours {
   readonly dayOfWeek: DayOfWeek;
   readonly ranges: readonly HoursRange[];
-  /** Whether the times of an active rule could not be read. Without ranges the day is not known to be closed then. */
+  /** Whether the times of an active rule could not be read. Then a day without ranges may still be open. */
   readonly hasUnreadableHours: boolean;
 }
 
@@ -57,7 +54,9 @@ export function minutesOf(time: string): number {
   return time === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }
 
-/** Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00. */
+/**
+ * Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00.
+ */
 export function parseTimeOfDay(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > 40) return undefined;
   const text = input.trim();

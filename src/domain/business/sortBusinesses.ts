@@ -2,7 +2,7 @@ import type { Language } from '@/domain/shared/language';
 import { nameIn, type Business } from './Business';
 import type { CheckedSubscriptions } from './CheckedSubscriptions';
 
-/** The orders of a list: as the service lists it, the most urgent first, or by name. */
+/** How a list is sorted: as the service lists it, the most urgent first, or by name. */
 export const BUSINESS_SORTS = ['listed', 'attention', 'name'] as const;
 export type BusinessSort = (typeof BUSINESS_SORTS)[number];
 
@@ -12,12 +12,12 @@ const collators = new Map<Language, Intl.Collator>();
 /** Businesses with equal names keep their order. */
 export function sortBusinesses(
   businesses: readonly Business[],
-  order: BusinessSort,
+  sort: BusinessSort,
   language: Language,
   checked: CheckedSubscriptions,
 ): readonly Business[] {
-  if (order === 'listed') return businesses;
-  if (order === 'attention') return mostUrgentFirst(businesses, checked);
+  if (sort === 'listed') return businesses;
+  if (sort === 'attention') return mostUrgentFirst(businesses, checked);
   const { compare } = collatorOf(language);
   return businesses
     .map((business) => ({ business, name: nameIn(business, language).text }))

@@ -14,10 +14,7 @@ function byScript(text: string | undefined): LocalizedText {
   return text === undefined ? {} : { [languageOfLetters(text)]: text };
 }
 
-/**
- * English only if the text has no Hebrew and no Arabic letters. A text with both counts as the language that comes first
- * in `LANGUAGES`.
- */
+/** English only without Hebrew and Arabic letters. With both, the language that is first in `LANGUAGES`. */
 function languageOfLetters(text: string): Language {
   return languagesByScript(text).find((language) => language !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE;
 }

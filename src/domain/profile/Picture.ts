@@ -17,9 +17,9 @@ export interface PictureArea {
 }
 
 export type PictureRefused =
-  /** The file has more bytes than are read. */
+  /** The file has more bytes than this app reads. */
   | { readonly kind: 'picture-too-large' }
-  /** The encoded picture has more bytes than are sent. */
+  /** The encoded picture has more bytes than this app sends. */
   | { readonly kind: 'picture-too-large-to-send' }
   /** The content is neither JPEG, PNG nor WebP (threats T6). */
   | { readonly kind: 'picture-type-refused' }
@@ -38,8 +38,8 @@ const MAX_SENT_BYTES = 5 * MEGABYTE;
 
 /**
  * A decoded picture takes four bytes per pixel, independent of its file size. Cameras write JPEG with at most a little
- * over 50 megapixels. A PNG or WebP with more than 25 megapixels is hardly a photo, and a file of a few kilobytes in one
- * colour can claim any size (threats T6).
+ * over 50 megapixels. A PNG or WebP with more than 25 megapixels is hardly a photo, and a file of a few kilobytes in
+ * one colour can claim any size (threats T6).
  */
 const MAX_PIXELS: Readonly<Record<PictureType, number>> = {
   'image/jpeg': 52_000_000,

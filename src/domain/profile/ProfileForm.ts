@@ -47,7 +47,7 @@ const PARSERS: Readonly<Record<TextFormat, (typed: string) => Result<string, Pro
   text: (typed) => success(cleanText(typed)),
 };
 
-/** What is removed of a pasted text. */
+/** The cleaners of a text that is not valid. */
 const CLEANERS: Readonly<Record<TextFormat, (typed: string) => string>> = {
   email: cleanEmail,
   phone: cleanPhone,
@@ -145,10 +145,7 @@ function parsedText(form: ProfileForm, field: ProfileText): Result<string, Profi
   return nonBlank(form[field]) === undefined ? undefined : PARSERS[PROFILE_TEXTS[field]](form[field]);
 }
 
-/**
- * True when both forms hold the same values. The separators of a phone number, and what is cleaned of a pasted value,
- * are ignored.
- */
+/** Compares the values as they are stored, without the separators of a phone number. */
 export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
   return textsOf(a).every((text, index) => text === textsOf(b)[index]);
 }

@@ -36,8 +36,8 @@ export function updatedUser(user: User, { names, avatar, ...texts }: ProfileUpda
 }
 
 /**
- * Whether a record that was read after the update shows it: no changed field still has its old value. A stored value may
- * differ from the sent one, because the service may normalise it.
+ * Whether a record that was read after the update shows it: no changed field still has its old value. A stored value
+ * may differ from the sent one, because the service may normalise it.
  */
 export function isStored(update: ProfileUpdate, before: User, read: User): boolean {
   const sent = updatedUser(before, update);

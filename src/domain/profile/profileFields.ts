@@ -12,8 +12,8 @@ export const PROFILE_TEXTS = {
 } as const satisfies Readonly<Record<string, TextFormat>>;
 
 /**
- * Every text field of the profile with its format. The user record, the form, its draft, its comparison, the update, the
- * payloads of the API and the records of the demo derive from this table (CONTRIBUTING, "How to add").
+ * Every text field of the profile with its format. The user record, the form, its draft, its comparison, the update,
+ * the payloads of the API and the records of the demo derive from this table (CONTRIBUTING, "How to add").
  */
 export const PROFILE_FIELDS = { ...NAME_PARTS, ...PROFILE_TEXTS };
 

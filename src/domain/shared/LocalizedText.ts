@@ -1,4 +1,4 @@
-import { hasVisible } from './digits';
+import { hasVisible } from './characters';
 import { LANGUAGES, type Language } from './language';
 
 /** A text per language. A language can be missing, and a blank text counts as missing. */

@@ -37,7 +37,7 @@ export function directionOf(language: Language): Direction {
   return PROPERTIES[language].direction;
 }
 
-/* Apart from the other properties, which the inline script of every document contains. */
+/* Not in `PROPERTIES`, which the inline script of every document contains. */
 const SCRIPTS: Readonly<Record<Language, RegExp>> = {
   en: /\p{Script=Latin}/u,
   he: /\p{Script=Hebrew}/u,

@@ -1,4 +1,4 @@
-import { withoutInvisible, withoutMarks, withWesternDigits } from './digits';
+import { withoutInvisible, withoutMarks, withWesternDigits } from './characters';
 
 /** The maximal length of a number as it is typed, in characters. It leaves room for separators and a label. */
 export const MAX_NUMBER_LENGTH = 64;
@@ -17,7 +17,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Cleans a text that is no words, such as a number or an email address: without invisible characters, with single
+ * Cleans a number, an email address or another text that has no words: without invisible characters, with single
  * spaces, and with the ASCII form of digits, dashes, apostrophes, quotation marks and full-width characters.
  */
 export function cleanCharacters(text: string): string {

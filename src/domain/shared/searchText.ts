@@ -1,4 +1,4 @@
-import { withoutInvisible, withWesternDigits } from './digits';
+import { withoutInvisible, withWesternDigits } from './characters';
 
 /**
  * In characters. A longer text is cut before it is searched, because regular expressions are slow on very long input.

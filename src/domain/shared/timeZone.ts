@@ -1,10 +1,7 @@
 /** The time zone of a business without a valid time zone (decision C10). */
 export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem';
 
-/**
- * Cached by name, because asking the platform creates a DateTimeFormat. The zone of nearly every business is known from
- * the start.
- */
+/** Cached by name, because asking the platform creates a DateTimeFormat. Nearly all have the default zone. */
 const canonicalNames = new Map<string, string | undefined>([[DEFAULT_TIME_ZONE, DEFAULT_TIME_ZONE]]);
 
 /** The given time zone when the platform supports it, else the default one. */

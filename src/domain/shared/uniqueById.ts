@@ -1,6 +1,6 @@
 /**
- * Each item once by its id. Of repeated items the first counts. One with other content is passed to `onDifferent`,
- * because then it is not known which of the two is right.
+ * Each item once by its id. Of items with the same id the first counts. Another one with other content is passed to
+ * `onDifferent`, because it is not known which of them is right.
  */
 export function uniqueById<Item extends { readonly id: string }>(
   items: readonly Item[],

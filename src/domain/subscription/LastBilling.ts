@@ -5,6 +5,6 @@ import type { BillingForm } from '@/domain/validation/BillingAddress';
 export interface LastBilling {
   readonly billing: BillingForm;
   readonly savedAt: Instant;
-  /** The first of the orders in a row with which the owner asked to remember it on this device. */
+  /** When the owner first asked to remember the address on this device. Every later order asked for it too. */
   readonly since?: Instant | undefined;
 }

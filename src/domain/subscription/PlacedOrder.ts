@@ -32,8 +32,8 @@ export interface OrderContent {
 }
 
 /**
- * An order as it is stored before it is sent. A later read of the subscription can tell whether it was executed. It holds
- * no personal data (faults B.5).
+ * An order as it is stored before it is sent. A later read of the subscription can tell whether it was executed. It
+ * holds no personal data (faults B.5).
  */
 export interface PlacedOrder {
   readonly kind: OrderKind;
@@ -128,9 +128,9 @@ export type OrderEvidence =
 
 export function evidenceOf(order: PlacedOrder, subscription: Subscription | undefined): OrderEvidence {
   const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
-  const isHeld = hasOrderedItems(subscription, order.fingerprintOrdered);
-  if (isUnchanged && (!isHeld || order.refusal !== undefined)) return 'absent';
-  if (!isHeld) return 'unresolvable';
+  const holdsOrderedItems = hasOrderedItems(subscription, order.fingerprintOrdered);
+  if (isUnchanged && (!holdsOrderedItems || order.refusal !== undefined)) return 'absent';
+  if (!holdsOrderedItems) return 'unresolvable';
   const isSameCard = order.cardBefore === cardHashWithoutStatus(subscription);
   return isUnchanged || isSameCard ? 'unresolvable' : 'executed';
 }

@@ -79,9 +79,9 @@ export function hasAddOn(selection: PlanSelection, addOn: AddOn): boolean {
 }
 
 /**
- * Selects a cycle, clears the add-ons and selects the same plan in the new cycle. When the plan does not exist there,
- * a new subscription gets the default plan. An update gets the plan of the subscription in its own cycle, and no plan in
- * the other one (spec section 4, decision C66).
+ * Selects a cycle, clears the add-ons and selects the same plan in the new cycle. When the plan does not exist there, a
+ * new subscription gets the default plan. An update gets the plan of the subscription in the cycle of the subscription,
+ * and no plan in the other cycle (spec section 4, decision C66).
  *
  * @param continued The subscription that the order continues.
  */
@@ -160,7 +160,19 @@ export interface SelectionDraft {
   readonly savedAt: Instant;
 }
 
-/** What is no longer as it was when a draft was saved (beyond D4). */
+/** The draft, unless another plan was chosen on the pricing page later and is offered. That plan replaces the draft. */
+export function draftUnlessReplaced(
+  draft: SelectionDraft | undefined,
+  preselected: PreselectedPlan | undefined,
+  catalog: Catalog,
+): SelectionDraft | undefined {
+  if (draft === undefined || preselected === undefined || preselected.chosenAt <= draft.savedAt) return draft;
+  const { planId, cycle } = preselected;
+  const isStillOffered = catalogOfCycle(catalog, cycle).plans.some(({ id }) => id === planId);
+  return isStillOffered && planId !== draft.planId ? undefined : draft;
+}
+
+/** What has changed since a draft was saved (beyond D4). */
 export type DraftDifference =
   /** The plan is no longer offered, so nothing of the selection is restored. */
   | 'plan'
@@ -198,18 +210,18 @@ export function initialSelection(
   now: Instant,
   { draft, preselected }: StoredSelection = {},
 ): InitialSelection {
-  const start =
+  const withoutDraft =
     subscription === undefined
       ? selectionForNewSubscription(catalog, preselected)
       : selectionForExistingSubscription(catalog, subscription, now);
-  const restored = draft && restore(draft, catalog, subscription, now);
+  const restored = draft && selectionFromDraft(draft, catalog, subscription, now);
   const differences =
     draft === undefined || draft.fingerprint !== fingerprintOf(subscription)
       ? []
       : differencesOf(draft, restored);
   return restored === undefined
-    ? { ...start, wasRestored: false, differences }
-    : { ...start, selection: restored, wasRestored: true, differences };
+    ? { ...withoutDraft, wasRestored: false, differences }
+    : { ...withoutDraft, selection: restored, wasRestored: true, differences };
 }
 
 function differencesOf(
@@ -223,10 +235,13 @@ function differencesOf(
   return total === undefined || totalOf(restored).equals(total) ? [] : ['total'];
 }
 
-type Start = Omit<InitialSelection, 'wasRestored' | 'differences'>;
+type SelectionWithoutDraft = Omit<InitialSelection, 'wasRestored' | 'differences'>;
 
 /** If the preselected plan is no longer offered, its billing cycle still applies. */
-function selectionForNewSubscription(catalog: Catalog, preselected: PreselectedPlan | undefined): Start {
+function selectionForNewSubscription(
+  catalog: Catalog,
+  preselected: PreselectedPlan | undefined,
+): SelectionWithoutDraft {
   const cycle = cycleWithPlans(catalog, preselected?.cycle ?? DEFAULT_BILLING_CYCLE);
   const { plans } = catalogOfCycle(catalog, cycle);
   const plan = plans.find(({ id }) => id === preselected?.planId) ?? defaultPlanOf(plans);
@@ -234,8 +249,12 @@ function selectionForNewSubscription(catalog: Catalog, preselected: PreselectedP
   return { selection: { ...EMPTY_SELECTION, cycle, plan, method }, retired: [] };
 }
 
-/** After a subscription that has ended, its plan is selected if it is still sold, with the add-ons that are. */
-function selectionForExistingSubscription(catalog: Catalog, subscription: Subscription, now: Instant): Start {
+/** Selects the plan and the add-ons of the subscription that are still sold, also after its end. */
+function selectionForExistingSubscription(
+  catalog: Catalog,
+  subscription: Subscription,
+  now: Instant,
+): SelectionWithoutDraft {
   const continued = continuedSubscription(subscription, now);
   const ownCycle = billingCycleOfSubscription(subscription);
   const cycle = cycleWithPlans(catalog, ownCycle ?? DEFAULT_BILLING_CYCLE);
@@ -264,7 +283,7 @@ function methodAtStart(
   return preselectedMethod(card) ?? (continued === undefined ? 'new-card' : undefined);
 }
 
-function restore(
+function selectionFromDraft(
   draft: SelectionDraft,
   catalog: Catalog,
   subscription: Subscription | undefined,

@@ -64,10 +64,7 @@ export function isRunning(subscription: Pick<Subscription, 'status' | 'cancelled
   return status === 'active' || status === 'intrial';
 }
 
-/**
- * Checks the raw status. Such a subscription is shown as unknown, but an update of it makes it active again (decision
- * C12).
- */
+/** Checks the raw status. It is shown as unknown, but an update makes it active again (decision C12). */
 export function isNonRenewing({ status }: Pick<Subscription, 'status'>): boolean {
   return normalizeSpelling(status) === 'nonrenewing';
 }
@@ -80,12 +77,14 @@ export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now
     : tenseOf(cancelledAt, now, undefined) === 'past';
 }
 
-/** Whether a cancelled subscription can no longer be used. Without a cancellation date it cannot. */
+/**
+ * Whether a cancelled subscription can no longer be used, because its end has passed or it has no cancellation date.
+ */
 export function isOver(subscription: Pick<Subscription, 'status' | 'cancelledAt'>, now: Instant): boolean {
   return isCancelled(subscription) && (subscription.cancelledAt === undefined || hasEnded(subscription, now));
 }
 
-/** The subscription if an order continues it. Undefined without one and after its end: then an order creates one. */
+/** The subscription that an order continues. Undefined when an order creates a new one, as after the end. */
 export function continuedSubscription(
   subscription: Subscription | undefined,
   now: Instant,

@@ -11,8 +11,8 @@ export interface AnnouncedCharge {
 }
 
 /**
- * Undefined unless the service sent the date and every price of an active subscription: a trial, a cancelled, a paused
- * or an unrecognised one may not be charged then (decision C105). A date in the past is out of date.
+ * Undefined unless the subscription is active and the service sent the date and every price. It is not certain that any
+ * other subscription is charged on that date (decision C105). A date in the past is out of date.
  */
 export function announcedChargeOf(
   subscription: Subscription,

@@ -8,8 +8,7 @@ import { isActiveMonthly, planItemOf, type Subscription } from './Subscription';
 export interface AnnualOffer {
   readonly plan: Plan;
   readonly yearly: Money;
-  /** Twelve monthly payments. */
-  readonly instead: Money;
+  readonly twelveMonths: Money;
   readonly saving: Money;
 }
 
@@ -25,5 +24,5 @@ export function annualOfferOf(subscription: Subscription, { plans }: Catalog): A
   const annual = counterpartIn('annual', plan, plans);
   const saving = annual && annualSavingOf(annual, [plan])?.amount;
   if (annual === undefined || saving === undefined || saving.minor === 0) return undefined;
-  return { plan, yearly: annual.price, instead: plan.price.times(MONTHS_IN_A_YEAR), saving };
+  return { plan, yearly: annual.price, twelveMonths: plan.price.times(MONTHS_IN_A_YEAR), saving };
 }

@@ -10,7 +10,7 @@ import {
 
 /** Why the card of a subscription cannot be changed without changing anything else (decision C106). */
 export type CardChangeObstacle =
-  /** There is none, or it has ended. */
+  /** The business has none, or it has ended. */
   | 'no-subscription'
   | 'cancelled'
   /** It is paused or its status is unknown, and the order would activate it. */

@@ -1,10 +1,7 @@
 import { validityOf } from './paymentMethod';
 import { isRunning, type Subscription } from './Subscription';
 
-/**
- * Whether the saved card has expired or expires soon. Undefined unless the subscription is active or in trial, because
- * no other one is known to be charged.
- */
+/** Undefined also for a subscription that is neither active nor in trial, because it is not charged. */
 export function cardWarningOf(subscription: Subscription): 'expired' | 'expiring' | undefined {
   const { card } = subscription;
   if (card === undefined || !isRunning(subscription)) return undefined;

@@ -4,22 +4,22 @@ import type { AddOn, Catalog, Plan } from './Plan';
 /**
  * The catalogue of all items, each once by its id. An item that comes with two prices or periods is left out, because
  * its price is not known (ASSUMPTION-21).
- * @param warn Called with the id of an item that is repeated with other content, and with what follows.
+ * @param warn Called with a sentence about each item that is repeated with other content.
  */
 export function catalogOf(items: readonly (Plan | AddOn)[], warn: (flaw: string) => void): Catalog {
   return {
-    plans: soldOnce(
+    plans: withoutAmbiguous(
       items.filter((item) => item.type === 'plan'),
       warn,
     ),
-    addOns: soldOnce(
+    addOns: withoutAmbiguous(
       items.filter((item) => item.type === 'addon'),
       warn,
     ),
   };
 }
 
-function soldOnce<Item extends Plan | AddOn>(
+function withoutAmbiguous<Item extends Plan | AddOn>(
   items: readonly Item[],
   warn: (flaw: string) => void,
 ): readonly Item[] {

@@ -13,10 +13,7 @@ export interface AnnualSaving {
   readonly percent: number;
 }
 
-/**
- * Compares with the monthly plan of the same name; undefined when there is none (decision C13). A free monthly plan
- * leaves nothing to save.
- */
+/** Compares with the monthly plan of the same name; undefined when there is none (decision C13). */
 export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSaving | undefined {
   const monthly = counterpartIn('monthly', annual, plans);
   if (monthly === undefined) return undefined;

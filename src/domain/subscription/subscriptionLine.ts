@@ -29,8 +29,8 @@ interface DatedEnd {
   readonly tense: Tense;
 }
 
-/** What a subscription is of, and what it costs. */
-export interface OfPlan {
+/** The plan of a subscription, and what it costs. */
+export interface PlanAndPrice {
   readonly plan: PlanItem | undefined;
   readonly price: PeriodPrice;
 }
@@ -38,14 +38,14 @@ export interface OfPlan {
 /** A line about the subscription of a business: its state, and the next event. */
 export type SubscriptionLine =
   | { readonly kind: 'none' }
-  | (OfPlan & { readonly kind: 'active'; readonly nextCharge: PointInTime | undefined })
+  | (PlanAndPrice & { readonly kind: 'active'; readonly nextCharge: PointInTime | undefined })
   /** An active subscription or a trial whose card cannot be charged any more. */
-  | (OfPlan & { readonly kind: 'card-expired'; readonly expiry: CardExpiry | undefined })
-  | (OfPlan & { readonly kind: 'trial'; readonly end: DatedEnd | undefined })
+  | (PlanAndPrice & { readonly kind: 'card-expired'; readonly expiry: CardExpiry | undefined })
+  | (PlanAndPrice & { readonly kind: 'trial'; readonly end: DatedEnd | undefined })
   /** `end` is undefined when the subscription has ended without a known date. */
-  | (OfPlan & { readonly kind: 'cancelled'; readonly end: DatedEnd | undefined })
-  | (OfPlan & { readonly kind: 'paused'; readonly hasNextCharge: boolean })
-  | (OfPlan & { readonly kind: 'unknown' });
+  | (PlanAndPrice & { readonly kind: 'cancelled'; readonly end: DatedEnd | undefined })
+  | (PlanAndPrice & { readonly kind: 'paused'; readonly hasNextCharge: boolean })
+  | (PlanAndPrice & { readonly kind: 'unknown' });
 
 export function subscriptionLineOf(
   subscription: Subscription | undefined,

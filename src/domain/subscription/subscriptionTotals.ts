@@ -23,10 +23,10 @@ export interface SubscriptionTotals<Of extends DatedSubscription = DatedSubscrip
   readonly monthly: readonly Money[];
   readonly annual: readonly Money[];
   /** The next charge of each subscription, the earliest first. */
-  readonly charges: readonly ComingCharge<Of>[];
+  readonly charges: readonly NextCharge<Of>[];
 }
 
-export interface ComingCharge<Of extends DatedSubscription = DatedSubscription> {
+export interface NextCharge<Of extends DatedSubscription = DatedSubscription> {
   readonly of: Of;
   readonly date: PointInTime;
   /** Undefined for a trial (decision C105). */
@@ -52,19 +52,19 @@ export function totalsOf<Of extends DatedSubscription>(
   return {
     monthly: sumsByCurrency(amountsOf('monthly')),
     annual: sumsByCurrency(amountsOf('annual')),
-    charges: all.flatMap((of) => comingCharge(of, now)).toSorted(byDay),
+    charges: all.flatMap((of) => nextChargesOf(of, now)).toSorted(byDay),
   };
 }
 
 /** A subscription that costs nothing has no charge. */
-function comingCharge<Of extends DatedSubscription>(of: Of, now: Instant): readonly ComingCharge<Of>[] {
+function nextChargesOf<Of extends DatedSubscription>(of: Of, now: Instant): readonly NextCharge<Of>[] {
   const { subscription, timeZone } = of;
   const charge = nextChargeOf(subscription, now, timeZone);
   if (charge?.date === undefined || charge.amount?.minor === 0) return [];
   return [{ of, date: charge.date, amount: announcedChargeOf(subscription, now, timeZone)?.amount }];
 }
 
-function byDay(a: ComingCharge, b: ComingCharge): number {
+function byDay(a: NextCharge, b: NextCharge): number {
   return compareCivilDates(civilDateOf(a.date, a.of.timeZone), civilDateOf(b.date, b.of.timeZone));
 }
 

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@/domain/shared/digits';
+import { withoutInvisible } from '@/domain/shared/characters';
 import { peeled, withAsciiForms } from '@/domain/shared/pastedText';
 import { withoutEnd } from '@/domain/shared/withoutEnd';
 

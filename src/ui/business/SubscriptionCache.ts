@@ -11,7 +11,7 @@ import { PerOwner } from './PerOwner';
 const SUBSCRIPTION_FRESH_FOR = 10 * 60_000;
 
 /** A part of the dashboard that is folded at first. */
-export type DashboardPart = 'issues' | 'money';
+export type FoldableArea = 'issues' | 'money';
 
 /**
  * The subscriptions that the dashboard has read. They stay in memory only, because they contain the last digits of
@@ -33,7 +33,7 @@ export class SubscriptionCache {
       lowestPrice: observableRef,
       lastChanged: observableRef,
       checkedAt: false,
-      opened: false,
+      openedAreas: false,
     });
   }
 
@@ -43,7 +43,7 @@ export class SubscriptionCache {
   }
 
   /** The folded parts of the dashboard that the owner has opened. The next dashboard of this tab opens them again. */
-  get opened(): Set<DashboardPart> {
+  get openedAreas(): Set<FoldableArea> {
     return this.#cached.value.opened;
   }
 
@@ -103,6 +103,6 @@ function empty() {
     byId: observable.map<BusinessId, Subscription | undefined>(undefined, { deep: false }),
     readAt: new Map<BusinessId, Instant>(),
     checkedAt: undefined as Instant | undefined,
-    opened: new Set<DashboardPart>(),
+    opened: new Set<FoldableArea>(),
   };
 }

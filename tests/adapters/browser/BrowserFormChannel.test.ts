@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
-import type { EditingKey } from '@/application/ports/recordKeys';
+import type { ListingPartKey } from '@/application/ports/recordKeys';
 import { aFormPage } from '../../support/aFormPage';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUserId } from '../../support/builders/aUserId';
@@ -19,7 +19,7 @@ function createChannel(name: string): BroadcastChannel {
 }
 
 /* Channels also connect the threads of the tests, so that the forms here have an owner of their own. */
-const TEXTS: EditingKey = { userId: aUserId('of-this-test'), businessId: aBusinessId(), part: 'texts' };
+const TEXTS: ListingPartKey = { userId: aUserId('of-this-test'), businessId: aBusinessId(), part: 'texts' };
 
 /** A window of the browser in which the form is open. */
 function aFormTab(form = TEXTS, navigator: { readonly locks?: SharedLocks } = { locks }) {

@@ -602,13 +602,13 @@ describe('BrowserOrderJournal', () => {
     aJournal(
       () => new MemoryStorage(),
       () => device,
-      () => instant(sentAt + ORDER_RECORDS.undecided.lifetime - 1),
+      () => instant(sentAt + ORDER_RECORDS.onDevice.lifetime - 1),
     ).load(other);
     expect(device.length).toBe(3);
     aJournal(
       () => new MemoryStorage(),
       () => device,
-      () => instant(sentAt + ORDER_RECORDS.undecided.lifetime),
+      () => instant(sentAt + ORDER_RECORDS.onDevice.lifetime),
     ).load(other);
     expect([device.length, device.getItem('amin.language')]).toEqual([2, 'he']);
     aJournal(

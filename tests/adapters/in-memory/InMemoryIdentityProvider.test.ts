@@ -127,7 +127,7 @@ describe('InMemoryIdentityProvider', () => {
   it('ends when it was told to', async () => {
     const identity = await signedIn(aTabWithStorage());
     identity.endsAt = aMoment();
-    expect(await identity.sessionEnd()).toBe(aMoment());
+    expect(await identity.sessionExpiry()).toBe(aMoment());
   });
 
   it('renews to another token and stores it', async () => {
@@ -149,8 +149,8 @@ describe('InMemoryIdentityProvider', () => {
     const storage = new StateOnlyStorage();
     const tab = aTab(() => storage);
     const identity = await signedIn(tab);
-    expect(await identity.account()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
-    expect(await tab.open('/').account()).toEqual({ ok: true, value: undefined });
+    expect(await identity.accountClaims()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
+    expect(await tab.open('/').accountClaims()).toEqual({ ok: true, value: undefined });
   });
 
   it.each(['{', '"text"', '{"claims":{}}', '{"claims":{},"token":""}'])(
@@ -158,14 +158,14 @@ describe('InMemoryIdentityProvider', () => {
     async (text) => {
       const tab = aTabWithStorage();
       tab.storage.setItem('amin.demo.session', text);
-      expect(await tab.open('/').account()).toEqual({ ok: true, value: undefined });
+      expect(await tab.open('/').accountClaims()).toEqual({ ok: true, value: undefined });
     },
   );
 
   it('reports a stored account without a user id', async () => {
     const tab = aTabWithStorage();
     tab.storage.setItem('amin.demo.session', '{"claims":{"given_name":"Dana"},"token":"x"}');
-    expect(await tab.open('/').account()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
+    expect(await tab.open('/').accountClaims()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
   });
 
   it('signs out where storage is blocked', async () => {
@@ -181,7 +181,7 @@ describe('InMemoryIdentityProvider', () => {
     const completing = identity.completeRedirect();
     await identity.signOut();
     expect(await completing).toEqual({ ok: true, value: undefined });
-    expect(await tab.open('/').account()).toEqual({ ok: true, value: undefined });
+    expect(await tab.open('/').accountClaims()).toEqual({ ok: true, value: undefined });
   });
 
   it('leaves no session data in storage', async () => {

@@ -91,7 +91,7 @@ async function holdAccount(identity: MsalIdentityProvider): Promise<void> {
   vi.spyOn(PublicClientApplication.prototype, 'getAllAccounts').mockImplementation(() =>
     sessionStorage.getItem(ACCOUNT_KEY) === null ? [] : [ACCOUNT],
   );
-  await identity.account();
+  await identity.accountClaims();
 }
 
 const TOO_LATE = { ok: false, error: { message: 'no response in 15000 ms' } };
@@ -174,7 +174,7 @@ describe('a sign-out', () => {
       expect(sessionStorage).toHaveLength(0);
       release();
       await ending;
-      expect(await identity.account()).toEqual({ ok: true, value: undefined });
+      expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
     },
   );
 

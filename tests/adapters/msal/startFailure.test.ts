@@ -51,7 +51,7 @@ function aProviderOn(
 describe('an identity provider that fails to start', () => {
   it('leaves the visitor signed out, and reports the failure', async () => {
     const { identity, diagnostics } = aProviderOn({ authority: 'no authority' });
-    expect(await identity.account()).toEqual({ ok: true, value: undefined });
+    expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
     expect(diagnostics.events).toEqual([
       { event: 'authentication-initialisation-failed', detail: expect.stringContaining('Invalid URL') },
     ]);
@@ -91,7 +91,7 @@ describe('a stored session that MSAL cannot restore (decision C116)', () => {
     async (_, authority, fail) => {
       fail();
       const { identity, diagnostics } = aProviderOn({ authority }, storageOfOwner());
-      expect(await identity.account()).toEqual({ ok: false, error: { kind: 'session-unreadable' } });
+      expect(await identity.accountClaims()).toEqual({ ok: false, error: { kind: 'session-unreadable' } });
       expect(diagnostics.events).toEqual([
         {
           event: 'authentication-initialisation-failed',
@@ -105,10 +105,10 @@ describe('a stored session that MSAL cannot restore (decision C116)', () => {
     fail();
     const storage = storageOfOwner();
     const { identity } = aProviderOn({ authority }, storage);
-    await identity.account();
+    await identity.accountClaims();
     expect(await identity.clearSession()).toBeUndefined();
     expect(storage).toHaveLength(0);
-    expect(await identity.account()).toEqual({ ok: true, value: undefined });
+    expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
   });
 
   it('is a failed connection when MSAL cannot be downloaded, and is restored later', async () => {
@@ -116,17 +116,17 @@ describe('a stored session that MSAL cannot restore (decision C116)', () => {
     const start = vi.spyOn(PublicClientApplication.prototype, 'initialize').mockRejectedValue(failed);
     const { identity } = aProviderOn({ authority: AUTHORITY }, storageOfOwner());
     const unreachable = { ok: false, error: { kind: 'provider-unreachable' } };
-    expect(await identity.account()).toEqual(unreachable);
+    expect(await identity.accountClaims()).toEqual(unreachable);
     expect(await identity.acquireToken()).toEqual(unreachable);
     start.mockResolvedValue();
-    expect(await identity.account()).toEqual({ ok: true, value: undefined });
+    expect(await identity.accountClaims()).toEqual({ ok: true, value: undefined });
   });
 
   it('is a failed connection when MSAL names the network', async () => {
     const network = Object.assign(new Error('Network request failed'), { errorCode: 'network_error' });
     vi.spyOn(PublicClientApplication.prototype, 'initialize').mockRejectedValue(network);
     const { identity } = aProviderOn({ authority: AUTHORITY }, storageOfOwner());
-    expect(await identity.account()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
+    expect(await identity.accountClaims()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
   });
 });
 

@@ -229,7 +229,7 @@ describe('changing the status of many businesses', () => {
       network.setOutage('change-business-status', 'response-lost', 1);
       const run = start();
       await clock.advance(0);
-      run.leave();
+      run.abort();
       await clock.advance(0);
       expect(ended).toEqual(['stopped']);
       expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'outcome-unknown' } });

@@ -169,7 +169,7 @@ describe('a long list of businesses', () => {
     await answer(2);
     const before = await whole;
     if (!before.ok) throw new Error('Two parts came');
-    const completed = list.complete(owner, before.value);
+    const completed = list.retryFailed(owner, before.value);
     await answer(3);
     const after = await completed;
     expect(requestedIds.slice(3)).toEqual([owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE)]);
@@ -183,7 +183,7 @@ describe('a long list of businesses', () => {
     for (const index of [1, 2]) await answer(index, UNAVAILABLE);
     const before = await whole;
     if (!before.ok) throw new Error('One part came');
-    const completed = list.complete(owner, before.value);
+    const completed = list.retryFailed(owner, before.value);
     await answer(3);
     await answer(4, UNAVAILABLE);
     expect(await completed).toMatchObject({
@@ -196,7 +196,7 @@ describe('a long list of businesses', () => {
     const owner = aUser({ businessIds: ['a', 'gone', 'b'] });
     const list = new ListBusinesses(aWorld({ businesses: KNOWN }).businesses);
     const before = { businesses: [], failed: owner.businessIds, missing: 1, pending: 0 };
-    expect(await list.complete(owner, before)).toMatchObject({
+    expect(await list.retryFailed(owner, before)).toMatchObject({
       value: { businesses: [{ id: 'a' }, { id: 'b' }], missing: 2, failed: [] },
     });
   });
@@ -209,7 +209,7 @@ describe('a long list of businesses', () => {
       await answer(1, UNAVAILABLE);
       const before = await whole;
       if (!before.ok) throw new Error('One part came');
-      const completed = list.complete(owner, before.value);
+      const completed = list.retryFailed(owner, before.value);
       await answer(2, { kind });
       expect(await completed).toEqual({ ok: false, error: { kind } });
     },

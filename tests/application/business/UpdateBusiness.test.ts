@@ -3,7 +3,7 @@ import { InMemoryConnection } from '@tests/support/InMemoryConnection';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { OpenListing } from '@/application/business/OpenListing';
-import { ReconcileListing, type SettledChange } from '@/application/business/ReconcileListing';
+import { ReconcileListing, type ReconciledChange } from '@/application/business/ReconcileListing';
 import { UpdateBusiness, type SavedListing, type SentChange } from '@/application/business/UpdateBusiness';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
@@ -115,13 +115,13 @@ describe('Saving a listing', () => {
         fields: ['name.en'],
         mine: { 'name.en': 'Levi Keys', website: 'https://keys.co.il' },
         before: { 'name.en': 'Levi Locks' },
-        now: { listing: { 'name.en': 'Levi Doors' } },
+        current: { listing: { 'name.en': 'Levi Doors' } },
       }),
     );
     expect(network.requestsOf('update-business')).toBe(1);
     if (asked.ok || asked.error.kind !== 'conflict') throw new Error('There is no conflict');
-    const { now, mine } = asked.error;
-    expect(await update.execute(now, { ...now.listing, ...mine })).toMatchObject({ ok: true });
+    const { current, mine } = asked.error;
+    expect(await update.execute(current, { ...current.listing, ...mine })).toMatchObject({ ok: true });
     expect((await read()).listing['name.en']).toBe('Levi Keys');
   });
 
@@ -180,7 +180,7 @@ describe('Saving a listing', () => {
       edits.cache,
     );
     expect(await update.execute(opened, { ...opened.listing, address: 'Herzl 2' })).toMatchObject({
-      error: { kind: 'conflict', fields: ['address'], now: { listing: { address: 'HERZL 2' } } },
+      error: { kind: 'conflict', fields: ['address'], current: { listing: { address: 'HERZL 2' } } },
     });
   });
 
@@ -316,7 +316,7 @@ describe('A save without an answer', () => {
     if (saved.ok || saved.error.kind !== 'outcome-unknown') throw new Error('The save was answered');
     const sent: SentChange = saved.error.sent;
     if (Object.keys(later).length > 0) await edits.elsewhere(later);
-    const outcomes: SettledChange[] = [];
+    const outcomes: ReconciledChange[] = [];
     const reconcile = new ReconcileListing(edits.kept, edits.cache, {
       connection: new InMemoryConnection(),
       clock: edits.clock,

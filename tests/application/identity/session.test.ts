@@ -586,7 +586,7 @@ describe('signing in again before the session ends', () => {
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const channel = new InMemorySignOutChannel(listeners);
-    const sessionEnd = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
+    const sessionExpiry = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
     const heard: string[] = [];
     new SessionExpiry(
       page.identity,
@@ -597,9 +597,9 @@ describe('signing in again before the session ends', () => {
     ).onSignInElsewhere(aUser().id, () => heard.push('again'));
     const key = { userId: aUser().id, businessId: aBusinessId() };
     tab.drafts.save(key, aSelectionDraft());
-    expect(await sessionEnd.time()).toBeUndefined();
-    expect(sessionEnd.hasUnknownOrder(aUser().id)).toBe(false);
-    expect(await sessionEnd.signInAgain(aUser().id, '/profile?mode=edit', 'he')).toEqual({ ok: true });
+    expect(await sessionExpiry.expiresAt()).toBeUndefined();
+    expect(sessionExpiry.hasUnknownOrder(aUser().id)).toBe(false);
+    expect(await sessionExpiry.signInAgain(aUser().id, '/profile?mode=edit', 'he')).toEqual({ ok: true });
     expect(tab.departures.at(-1)).toContain('ui_locales=he');
     expect(tab.drafts.load(key)).toEqual({ ...aSelectionDraft(), savedAt: tab.clock.now() });
     expect(tab.returnPath.load()).toEqual({
@@ -617,9 +617,9 @@ describe('signing in again before the session ends', () => {
     const heard: string[] = [];
     new InMemorySignOutChannel(listeners).listen(aUser().id, () => heard.push('again'));
     const channel = new InMemorySignOutChannel(listeners);
-    const sessionEnd = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
-    await sessionEnd.signInAgain(aUser().id, '/profile', 'en');
-    expect(await sessionEnd.signInAgain(aUser().id, '/profile', 'en')).toMatchObject({ ok: false });
+    const sessionExpiry = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
+    await sessionExpiry.signInAgain(aUser().id, '/profile', 'en');
+    expect(await sessionExpiry.signInAgain(aUser().id, '/profile', 'en')).toMatchObject({ ok: false });
     expect(heard).toEqual(['again']);
     expect(tab.returnPath.load()).toBeUndefined();
   });

@@ -632,7 +632,7 @@ describe('an accepted order of a new subscription', () => {
   it('can be repeated after a day', async () => {
     const harness = slow(undefined);
     await harness.openTab().submit.execute(harness.anOrder());
-    await harness.clock.advance(ORDER_RECORDS.undecided.lifetime);
+    await harness.clock.advance(ORDER_RECORDS.onDevice.lifetime);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
   });
 });

@@ -113,7 +113,7 @@ describe('the last order of a tab', () => {
 
     it('is being set up for a day at most', async () => {
       const { tab } = accepted();
-      await tab.clock.advance(ORDER_RECORDS.undecided.lifetime - 1);
+      await tab.clock.advance(ORDER_RECORDS.onDevice.lifetime - 1);
       expect(tab.recallUnread()?.kind).toBe('being-set-up');
       await tab.clock.advance(1);
       expect(tab.recallUnread()).toBeUndefined();

@@ -119,7 +119,7 @@ describe('a scenario in the URL', () => {
 
   it('ends the session after the given seconds', async () => {
     await play('/dashboard?demo.owner=noor-haddad&demo.session-ends=272');
-    const end = (await servicesIn(container).identity.sessionEnd()) ?? 0;
+    const end = (await servicesIn(container).identity.sessionExpiry()) ?? 0;
     expect(Math.abs(end - servicesIn(container).clock.now() - 272_000)).toBeLessThan(5000);
   });
 
@@ -143,10 +143,7 @@ describe('a scenario in the URL', () => {
 describe('a wizard filled in by a scenario', () => {
   it('restores everything a new subscription needs except the card', async () => {
     await play(`${wizardOf(MATH)}?step=payment&demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await servicesIn(container).startSubscriptionWizard.execute(
-      defined(await signedIn()),
-      MATH,
-    );
+    const started = await servicesIn(container).loadWizardData.execute(defined(await signedIn()), MATH);
     const { initial, draft } = defined(started.ok ? started.value : undefined);
     expect(initial).toMatchObject({ wasRestored: true, selection: { method: 'new-card' } });
     expect(initial.selection.addOns).toHaveLength(1);
@@ -157,16 +154,13 @@ describe('a wizard filled in by a scenario', () => {
 
   it('pays an existing subscription with its saved card', async () => {
     await play(`${wizardOf(PLUMBING)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await servicesIn(container).startSubscriptionWizard.execute(
-      defined(await signedIn()),
-      PLUMBING,
-    );
+    const started = await servicesIn(container).loadWizardData.execute(defined(await signedIn()), PLUMBING);
     expect(started).toMatchObject({ value: { initial: { selection: { method: 'existing-card' } } } });
   });
 
   it('selects a plan that is still sold when the current one is retired, so that every step opens', async () => {
     await play(`${wizardOf(RETIRED_PLAN)}?demo.owner=noor-haddad&demo.filled-in&demo.latency=0`);
-    const started = await servicesIn(container).startSubscriptionWizard.execute(
+    const started = await servicesIn(container).loadWizardData.execute(
       defined(await signedIn()),
       RETIRED_PLAN,
     );

@@ -9,7 +9,7 @@ import type { SignOutChannel } from '@/application/ports/SignOutChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { servicesIn } from '@/composition/bindings';
-import { createServices } from '@/composition/container';
+import { createContainerLoader } from '@/composition/container';
 import { browserPorts } from '@/composition/shellViewModels';
 import { shellUseCases } from '@/composition/startup/session';
 import { failure } from '@/domain/shared/result';
@@ -24,7 +24,7 @@ import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNav
 const failing = async () => Promise.reject(new TypeError('The code failed to load'));
 const withoutCode = () =>
   shellUseCases(
-    { loadSession: failing, loadPlans: failing },
+    { loadSessionUseCases: failing, loadPricingUseCases: failing },
     { mayBeSignedIn: () => true, hasPublicPricing: true },
     () => '/dashboard',
   );
@@ -53,18 +53,18 @@ describe('the end of a session, while all code but that of every signed-in tab f
   async function aTab({ isOnline = true } = {}) {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const ports = browserPorts(window, new RecordingDiagnostics());
-    const services = createServices(window, ports, {
+    const containerLoader = createContainerLoader(window, ports, {
       loadAdapters: async () => Promise.resolve([demoAdapters(window, aDemoWorld()), worldAdapters]),
       loadSubscriptionAdapters: failing,
       loadListingAdapters: failing,
     });
-    const container = await services.load();
+    const container = await containerLoader.load();
     const navigation = new RecordingDocumentNavigation();
     container.rebind('navigation').toConstantValue(navigation);
     const announce = vi.fn<SignOutChannel['announce']>(async () => Promise.resolve());
     container.rebind('signOutChannel').toConstantValue({ announce, listen: () => () => undefined });
     const { session } = shellUseCases(
-      services,
+      containerLoader,
       { mayBeSignedIn: () => true, hasPublicPricing: false },
       () => PATH,
     );

@@ -16,7 +16,7 @@ describe('the offer of annual billing', () => {
     expect(offerOf()).toEqual({
       plan: aPlan(),
       yearly: Money.agorot(49_000),
-      instead: Money.agorot(58_800),
+      twelveMonths: Money.agorot(58_800),
       saving: Money.agorot(9800),
     });
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
-import { draftUnlessReplaced } from '@/domain/subscription/draftUnlessReplaced';
+import { draftUnlessReplaced } from '@/domain/subscription/PlanSelection';
 import { cycleOf, isOffered } from '@/domain/subscription/Plan';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aMoment } from '@tests/support/builders/aMoment';

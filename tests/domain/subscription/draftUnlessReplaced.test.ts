@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftUnlessReplaced } from '@/domain/subscription/draftUnlessReplaced';
+import { draftUnlessReplaced } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aCatalog } from '@tests/support/builders/aCatalog';

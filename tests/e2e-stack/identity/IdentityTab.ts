@@ -89,7 +89,7 @@ export class IdentityTab {
   }
 
   async account(): Promise<unknown> {
-    return this.page.evaluate(async () => window.identity.provider.account());
+    return this.page.evaluate(async () => window.identity.provider.accountClaims());
   }
 
   async acquireToken(): Promise<Result<string, TokenUnavailable>> {

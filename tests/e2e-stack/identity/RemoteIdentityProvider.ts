@@ -43,8 +43,8 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.completeRedirect()));
   }
 
-  async account(): ReturnType<IdentityProvider['account']> {
-    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.account()));
+  async accountClaims(): ReturnType<IdentityProvider['accountClaims']> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.accountClaims()));
   }
 
   async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
@@ -55,8 +55,8 @@ export class RemoteIdentityProvider implements IdentityProvider {
     return this.#mirrored(this.page.evaluate(async () => window.identity.provider.renewToken()));
   }
 
-  async sessionEnd(): ReturnType<IdentityProvider['sessionEnd']> {
-    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.sessionEnd()));
+  async sessionExpiry(): ReturnType<IdentityProvider['sessionExpiry']> {
+    return this.#mirrored(this.page.evaluate(async () => window.identity.provider.sessionExpiry()));
   }
 
   async clearSession(): Promise<TokenClaims | undefined> {

@@ -86,8 +86,8 @@ inLtrOrRtl('phone', (language) => {
     const other = await page.context().newPage();
     await other.goto(`/dashboard?demo.owner=noor-haddad&demo.session-ends=272`);
     const otherDialog = other.getByRole('alertdialog');
-    await otherDialog.getByRole('button', { name: words('profile.sessionEnd.stay') }).waitFor();
-    await dialog.getByRole('button', { name: words('profile.sessionEnd.stay') }).click();
+    await otherDialog.getByRole('button', { name: words('profile.sessionExpiry.stay') }).waitFor();
+    await dialog.getByRole('button', { name: words('profile.sessionExpiry.stay') }).click();
     await amin.signInPage.expectShown();
     await expect(otherDialog).toHaveCount(0);
     await amin.signInPage.account('noor-haddad').click();

@@ -53,11 +53,11 @@ export class FakeIdentityProvider implements IdentityProvider {
     return success(undefined);
   }
 
-  async account(): ReturnType<IdentityProvider['account']> {
+  async accountClaims(): ReturnType<IdentityProvider['accountClaims']> {
     return success(undefined);
   }
 
-  async sessionEnd(): ReturnType<IdentityProvider['sessionEnd']> {
+  async sessionExpiry(): ReturnType<IdentityProvider['sessionExpiry']> {
     return undefined;
   }
 

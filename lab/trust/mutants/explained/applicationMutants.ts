@@ -41,7 +41,7 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
   'application/identity/RestoreSession.ts': [
     {
       reason: 'Without an account there is no token, and the result is the same.',
-      mutants: [['account.value === undefined', 'false']],
+      mutants: [['claims.value === undefined', 'false']],
     },
   ],
   'application/polling/PollTimer.ts': [

@@ -1,7 +1,7 @@
 import type { EndOfDay } from '@/application/ports/ListingRepository';
 import type { Business } from '@/domain/business/Business';
 import type { Contact } from '@/domain/business/Contact';
-import { ALL_DAY, normalDay, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
+import { ALL_DAY, normalizedDay, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
 import {
   contactsIn,
   fieldsOf,
@@ -10,7 +10,7 @@ import {
   isSameContact,
   LISTING_TEXTS,
   listingOf,
-  localizedIn,
+  localizedTextIn,
   NO_CONTACT,
   type BusinessChange,
   type LineField,
@@ -101,7 +101,7 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
   const [first] = changed;
   if (first === undefined) return record;
   const { maps, plain } = TEXT_PATHS[text];
-  const [before, after] = [localizedIn(now, text), localizedIn({ ...now, ...change }, text)];
+  const [before, after] = [localizedTextIn(now, text), localizedTextIn({ ...now, ...change }, text)];
   const isFilled = (map: Path): boolean => isRecord(at(record, map));
   const usual = maps.find(isFilled) ?? maps[0];
   const hasTexts = maps.some((map) =>
@@ -170,7 +170,7 @@ function changedRules(
 
 function isSameShift(rule: BusinessRecord, shift: Shift): boolean {
   const [opens = '', closes = ''] = [rule['startTime'], rule['endTime']].map(parseTimeOfDay);
-  const read = normalDay({ isOpen: true, shifts: [{ opens, closes }], isUnreadable: false });
+  const read = normalizedDay({ isOpen: true, shifts: [{ opens, closes }], isUnreadable: false });
   return JSON.stringify(read.shifts) === JSON.stringify([shift]);
 }
 

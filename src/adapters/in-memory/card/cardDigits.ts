@@ -1,5 +1,5 @@
 import type { CardField, CardFieldState } from '@/application/ports/CardFields';
-import { withoutInvisible, withWesternDigits } from '@/domain/shared/digits';
+import { withoutInvisible, withWesternDigits } from '@/domain/shared/characters';
 import { compareCivilDates } from '@/domain/shared/civilDate';
 import type { CivilDate } from '@/domain/shared/pointInTime';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';

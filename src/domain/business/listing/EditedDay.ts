@@ -39,11 +39,11 @@ export function editedDayOf(rules: readonly OperatingHoursRule[]): EditedDay {
     .map(({ startTime, endTime }) => ({ opens: startTime, closes: endTime }))
     /* Equal times of a closed day are a placeholder. */
     .filter(({ opens, closes }) => opens !== '' && closes !== '' && (isOpen || opens !== closes));
-  return normalDay({ isOpen, shifts, isUnreadable: rules.some(isUnreadable) });
+  return normalizedDay({ isOpen, shifts, isUnreadable: rules.some(isUnreadable) });
 }
 
 /** The day with its shifts in order, and each time in one spelling. */
-export function normalDay({ isOpen, shifts, isUnreadable: hasUnreadable }: EditedDay): EditedDay {
+export function normalizedDay({ isOpen, shifts, isUnreadable: hasUnreadable }: EditedDay): EditedDay {
   const [first, ...others] = shifts;
   const isWhole = first?.opens === '00:00' && others.length === 0 && isWholeDayEnd(first.closes);
   const sorted = shifts
@@ -52,7 +52,7 @@ export function normalDay({ isOpen, shifts, isUnreadable: hasUnreadable }: Edite
   return { isOpen, shifts: isWhole ? [ALL_DAY] : sorted, isUnreadable: isOpen && hasUnreadable };
 }
 
-/** How services write the end of a whole day. */
+/** Whether services write the end of a whole day like this. */
 function isWholeDayEnd(closes: string): boolean {
   return ['24:00', '23:59', '00:00'].includes(closes);
 }
@@ -87,12 +87,12 @@ export type ShiftError =
   /** The shift opens before a shift of the previous day closes. */
   | { readonly kind: 'overlaps-night'; readonly dayBefore: DayOfWeek; readonly until: string };
 
-export type ShiftFlaw = ShiftError & {
+export type LocatedShiftError = ShiftError & {
   readonly day: DayOfWeek;
   readonly shift: number;
 };
 
-/** A readable shift in minutes since the day began. The night part is beyond 1440. */
+/** A readable shift in minutes since the day began. The part after midnight is beyond 1440. */
 interface Interval extends Shift {
   readonly index: number;
   readonly from: number;
@@ -103,15 +103,15 @@ const DAY_BEFORE: Readonly<Record<DayOfWeek, DayOfWeek>> = { 0: 6, 1: 0, 2: 1, 3
 
 /**
  * The errors of a week, at most one for each shift.
- * @param isChanged Errors between and within days that the owner has not changed are left out.
+ * @param isChanged Whether the owner has changed the day. Errors that concern only unchanged days are left out.
  */
-export function shiftFlaws(
+export function shiftErrors(
   week: readonly EditedDay[],
   isChanged: (day: DayOfWeek) => boolean,
-): readonly ShiftFlaw[] {
+): readonly LocatedShiftError[] {
   return DAYS_OF_WEEK.flatMap((day) => {
     const dayBefore = DAY_BEFORE[day];
-    const own = isChanged(day) ? flawsWithin(week[day]) : [];
+    const own = isChanged(day) ? errorsWithin(week[day]) : [];
     const night = isChanged(day) || isChanged(dayBefore) ? nightOf(week[dayBefore]) : undefined;
     const intoNight =
       night === undefined
@@ -128,7 +128,7 @@ export function shiftFlaws(
   });
 }
 
-function flawsWithin(day: EditedDay | undefined): readonly (readonly [number, ShiftError])[] {
+function errorsWithin(day: EditedDay | undefined): readonly (readonly [number, ShiftError])[] {
   const errors = new Map<number, ShiftError>();
   const add = (index: number, error: ShiftError): void => {
     if (!errors.has(index)) errors.set(index, error);

@@ -6,13 +6,13 @@ import {
   type LocalizedText,
 } from '@/domain/shared/LocalizedText';
 import { cleanText } from '@/domain/shared/pastedText';
-import { withoutMarks } from '@/domain/shared/digits';
+import { withoutMarks } from '@/domain/shared/characters';
 import { parseEmail } from '@/domain/validation/email';
 import { cleanWebsite } from '@/domain/validation/website';
 import type { Business } from '../Business';
 import { hasDetails, type Contact } from '../Contact';
 import { DAYS_OF_WEEK, type DayOfWeek } from '../operatingHours';
-import { editedDayOf, normalDay, type EditedDay } from './EditedDay';
+import { editedDayOf, normalizedDay, type EditedDay } from './EditedDay';
 
 /** The texts in every language, each with the fields of the business that it is read from. */
 const TEXTS = {
@@ -24,7 +24,7 @@ const TEXTS = {
 export type ListingText = keyof typeof TEXTS;
 export type TextField = `${ListingText}.${Language}`;
 export type HoursField = `hours.${DayOfWeek}`;
-/** The number is the index of the contact in the list of the service. A larger one is a new contact. */
+/** The number is the index in the list of the service. A number beyond its end is a new contact. */
 export type ContactField = `contact.${number}`;
 export type LineField = 'website' | 'address' | 'photo';
 export type ListingField = TextField | HoursField | ContactField | LineField;
@@ -49,7 +49,7 @@ export const NO_CONTACT: Contact = {
   fax: undefined,
 };
 
-/** The values that the parsed business does not have. */
+/** The values that the parsed business lacks or has changed. */
 interface Unparsed {
   /** The contacts by their index in the list of the service. */
   readonly contacts: readonly (readonly [number, Contact])[];
@@ -94,7 +94,7 @@ export function listingOf(
   };
 }
 
-/** A text that the service has without a language is filed under the language of its script. */
+/** A text that the service has without a language belongs to the language of its script. */
 function textOf(business: Business, text: ListingText): Readonly<Record<Language, string>> {
   const texts = business[TEXTS[text].byLanguage];
   const plain = nonBlank(business[TEXTS[text].plain]);
@@ -106,7 +106,7 @@ function textOf(business: Business, text: ListingText): Readonly<Record<Language
 }
 
 /** The texts of a change or a listing by language, without empty ones. */
-export function localizedIn(values: BusinessChange, text: ListingText): LocalizedText {
+export function localizedTextIn(values: BusinessChange, text: ListingText): LocalizedText {
   return parseLocalizedText(byLanguage((language) => values[`${text}.${language}`]));
 }
 
@@ -197,7 +197,7 @@ export function changeOf(recorded: Listing, typed: Listing): BusinessChange {
     if (isContactField(field)) {
       const contact = storedContact(all[field]);
       change[field] = recorded[field] !== undefined && !hasDetails(contact) ? NO_CONTACT : contact;
-    } else if (isHoursField(field)) change[field] = normalDay(all[field]);
+    } else if (isHoursField(field)) change[field] = normalizedDay(all[field]);
     else change[field] = storedText(field, all[field]);
   }
   return change;
@@ -210,7 +210,7 @@ export function isSame(field: ListingField, a: BusinessChange, b: BusinessChange
 
 function storedForm(field: ListingField, values: BusinessChange): string {
   if (isContactField(field)) return JSON.stringify(storedContact(values[field]));
-  if (isHoursField(field)) return JSON.stringify(values[field] && normalDay(values[field]));
+  if (isHoursField(field)) return JSON.stringify(values[field] && normalizedDay(values[field]));
   return storedText(field, values[field]);
 }
 

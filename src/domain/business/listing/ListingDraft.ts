@@ -11,12 +11,12 @@ export interface ListingDraft {
   readonly savedAt: Instant;
 }
 
-export function ofPart(part: ListingPart, values: BusinessChange): BusinessChange {
+export function valuesOfPart(part: ListingPart, values: BusinessChange): BusinessChange {
   return pickFields(values, (field) => partOf(field) === part);
 }
 
-/** The draft as a change of the listing, which may have been changed elsewhere meanwhile. */
-export function restoredChange(part: ListingPart, draft: ListingDraft, now: Listing): MergedChange {
-  const before: Listing = { ...now, ...ofPart(part, draft.recorded) };
-  return mergedChange(before, now, changeOf(before, { ...before, ...ofPart(part, draft.typed) }));
+/** The draft as a change of the current listing, which may have been changed elsewhere since. */
+export function restoredChange(part: ListingPart, draft: ListingDraft, current: Listing): MergedChange {
+  const before: Listing = { ...current, ...valuesOfPart(part, draft.recorded) };
+  return mergedChange(before, current, changeOf(before, { ...before, ...valuesOfPart(part, draft.typed) }));
 }

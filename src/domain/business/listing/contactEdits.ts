@@ -5,7 +5,7 @@ import { contactsIn, NO_CONTACT, type BusinessChange, type ContactField } from '
 /** A contact that has no details yet. */
 export const NEW_CONTACT: Contact = { ...NO_CONTACT, phoneNumbers: [''] };
 
-/** The contacts that are not removed, in the order that customers see. An emptied one is removed by a save. */
+/** The contacts that are not removed, in the order that customers see. A save removes emptied contacts. */
 export function keptContacts(values: BusinessChange): readonly (readonly [ContactField, Contact])[] {
   return contactsIn(values)
     .filter(([, contact]) => !isRemoved(contact))

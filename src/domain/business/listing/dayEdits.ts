@@ -1,10 +1,10 @@
 import { ALL_DAY, MAX_SHIFTS, type EditedDay, type Shift, type ShiftError } from './EditedDay';
 
-/* What an owner does to the hours of one day, as they are typed: the shifts keep their order until they are stored. */
+/* The edits of one day. Its shifts keep the order in which they were typed until they are stored. */
 
 const NO_SHIFT: Shift = { opens: '', closes: '' };
 
-/** The day is turned on again with the times that it had, or with a shift that has none yet. */
+/** Opens the day with the times that it had, or else with one shift without times. */
 export function openedDay(day: EditedDay): EditedDay {
   const isEmpty = day.shifts.length === 0 && !day.isUnreadable;
   return { ...day, isOpen: true, shifts: isEmpty ? [NO_SHIFT] : day.shifts };
@@ -16,26 +16,28 @@ export function closedDay(day: EditedDay): EditedDay {
   return { ...day, isOpen: false, shifts };
 }
 
-/** Replaces what the service has, also what could not be read. Without a shift the day has one without times. */
-export function dayWith(shifts: readonly Shift[]): EditedDay {
+/**
+ * An open day with these shifts, or with one without times if there are none. Replaces hours that could not be read.
+ */
+export function openDayWith(shifts: readonly Shift[]): EditedDay {
   return { isOpen: true, shifts: shifts.length === 0 ? [NO_SHIFT] : shifts, isUnreadable: false };
 }
 
-export function withShift({ shifts }: EditedDay): EditedDay {
-  return dayWith([...shifts, NO_SHIFT]);
+export function withAddedShift({ shifts }: EditedDay): EditedDay {
+  return openDayWith([...shifts, NO_SHIFT]);
 }
 
 export function hasRoomForShift({ shifts }: EditedDay): boolean {
   return shifts.length < MAX_SHIFTS;
 }
 
-/** Without its only shift the day is closed. */
+/** Removing the only shift closes the day. */
 export function withoutShift(day: EditedDay, index: number): EditedDay {
-  return day.shifts.length === 1 ? closedDay(day) : dayWith(day.shifts.toSpliced(index, 1));
+  return day.shifts.length === 1 ? closedDay(day) : openDayWith(day.shifts.toSpliced(index, 1));
 }
 
 export function withTimes({ shifts }: EditedDay, index: number, times: Partial<Shift>): EditedDay {
-  return dayWith(shifts.map((shift, position) => (position === index ? { ...shift, ...times } : shift)));
+  return openDayWith(shifts.map((shift, position) => (position === index ? { ...shift, ...times } : shift)));
 }
 
 /** The day with the error of a shift repaired. Undefined where more than one repair is possible. */
@@ -43,11 +45,11 @@ export function repairedDay(day: EditedDay, index: number, error: ShiftError): E
   const shift = day.shifts[index];
   if (error.kind === 'overlaps') {
     const { joined, until } = error;
-    if (joined === ALL_DAY) return dayWith([ALL_DAY]);
+    if (joined === ALL_DAY) return openDayWith([ALL_DAY]);
     const earlier = day.shifts.findIndex(
       (each, position) => position !== index && each.opens === joined.opens && each.closes === until,
     );
-    return dayWith(day.shifts.with(earlier, joined).toSpliced(index, 1));
+    return openDayWith(day.shifts.with(earlier, joined).toSpliced(index, 1));
   }
   const opensInNight = error.kind === 'overlaps-night' && shift !== undefined;
   if (!opensInNight || (shift.closes > shift.opens && shift.closes <= error.until)) return undefined;

@@ -4,7 +4,7 @@ import { cleanNumber } from '@/domain/shared/pastedText';
 import { parseEmail } from '@/domain/validation/email';
 import { dialledNumber } from '@/domain/validation/phoneNumber';
 import { hasDetails, type Contact } from '../Contact';
-import { shiftFlaws, type ShiftError } from './EditedDay';
+import { shiftErrors, type ShiftError } from './EditedDay';
 import {
   changeOf,
   fieldsOf,
@@ -54,8 +54,8 @@ export function listingErrors(recorded: Listing, typed: Listing): readonly Listi
   return [
     ...nameErrors(typed, fields),
     ...fields.flatMap((field) => errorsOf(field, { recorded, typed, change })),
-    ...shiftFlaws(weekIn(typed), (day) => isChanged(hoursField(day))).map(({ day, ...flaw }) => ({
-      ...flaw,
+    ...shiftErrors(weekIn(typed), (day) => isChanged(hoursField(day))).map(({ day, ...error }) => ({
+      ...error,
       field: hoursField(day),
     })),
   ];
@@ -83,13 +83,13 @@ function errorsOf(
   if (field === 'website')
     return isWebsite(storedText(field, typed[field])) ? [] : [{ field, kind: 'website-invalid' }];
   if (isHoursField(field) || field === 'photo') return [];
-  /* A text of the service that is longer may stay as it is or become shorter. */
+  /* A recorded text that exceeds the limit may stay as it is or become shorter. */
   const allowed = Math.max(maxLengthOf(field), lengthOf(storedText(field, recorded[field])));
   const surplus = lengthOf(storedText(field, typed[field])) - allowed;
   return surplus > 0 ? [{ field, kind: 'too-long', surplus }] : [];
 }
 
-/** In characters as they are seen. The specification has no limits. */
+/** In characters as they are seen. The limits are of this client, because the specification has none. */
 export function maxLengthOf(field: TextField | 'address'): number {
   if (field === 'address') return 200;
   return field.startsWith('description.') ? 500 : 80;
@@ -105,7 +105,7 @@ function isWebsite(url: string): boolean {
   return url === '' || WEBSITE.test(url);
 }
 
-/** A number and an email of the service stay as they are, valid or not. */
+/** Numbers and an email that the owner has not changed have no errors, whether they are valid or not. */
 function contactErrors(
   field: ContactField,
   recorded: Contact = NO_CONTACT,
@@ -134,7 +134,9 @@ function isNumberOrBlank(typed: string): boolean {
 
 const MOBILE_DIGITS = 10;
 
-/** The digits that a mobile number still needs. Undefined when the number is complete, and when it is no mobile number. */
+/**
+ * The digits that a mobile number still needs. Undefined when the number is complete, and when it is no mobile number.
+ */
 function missingDigitsOf(typed: string): number | undefined {
   const digits = cleanNumber(typed).replaceAll(/\D/g, '');
   return /^05\d*$/.test(digits) && digits.length < MOBILE_DIGITS ? MOBILE_DIGITS - digits.length : undefined;

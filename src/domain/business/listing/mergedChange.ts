@@ -15,9 +15,11 @@ import {
   type ListingField,
 } from './Listing';
 
-/** A change of an earlier listing, for a listing that may have been changed elsewhere meanwhile. */
+/**
+ * A change that was made to an earlier listing, as a change of the current one, which may have been changed elsewhere.
+ */
 export interface MergedChange {
-  /** The changes that the listing does not have already. */
+  /** The changes that the current listing does not have already. */
   readonly change: BusinessChange;
   /** The fields of the change that were also changed elsewhere, to something else. */
   readonly conflicts: readonly ListingField[];
@@ -26,27 +28,29 @@ export interface MergedChange {
 }
 
 /**
- * Compares field by field: before, now, and the change. The same change on both sides counts as made elsewhere. A contact
- * is compared with its own earlier state, although the list may have got longer or shorter. `before` and `change` number
- * the contacts alike; the result numbers them as `now` does, with new ones after its last.
+ * Compares each field in `before`, `current` and `change`. A change that was also made elsewhere is left out. A contact
+ * is compared with its own earlier state, even if its index has changed. `before` and `change` have the same indexes of
+ * contacts. The result has those of `current`, with new contacts after its last one.
  */
-export function mergedChange(before: Listing, now: Listing, change: BusinessChange): MergedChange {
-  const fieldNow = contactsNow(before, now);
-  const fieldBefore = new Map<ListingField, ListingField>([...fieldNow].map(([from, to]) => [to, from]));
-  /* What `now` has, numbered as in `before`. */
-  const nowAsBefore = mapFields(now, (field) => (isContactField(field) ? fieldBefore.get(field) : field));
+export function mergedChange(before: Listing, current: Listing, change: BusinessChange): MergedChange {
+  const currentField = currentContactFields(before, current);
+  const fieldBefore = new Map<ListingField, ListingField>([...currentField].map(([from, to]) => [to, from]));
+  /* The values of `current` with the indexes of `before`. */
+  const currentAsBefore = mapFields(current, (field) =>
+    isContactField(field) ? fieldBefore.get(field) : field,
+  );
   const isAddedElsewhere = (field: ListingField): boolean =>
     isContactField(field) &&
     before[field] === undefined &&
-    contactsIn(now).some(
+    contactsIn(current).some(
       ([index, contact]) => !fieldBefore.has(`contact.${index}`) && isSameContact(contact, change[field]),
     );
   const pending = fieldsOf(change).filter(
-    (field) => !isSame(field, nowAsBefore, change) && !isAddedElsewhere(field),
+    (field) => !isSame(field, currentAsBefore, change) && !isAddedElsewhere(field),
   );
-  const conflicts = pending.filter((field) => !isSame(field, nowAsBefore, before));
-  const added = pending.filter((field) => isContactField(field) && !fieldNow.has(field));
-  const contactToWrite = new Map([...numberedAfter(now, added), ...fieldNow]);
+  const conflicts = pending.filter((field) => !isSame(field, currentAsBefore, before));
+  const added = pending.filter((field) => isContactField(field) && !currentField.has(field));
+  const contactToWrite = new Map([...numberedAfter(current, added), ...currentField]);
   const fieldToWrite = (field: ListingField): ListingField => contactToWrite.get(field) ?? field;
   const inResult = (values: BusinessChange, fields: readonly ListingField[]): BusinessChange =>
     mapFields(values, (field) => (fields.includes(field) ? fieldToWrite(field) : undefined));
@@ -57,10 +61,10 @@ export function mergedChange(before: Listing, now: Listing, change: BusinessChan
   };
 }
 
-/** The field in `now` by the field in `before`. An equal contact is found at any index, a changed one at its own. */
-function contactsNow(before: Listing, now: Listing): ReadonlyMap<ListingField, ContactField> {
+/** The fields in `current` by those in `before`. Only an equal contact is also found at another index. */
+function currentContactFields(before: Listing, current: Listing): ReadonlyMap<ListingField, ContactField> {
   const found = new Map<ListingField, ContactField>();
-  const free = new Map(contactsIn(now));
+  const free = new Map(contactsIn(current));
   for (const [index, contact] of contactsIn(before)) {
     const equal = [...free].find(([, other]) => isSameContact(other, contact))?.[0];
     if (equal === undefined) continue;
@@ -74,16 +78,16 @@ function contactsNow(before: Listing, now: Listing): ReadonlyMap<ListingField, C
   return found;
 }
 
-/** Fields after the last contact of `now`, by their field in the change. */
+/** New fields after the last contact of `current`, by the fields in the change. */
 function numberedAfter(
-  now: Listing,
+  current: Listing,
   fields: readonly ListingField[],
 ): readonly (readonly [ListingField, ContactField])[] {
-  const first = 1 + Math.max(-1, ...contactsIn(now).map(([index]) => index));
+  const first = 1 + Math.max(-1, ...contactsIn(current).map(([index]) => index));
   return fields.map((field, position) => [field, `contact.${first + position}`]);
 }
 
-/** Whether both have the same values in these fields. Contacts are one list, because a removal renumbers them. */
+/** Whether both are equal in these fields. Contacts are compared as a list: a removal changes indexes. */
 export function isSameIn(fields: readonly ListingField[], a: BusinessChange, b: BusinessChange): boolean {
   return fields.every((field) => (isContactField(field) ? isSameContacts(a, b) : isSame(field, a, b)));
 }

@@ -6,9 +6,9 @@ interface Size {
   readonly height: number;
 }
 
-/** How a photo lies in the window of the arch. */
+/** Which part of a photo its arch-shaped window shows. */
 export interface PhotoFraming {
-  /** 1 fills the window. */
+  /** At 1 the photo just fills the window. */
   readonly zoom: number;
   /** The middle of the window, as shares of the width and the height of the photo. */
   readonly x: number;
@@ -25,17 +25,16 @@ const SMALL: Size = { width: 240, height: 280 };
 
 export const MIDDLE: PhotoFraming = { zoom: 1, x: 0.5, y: 0.5 };
 
-const between = (least: number, value: number, most: number): number =>
-  Math.min(most, Math.max(least, value));
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Limits the zoom to the offered range, and the position so that the photo fills the window. */
 export function framed(size: Size, { zoom, x, y }: PhotoFraming): PhotoFraming {
-  const inside = between(1, zoom, MAX_ZOOM);
-  const { width, height } = windowIn(size, inside);
+  const limited = clamp(1, zoom, MAX_ZOOM);
+  const { width, height } = windowIn(size, limited);
   return {
-    zoom: inside,
-    x: between(width / 2, x, 1 - width / 2),
-    y: between(height / 2, y, 1 - height / 2),
+    zoom: limited,
+    x: clamp(width / 2, x, 1 - width / 2),
+    y: clamp(height / 2, y, 1 - height / 2),
   };
 }
 

@@ -19,7 +19,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import { isLongList } from '@/ui/business/dashboard/listPages';
-import type { DashboardPart, SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { FoldableArea, SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { IssueCount } from '@/ui/shell/IssueCount';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -161,14 +161,14 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   /** The folded parts that the owner has opened in this tab. */
-  get opened(): ReadonlySet<DashboardPart> {
-    return this.#shell.subscriptionCache.opened;
+  get opened(): ReadonlySet<FoldableArea> {
+    return this.#shell.subscriptionCache.openedAreas;
   }
 
-  remember(part: DashboardPart, isOpen: boolean): void {
-    const { opened } = this.#shell.subscriptionCache;
-    if (isOpen) opened.add(part);
-    else opened.delete(part);
+  remember(area: FoldableArea, isOpen: boolean): void {
+    const { openedAreas } = this.#shell.subscriptionCache;
+    if (isOpen) openedAreas.add(area);
+    else openedAreas.delete(area);
   }
 
   /** A hidden tab sends no further request. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { isDraft, type Business } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
-import type { OfPlan } from '@/domain/subscription/subscriptionLine';
+import type { PlanAndPrice } from '@/domain/subscription/subscriptionLine';
 import { classNames } from '@/ui/design/classNames';
 import { renderSentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -85,7 +85,7 @@ function renderDetail(t: TFunction, line: ShownLine, business: Business, lowestP
   }
 }
 
-function renderPlanAndPrice(t: TFunction, { plan, price }: OfPlan) {
+function renderPlanAndPrice(t: TFunction, { plan, price }: PlanAndPrice) {
   return (
     <>
       {plan !== undefined && <span className={styles['plan']}>{renderPlanName(t, plan)}</span>}

@@ -1,4 +1,4 @@
-import type { ChargedMonths } from '@/domain/subscription/comingCharges';
+import type { ChargedMonths } from '@/domain/subscription/comingYear';
 import { classNames } from '@/ui/design/classNames';
 import { formatWholeAmount } from '@/ui/i18n/formatters';
 import styles from './charges.module.scss';

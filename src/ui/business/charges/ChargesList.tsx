@@ -4,12 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Money } from '@/domain/shared/Money';
 import type { CivilDate } from '@/domain/shared/pointInTime';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
-import {
-  monthsOf,
-  periodsOf,
-  type ChargedMonths,
-  type DatedCharge,
-} from '@/domain/subscription/comingCharges';
+import { monthsOf, periodsOf, type ChargedMonths, type DatedCharge } from '@/domain/subscription/comingYear';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Button } from '@/ui/design/components/button/Button';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
-import { monthsOf } from '@/domain/subscription/comingCharges';
+import { monthsOf } from '@/domain/subscription/comingYear';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
 import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';

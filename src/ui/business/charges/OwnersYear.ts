@@ -1,7 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
-import { comingYearOf, type ComingYear } from '@/domain/subscription/comingCharges';
+import { comingYearOf, type ComingYear } from '@/domain/subscription/comingYear';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { ownersSubscriptions, type OwnersSubscription } from '@/ui/business/ownersSubscriptions';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ChargedMonths, DatedCharge, LeftOut, Month } from '@/domain/subscription/comingCharges';
+import type { ChargedMonths, DatedCharge, LeftOut, Month } from '@/domain/subscription/comingYear';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { isolated } from '@/ui/i18n/isolated';

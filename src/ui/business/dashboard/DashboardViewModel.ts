@@ -22,7 +22,7 @@ import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 import { TypedSearch } from './TypedSearch';
 
 interface DashboardUseCases {
-  readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'complete'>;
+  readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'retryFailed'>;
 }
 
 interface DashboardPorts {
@@ -188,7 +188,7 @@ export class DashboardViewModel implements ScreenViewModel {
     if (before.failed.length === 0) return;
     const businesses = this.#shell.businessCache.among(ids);
     await this.#list.refreshPart(async (signal) => {
-      const read = await this.#useCases.listBusinesses.complete(user, { ...before, businesses }, signal);
+      const read = await this.#useCases.listBusinesses.retryFailed(user, { ...before, businesses }, signal);
       return read.ok ? success({ ...read.value, hasEarlier: before.hasEarlier }) : read;
     });
   }

@@ -66,7 +66,7 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
 
 /** When the other change was made, if the service says so, and when this form was opened. */
 function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
-  const changedAt = conflict.now.business.updatedAt;
+  const changedAt = conflict.current.business.updatedAt;
   const opened = formatTime(openedAt);
   return changedAt?.kind === 'instant'
     ? t('editing.conflict.text', { time: formatTime(changedAt.instant), opened })
@@ -76,7 +76,7 @@ function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): st
 const Versions = observer(function Versions({ state, viewModel }: ConflictFormProps) {
   const { t } = useTranslation();
   const { conflict, chosen } = state;
-  const values = { now: conflict.now.listing, mine: conflict.mine };
+  const values = { now: conflict.current.listing, mine: conflict.mine };
   return (
     <TitledCard
       title={t('editing.conflict.both')}

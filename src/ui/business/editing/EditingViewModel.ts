@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OpenListing } from '@/application/business/OpenListing';
-import type { ReconcileListing, SettledChange } from '@/application/business/ReconcileListing';
+import type { ReconcileListing, ReconciledChange } from '@/application/business/ReconcileListing';
 import type {
   ListingConflict,
   SavedListing,
@@ -12,12 +12,12 @@ import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { Clock } from '@/application/ports/Clock';
 import type { FormChannel } from '@/application/ports/FormChannel';
 import type { ListingRecord } from '@/application/ports/ListingRepository';
-import type { EditingKey } from '@/application/ports/recordKeys';
+import type { ListingPartKey } from '@/application/ports/recordKeys';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { fieldsOf, pickFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
-import { ofPart, restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
+import { valuesOfPart, restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { Instant } from '@/domain/shared/instant';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -43,7 +43,7 @@ interface EditingUseCases {
 }
 
 interface EditingPorts {
-  readonly drafts: Pick<StoredRecords<EditingKey, ListingDraft>, 'load' | 'save' | 'clear'>;
+  readonly drafts: Pick<StoredRecords<ListingPartKey, ListingDraft>, 'load' | 'save' | 'clear'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly channel: FormChannel;
 }
@@ -193,7 +193,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (this.state.kind !== 'conflict' || undecidedFields(this.state).length > 0) return;
     const { form, conflict, chosen } = this.state;
     form.rebase(
-      conflict.now,
+      conflict.current,
       pickFields(conflict.mine, (field) => chosen.get(field) !== 'now'),
     );
     this.#openedAt = this.#ports.clock.now();
@@ -288,11 +288,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /** Applies the typed changes to the newer record. Returns false if both changed a field, and then asks the owner. */
-  private merge(form: ListingForm, draft: ListingDraft, now: ListingRecord): boolean {
-    const { change, conflicts, before } = restoredChange(form.part, draft, now.listing);
+  private merge(form: ListingForm, draft: ListingDraft, current: ListingRecord): boolean {
+    const { change, conflicts, before } = restoredChange(form.part, draft, current.listing);
     if (conflicts.length > 0)
-      this.enterConflict(form, { kind: 'conflict', now, fields: conflicts, mine: change, before });
-    else form.rebase(now, change);
+      this.enterConflict(form, { kind: 'conflict', current, fields: conflicts, mine: change, before });
+    else form.rebase(current, change);
     return conflicts.length === 0;
   }
 
@@ -382,7 +382,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private enterConflict(form: ListingForm, conflict: ListingConflict): void {
     if (conflict.fields.length === 0) {
-      form.rebase(conflict.now, conflict.mine);
+      form.rebase(conflict.current, conflict.mine);
       return this.continueEditing(form, { cause: undefined });
     }
     this.to({ kind: 'conflict', form, conflict, openedAt: this.#openedAt, chosen: new Map() });
@@ -399,7 +399,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     void this.#poll.finding.then((outcome) => this.finishReconciliation(form, outcome, () => show('over')));
   }
 
-  private finishReconciliation(form: ListingForm, outcome: SettledChange, onUnknown: () => void): void {
+  private finishReconciliation(form: ListingForm, outcome: ReconciledChange, onUnknown: () => void): void {
     switch (outcome.kind) {
       case 'saved':
         return this.finishSave(form, outcome.saved);
@@ -432,7 +432,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private draftOf({ part, recorded, typed }: ListingForm): ListingDraft {
-    return { recorded: ofPart(part, recorded.listing), typed, savedAt: this.#ports.clock.now() };
+    return { recorded: valuesOfPart(part, recorded.listing), typed, savedAt: this.#ports.clock.now() };
   }
 
   private clearDraft(form: ListingForm): void {
@@ -445,7 +445,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (key !== undefined) this.others.announceSaved(key);
   }
 
-  private keyOf({ part }: Pick<ListingForm, 'part'>): EditingKey | undefined {
+  private keyOf({ part }: Pick<ListingForm, 'part'>): ListingPartKey | undefined {
     const { user } = this.#shell.session;
     return user && { userId: user.id, businessId: this.businessId, part };
   }
@@ -468,7 +468,7 @@ const UNDO_RESULTS = {
   'not-saved': 'undo-failed',
   'outcome-unknown': 'undo-outcome-unknown',
   'session-expired': 'undo-failed',
-} as const satisfies Record<SettledChange['kind'], UndoResult>;
+} as const satisfies Record<ReconciledChange['kind'], UndoResult>;
 
 /** The fields whose version is not chosen yet. */
 export function undecidedFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {

@@ -11,7 +11,7 @@ import {
   type ListingField,
   type ListingPart,
 } from '@/domain/business/listing/Listing';
-import { ofPart } from '@/domain/business/listing/ListingDraft';
+import { valuesOfPart } from '@/domain/business/listing/ListingDraft';
 import { listingErrors, type ListingError } from '@/domain/business/listing/listingErrors';
 import type { Picture } from '@/domain/profile/Picture';
 import { FormModel, type FormFields } from '@/ui/shell/FormModel';
@@ -148,7 +148,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     this.picture = undefined;
     this.undoable = undefined;
     this.reset(recorded.listing);
-    this.write({ ...recorded.listing, ...ofPart(this.part, typed) });
+    this.write({ ...recorded.listing, ...valuesOfPart(this.part, typed) });
   }
 
   protected override write(values: Listing): void {

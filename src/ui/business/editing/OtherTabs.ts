@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { FormChannel } from '@/application/ports/FormChannel';
-import { recordKeyText, type EditingKey } from '@/application/ports/recordKeys';
+import { recordKeyText, type ListingPartKey } from '@/application/ports/recordKeys';
 
 /** Whether another tab of this browser has the same form open, or has saved it. */
 export class OtherTabs {
@@ -18,7 +18,7 @@ export class OtherTabs {
   }
 
   /** @param form The form that is open in this tab, if there is one. */
-  setOpenForm(form: EditingKey | undefined): void {
+  setOpenForm(form: ListingPartKey | undefined): void {
     const name = form === undefined ? '' : recordKeyText(form);
     if (name === this.#openForm) return;
     this.#leave();
@@ -30,7 +30,7 @@ export class OtherTabs {
         : this.#channel.join(form, { onPresence: this.onPresence, onSaved: this.#onSaved });
   }
 
-  announceSaved(form: EditingKey): void {
+  announceSaved(form: ListingPartKey): void {
     this.#channel.announceSaved(form);
   }
 

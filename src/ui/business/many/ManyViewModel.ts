@@ -211,7 +211,7 @@ export class ManyViewModel implements UnsavedWork {
     const { run } = this;
     if (!this.isUnsaved || run === undefined) return;
     this.#hasLeft = true;
-    this.#process?.leave();
+    this.#process?.abort();
     const [done, total] = [this.changed.length, run.businesses.size].map(formatNumber);
     this.shell.toasts.show({
       kind: 'error',

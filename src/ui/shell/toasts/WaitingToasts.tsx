@@ -5,7 +5,7 @@ import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SlowRequestStatus } from '@/ui/shell/slow-requests/SlowRequestStatus';
 import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
-import { SessionEndSlot } from '@/ui/shell/session-end/SessionEndSlot';
+import { SessionExpirySlot } from '@/ui/shell/session-expiry/SessionExpirySlot';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ToastReason, ToastText } from './ToastText';
 

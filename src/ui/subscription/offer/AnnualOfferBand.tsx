@@ -54,7 +54,7 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
             values={{
               plan: <bdi>{planTitle(offer.plan)}</bdi>,
               yearly: <Amount of={offer.yearly} trim />,
-              instead: <Amount of={offer.instead} trim />,
+              instead: <Amount of={offer.twelveMonths} trim />,
             }}
           />
           {addOnItemsOf(subscription).length > 0 && (

@@ -2,10 +2,10 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type {
-  StartSubscriptionWizard,
-  StartSubscriptionWizardError,
+  LoadWizardData,
+  LoadWizardDataError,
   WizardData,
-} from '@/application/subscription/StartSubscriptionWizard';
+} from '@/application/subscription/LoadWizardData';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
@@ -79,7 +79,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly #history: StepHistory;
   readonly #exits: WizardExits;
   readonly #draft: WizardDraft;
-  readonly #loading: Resource<WizardData, StartSubscriptionWizardError>;
+  readonly #loading: Resource<WizardData, LoadWizardDataError>;
   readonly #payment: PaymentProcess;
   readonly #afterOrder: AfterOrderProcess;
   readonly #session: WizardShell['session'];
@@ -100,7 +100,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.leaveQuestion = new LeaveQuestion(this.#draft, this.#exits);
     this.#session = shell.session;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
-    this.#loading = new Resource<WizardData, StartSubscriptionWizardError>({
+    this.#loading = new Resource<WizardData, LoadWizardDataError>({
       load: async (signal) => {
         const user = owner();
         return user && useCases.startWizard.execute(user, businessId, signal);
@@ -253,13 +253,13 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Loads the document again. The draft restores the selection. */
   reloadPage = (): void => this.#exits.reload();
 
-  private onRead(read: Result<WizardData, StartSubscriptionWizardError> | undefined): void {
+  private onRead(read: Result<WizardData, LoadWizardDataError> | undefined): void {
     if (read === undefined) return;
     if (read.ok) this.onLoaded(read.value);
     else this.onLoadFailed(read.error);
   }
 
-  private onLoadFailed(error: StartSubscriptionWizardError): void {
+  private onLoadFailed(error: LoadWizardDataError): void {
     switch (error.kind) {
       case 'session-expired':
         return undefined;

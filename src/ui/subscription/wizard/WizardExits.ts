@@ -3,7 +3,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { ReturnFailure, ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
-import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
+import type { LoadWizardDataError } from '@/application/subscription/LoadWizardData';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -22,7 +22,7 @@ export interface ExitPorts {
 
 /** The errors that another page shows, to which the wizard redirects. */
 type UnavailableError = Extract<
-  StartSubscriptionWizardError,
+  LoadWizardDataError,
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
 >;
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardData } from '@/application/subscription/LoadWizardData';
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/subscription/billingCycle';
 import { isAvailable, type PaymentMethod, type SavedCard } from '@/domain/subscription/paymentMethod';
 import { cycleOf, type AddOn, type Catalog, type Plan } from '@/domain/subscription/Plan';

@@ -1,4 +1,4 @@
-import type { StartSubscriptionWizardError } from '@/application/subscription/StartSubscriptionWizard';
+import type { LoadWizardDataError } from '@/application/subscription/LoadWizardData';
 import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
@@ -115,10 +115,7 @@ interface OutcomeUnknownPhase<Reconciliation> {
 
 type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
 
-export type PlansFailure = Extract<
-  StartSubscriptionWizardError,
-  { readonly kind: 'plans-unavailable' }
->['cause'];
+export type PlansFailure = Extract<LoadWizardDataError, { readonly kind: 'plans-unavailable' }>['cause'];
 
 /** What the wizard shows. */
 export type WizardPhase =

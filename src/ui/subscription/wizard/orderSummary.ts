@@ -1,5 +1,5 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import type { WizardData } from '@/application/subscription/StartSubscriptionWizard';
+import type { WizardData } from '@/application/subscription/LoadWizardData';
 import { selectionOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';

@@ -4,9 +4,9 @@ import {
   ALL_DAY,
   editedDayOf,
   isAllDay,
-  normalDay,
+  normalizedDay,
   rulesOfDay,
-  shiftFlaws,
+  shiftErrors,
   type EditedDay,
   type Shift,
 } from '@/domain/business/listing/EditedDay';
@@ -33,7 +33,7 @@ function week(days: Readonly<Partial<Record<DayOfWeek, EditedDay>>>): readonly E
 }
 
 function flawsOf(days: Readonly<Partial<Record<DayOfWeek, EditedDay>>>, ...changed: readonly DayOfWeek[]) {
-  return shiftFlaws(week(days), (day) => changed.length === 0 || changed.includes(day));
+  return shiftErrors(week(days), (day) => changed.length === 0 || changed.includes(day));
 }
 
 describe('a day for editing', () => {
@@ -77,7 +77,7 @@ describe('a day for editing', () => {
     ['with two shifts', open('00:00-12:00', '12:00-00:00')],
     ['with an end before midnight', open('00:00-23:00')],
   ])('is not open for 24 hours when it is %s', (_, day) => {
-    expect(isAllDay(normalDay(day))).toBe(false);
+    expect(isAllDay(normalizedDay(day))).toBe(false);
   });
 
   it('from any rules has every readable shift, and comes back the same from its rules', () => {
@@ -85,7 +85,7 @@ describe('a day for editing', () => {
       fc.property(fc.array(anyRule.map((rule) => ({ ...rule, dayOfWeek: 2 as const }))), (rules) => {
         const day = editedDayOf(rules);
         expect(editedDayOf(rulesOfDay(2, day)).shifts).toEqual(day.shifts);
-        expect(normalDay(day)).toEqual(day);
+        expect(normalizedDay(day)).toEqual(day);
         const isComplete = day.shifts.length === weekOf(rules)?.[2]?.ranges.length;
         expect(!day.isOpen || isComplete).toBe(true);
       }),
@@ -188,7 +188,7 @@ describe('the errors of a week', () => {
     });
     fc.assert(
       fc.property(fc.array(anyDay, { minLength: 7, maxLength: 7 }), (days) => {
-        const flaws = shiftFlaws(days, () => true);
+        const flaws = shiftErrors(days, () => true);
         expect(new Set(flaws.map(({ day, shift }) => `${day}.${shift}`)).size).toBe(flaws.length);
         expect(flaws.every(({ day }) => days[day]?.isOpen)).toBe(true);
         expect(flaws.length > 0 || minutesCoveredTwice(days) === 0).toBe(true);

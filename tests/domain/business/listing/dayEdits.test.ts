@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   closedDay,
-  dayWith,
+  openDayWith,
   hasRoomForShift,
   openedDay,
   repairedDay,
   withoutShift,
-  withShift,
+  withAddedShift,
   withTimes,
 } from '@/domain/business/listing/dayEdits';
-import { ALL_DAY, shiftFlaws, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
+import { ALL_DAY, shiftErrors, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
 
 const NONE: Shift = { opens: '', closes: '' };
 const MORNING: Shift = { opens: '08:00', closes: '13:00' };
@@ -21,20 +21,20 @@ const UNREADABLE: EditedDay = { isOpen: true, shifts: [], isUnreadable: true };
 /** The day after the repair of its first error, beside the days before and after it. */
 function repaired(day: EditedDay, dayBefore: EditedDay = CLOSED): EditedDay | undefined {
   const week = [dayBefore, day, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED];
-  const [flaw] = shiftFlaws(week, () => true);
+  const [flaw] = shiftErrors(week, () => true);
   if (flaw === undefined) throw new Error('The day has no error');
   return repairedDay(day, flaw.shift, flaw);
 }
 
 describe('a day that is turned on', () => {
   it('has the times that it had before it was turned off', () => {
-    const day = dayWith([MORNING, EVENING]);
+    const day = openDayWith([MORNING, EVENING]);
     expect(closedDay(day)).toEqual({ ...day, isOpen: false });
     expect(openedDay(closedDay(day))).toEqual(day);
   });
 
   it('waits for times when it has none', () => {
-    expect(openedDay(CLOSED)).toEqual(dayWith([NONE]));
+    expect(openedDay(CLOSED)).toEqual(openDayWith([NONE]));
   });
 
   it('is as before when its hours could not be read', () => {
@@ -44,30 +44,30 @@ describe('a day that is turned on', () => {
 
 it('a day that is turned off forgets incomplete and equal times', () => {
   const equal = { opens: '08:00', closes: '08:00' };
-  const day = dayWith([MORNING, NONE, { ...MORNING, closes: '' }, equal]);
+  const day = openDayWith([MORNING, NONE, { ...MORNING, closes: '' }, equal]);
   expect(closedDay(day)).toEqual({ ...CLOSED, shifts: [MORNING] });
 });
 
 describe('a shift', () => {
   it('is added without times, also to hours that could not be read', () => {
-    expect(withShift(dayWith([MORNING]))).toEqual(dayWith([MORNING, NONE]));
-    expect(withShift(UNREADABLE)).toEqual(dayWith([NONE]));
-    expect(dayWith([])).toEqual(dayWith([NONE]));
+    expect(withAddedShift(openDayWith([MORNING]))).toEqual(openDayWith([MORNING, NONE]));
+    expect(withAddedShift(UNREADABLE)).toEqual(openDayWith([NONE]));
+    expect(openDayWith([])).toEqual(openDayWith([NONE]));
   });
 
   it('has room up to the fifth', () => {
-    expect(hasRoomForShift(dayWith([1, 2, 3, 4].map(() => MORNING)))).toBe(true);
-    expect(hasRoomForShift(dayWith([1, 2, 3, 4, 5].map(() => MORNING)))).toBe(false);
+    expect(hasRoomForShift(openDayWith([1, 2, 3, 4].map(() => MORNING)))).toBe(true);
+    expect(hasRoomForShift(openDayWith([1, 2, 3, 4, 5].map(() => MORNING)))).toBe(false);
   });
 
   it('is removed, and the only one closes the day', () => {
-    expect(withoutShift(dayWith([MORNING, EVENING]), 0)).toEqual(dayWith([EVENING]));
-    expect(withoutShift(dayWith([MORNING]), 0)).toEqual({ ...CLOSED, shifts: [MORNING] });
+    expect(withoutShift(openDayWith([MORNING, EVENING]), 0)).toEqual(openDayWith([EVENING]));
+    expect(withoutShift(openDayWith([MORNING]), 0)).toEqual({ ...CLOSED, shifts: [MORNING] });
   });
 
   it('gets a time', () => {
-    expect(withTimes(dayWith([MORNING, EVENING]), 1, { closes: '20:00' })).toEqual(
-      dayWith([MORNING, { ...EVENING, closes: '20:00' }]),
+    expect(withTimes(openDayWith([MORNING, EVENING]), 1, { closes: '20:00' })).toEqual(
+      openDayWith([MORNING, { ...EVENING, closes: '20:00' }]),
     );
   });
 });
@@ -75,35 +75,37 @@ describe('a shift', () => {
 describe('the repair', () => {
   it('of overlapping shifts is one shift, in whatever order they were typed', () => {
     const early = { ...EVENING, opens: '12:00' };
-    const joined = dayWith([{ opens: '08:00', closes: '19:00' }]);
-    expect(repaired(dayWith([MORNING, early]))).toEqual(joined);
-    expect(repaired(dayWith([early, MORNING]))).toEqual(joined);
-    expect(repaired(dayWith([MORNING, early, NIGHT]))).toEqual(
-      dayWith([{ opens: '08:00', closes: '19:00' }, NIGHT]),
+    const joined = openDayWith([{ opens: '08:00', closes: '19:00' }]);
+    expect(repaired(openDayWith([MORNING, early]))).toEqual(joined);
+    expect(repaired(openDayWith([early, MORNING]))).toEqual(joined);
+    expect(repaired(openDayWith([MORNING, early, NIGHT]))).toEqual(
+      openDayWith([{ opens: '08:00', closes: '19:00' }, NIGHT]),
     );
   });
 
   it('of shifts that cover the whole day together is 24 hours', () => {
     const whole = { opens: '08:00', closes: '07:00' };
-    expect(repaired(dayWith([whole, { opens: '08:00', closes: '09:00' }]))).toBeDefined();
+    expect(repaired(openDayWith([whole, { opens: '08:00', closes: '09:00' }]))).toBeDefined();
     const error = { kind: 'overlaps', until: '20:00', joined: ALL_DAY } as const;
-    expect(repairedDay(dayWith([MORNING, EVENING]), 1, error)).toEqual(dayWith([ALL_DAY]));
+    expect(repairedDay(openDayWith([MORNING, EVENING]), 1, error)).toEqual(openDayWith([ALL_DAY]));
   });
 
   it('of a shift in the night of the day before opens when that ends', () => {
     const early = { opens: '01:00', closes: '13:00' };
-    const after = dayWith([{ opens: '02:00', closes: '13:00' }]);
-    expect(repaired(dayWith([early]), dayWith([NIGHT]))).toEqual(after);
+    const after = openDayWith([{ opens: '02:00', closes: '13:00' }]);
+    expect(repaired(openDayWith([early]), openDayWith([NIGHT]))).toEqual(after);
     const intoNight = { opens: '01:00', closes: '00:30' };
-    expect(repaired(dayWith([intoNight]), dayWith([NIGHT]))).toEqual(
-      dayWith([{ opens: '02:00', closes: '00:30' }]),
+    expect(repaired(openDayWith([intoNight]), openDayWith([NIGHT]))).toEqual(
+      openDayWith([{ opens: '02:00', closes: '00:30' }]),
     );
   });
 
   it('is left to the owner where nothing of the shift would be left, and for other errors', () => {
-    expect(repaired(dayWith([{ opens: '00:30', closes: '02:00' }]), dayWith([NIGHT]))).toBeUndefined();
-    expect(repaired(dayWith([NONE]))).toBeUndefined();
+    expect(
+      repaired(openDayWith([{ opens: '00:30', closes: '02:00' }]), openDayWith([NIGHT])),
+    ).toBeUndefined();
+    expect(repaired(openDayWith([NONE]))).toBeUndefined();
     const error = { kind: 'overlaps-night', dayBefore: 0, until: '02:00' } as const;
-    expect(repairedDay(dayWith([MORNING]), 1, error)).toBeUndefined();
+    expect(repairedDay(openDayWith([MORNING]), 1, error)).toBeUndefined();
   });
 });

@@ -3,12 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   closedDay,
-  dayWith,
+  openDayWith,
   hasRoomForShift,
   openedDay,
   repairedDay,
   withoutShift,
-  withShift,
+  withAddedShift,
   withTimes,
 } from '@/domain/business/listing/dayEdits';
 import { ALL_DAY, isAllDay, type EditedDay } from '@/domain/business/listing/EditedDay';
@@ -188,17 +188,17 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
       <div className={styles['actions']}>
         {isAllDay(hours) ? (
           action('other', Pencil, t('editing.hours.other'), () =>
-            change(before.current ?? dayWith([]), 'opens.0'),
+            change(before.current ?? openDayWith([]), 'opens.0'),
           )
         ) : (
           <>
             {hasRoomForShift(hours) &&
               action('add', Plus, t('editing.hours.addShift'), () =>
-                change(withShift(hours), `opens.${hours.shifts.length}`),
+                change(withAddedShift(hours), `opens.${hours.shifts.length}`),
               )}
             {action('allDay', Clock, t('editing.hours.allDay'), () => {
               before.current = hours;
-              change(dayWith([ALL_DAY]), 'other');
+              change(openDayWith([ALL_DAY]), 'other');
             })}
           </>
         )}

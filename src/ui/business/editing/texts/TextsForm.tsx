@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import {
   LISTING_TEXTS,
-  localizedIn,
+  localizedTextIn,
   storedText,
   type Listing,
   type ListingText,
@@ -149,10 +149,10 @@ function previewOf(business: Business, values: Listing): Business {
   return {
     ...business,
     name: undefined,
-    names: localizedIn(values, 'name'),
+    names: localizedTextIn(values, 'name'),
     displayName: undefined,
-    displayNames: localizedIn(values, 'displayName'),
+    displayNames: localizedTextIn(values, 'displayName'),
     description: undefined,
-    descriptions: localizedIn(values, 'description'),
+    descriptions: localizedTextIn(values, 'description'),
   };
 }

@@ -10,13 +10,13 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
-import type { CreateSessionEnd, SessionEndPlace } from './SessionEndViewModel';
-import styles from './session-end-dialog.module.scss';
+import type { CreateSessionExpiry, ShownPage } from './SessionExpiryViewModel';
+import styles from './session-expiry-dialog.module.scss';
 
 /** Toasts also have the role `alertdialog`. They are in a region. */
 const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
 
-const PLACE: SessionEndPlace = {
+const PAGE: ShownPage = {
   isPayment: () => isPaymentDocument(location.pathname),
   isCovered: () => document.querySelector(OTHER_DIALOG) !== null,
   path: () => location.pathname + location.search,
@@ -25,15 +25,17 @@ const PLACE: SessionEndPlace = {
 /** Changes are kept as drafts, so the browser does not ask before the document unloads. */
 const NOTHING_UNSAVED = { isUnsaved: false, discard: () => undefined };
 
-interface SessionEndDialogProps {
-  readonly create: CreateSessionEnd;
+interface SessionExpiryDialogProps {
+  readonly create: CreateSessionExpiry;
 }
 
 /** Asks whether to stay signed in, minutes before the session ends. */
-export const SessionEndDialog = observer(function SessionEndDialog({ create }: SessionEndDialogProps) {
+export const SessionExpiryDialog = observer(function SessionExpiryDialog({
+  create,
+}: SessionExpiryDialogProps) {
   const { t } = useTranslation();
   const guard = use(LeaveGuardContext);
-  const [viewModel] = useState(() => create(PLACE));
+  const [viewModel] = useState(() => create(PAGE));
   useEffect(() => {
     viewModel.start();
     return () => viewModel.dispose();
@@ -54,23 +56,23 @@ export const SessionEndDialog = observer(function SessionEndDialog({ create }: S
       kind="warning"
       icon={Timer}
       title={<TimeLeft milliseconds={last.millisecondsLeft} />}
-      confirmLabel={t('profile.sessionEnd.stay')}
-      cancelLabel={t('profile.sessionEnd.later')}
+      confirmLabel={t('profile.sessionExpiry.stay')}
+      cancelLabel={t('profile.sessionExpiry.later')}
       isOpen={shown !== undefined}
       isBusy={shown?.kind === 'leaving'}
       onConfirm={() => void stay()}
       onCancel={viewModel.later}
     >
-      <p>{t(isPayment ? 'profile.sessionEnd.paying' : 'profile.sessionEnd.text')}</p>
+      <p>{t(isPayment ? 'profile.sessionExpiry.paying' : 'profile.sessionExpiry.text')}</p>
       {isPayment && (
         <ul className={styles['list']}>
           <li className={styles['kept']}>
             <Icon of={Check} size="small" />
-            <span>{t('profile.sessionEnd.kept')}</span>
+            <span>{t('profile.sessionExpiry.kept')}</span>
           </li>
           <li className={styles['again']}>
             <Icon of={CreditCard} size="small" />
-            <span>{t('profile.sessionEnd.again')}</span>
+            <span>{t('profile.sessionExpiry.again')}</span>
           </li>
         </ul>
       )}
@@ -84,13 +86,13 @@ function TimeLeft({ milliseconds }: { readonly milliseconds: number }) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const figures = `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
-  const time = t('profile.sessionEnd.minutes', { count: minutes, number: formatNumber(minutes) });
+  const time = t('profile.sessionExpiry.minutes', { count: minutes, number: formatNumber(minutes) });
   return (
     <>
       <span aria-hidden="true">
-        <Sentence of="profile.sessionEnd.title" values={{ time: <Ltr>{figures}</Ltr> }} />
+        <Sentence of="profile.sessionExpiry.title" values={{ time: <Ltr>{figures}</Ltr> }} />
       </span>
-      <VisuallyHidden role="status">{t('profile.sessionEnd.title', { time })}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('profile.sessionExpiry.title', { time })}</VisuallyHidden>
     </>
   );
 }

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 /**
- * Writes the small cuts of Rubik into `src/ui/design/fonts`, of the letters that `fonts.scss` names for each.
+ * Writes the subsets of Rubik into `src/ui/design/fonts`. `fonts.scss` names the letters of each subset.
  *
  *     npm run fonts
  *
- * The Latin cut also holds the letters of `names.txt`, in the forms that they have there: what stands on pages of every
- * language, which would otherwise make each page load the fonts of all three.
+ * The Latin subset also contains the letters of `names.txt`, in the shapes that they have there. These names are on the
+ * pages of every language. Without them each page would load the fonts of all three languages.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ import { compress, decompress } from 'woff2-encoder';
 
 const FONTS = 'src/ui/design/fonts';
 const FACE =
-  /'Rubik Variable';[^}]*?url\('\.\/fonts\/(?<cut>[\w-]+)\.woff2'\)[^;]*;\s*unicode-range:(?<range>[^;]+);/gu;
+  /'Rubik Variable';[^}]*?url\('\.\/fonts\/(?<name>[\w-]+)\.woff2'\)[^;]*;\s*unicode-range:(?<range>[^;]+);/gu;
 
 /** The OpenType features that the pages use: kerning, tabular figures, ligatures and Arabic joining. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'tnum', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk'];
@@ -27,7 +27,7 @@ const LIGATURES = ['ff', 'ffi', 'ffl', 'fi', 'fl'];
 /** The scripts of the pages, and that of texts that have none, such as a number. */
 const SCRIPTS = ['DFLT', 'latn', 'hebr', 'arab'];
 
-/** From the C header of HarfBuzz: the sets that describe a cut, and its flags. */
+/** Constants of the C header of HarfBuzz: the sets that describe a subset, and its flags. */
 const SETS = { features: 6, scripts: 7 };
 const NO_HINTING = 0x1;
 const SAME_NUMBERS = 0x2;
@@ -39,20 +39,20 @@ const BOLDEST = 700;
 /**
  * @typedef {object} Wanted
  * @property {Iterable<number>} letters
- * @property {Iterable<number>} [glyphs] If given, no other glyph is kept than these and those of the letters.
+ * @property {Iterable<number>} [glyphs] If given, the subset has only these glyphs and those of the letters.
  * @property {boolean} [isSource] Whether to keep all weights and the numbers of the glyphs.
  */
 
-/** The code points of each cut. */
-function cutsOfStyles() {
+/** The code points of each subset. */
+function subsetsOfStyles() {
   const faces = readFileSync('src/ui/design/fonts.scss', 'utf8').matchAll(FACE);
-  return Array.from(faces, ({ groups: { cut = '', range = '' } = {} }) => {
+  return Array.from(faces, ({ groups: { name = '', range = '' } = {} }) => {
     const parts = Array.from(range.matchAll(/U\+(?<from>[\dA-F]+)(?:-(?<to>[\dA-F]+))?/gu));
     const letters = parts.flatMap(([, first = '', last = first]) => {
       const from = Number.parseInt(first, 16);
       return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, index) => from + index);
     });
-    return { cut, letters };
+    return { name, letters };
   });
 }
 
@@ -100,9 +100,9 @@ async function subsetter() {
     call('hb_subset_input_set_flags', input, flags);
     if (!isSource)
       call('hb_subset_input_set_axis_range', input, face, tagOf('wght'), LIGHTEST, BOLDEST, Number.NaN);
-    const cut = call('hb_face_reference_blob', call('hb_subset_or_fail', face, input));
-    const start = call('hb_blob_get_data', cut, 0);
-    return bytes().slice(start, start + call('hb_blob_get_length', cut));
+    const result = call('hb_face_reference_blob', call('hb_subset_or_fail', face, input));
+    const start = call('hb_blob_get_data', result, 0);
+    return bytes().slice(start, start + call('hb_blob_get_length', result));
   };
 }
 
@@ -121,7 +121,8 @@ function drawn(font, text, features = []) {
 }
 
 /**
- * What the Latin cut holds. An Arabic letter that stands nowhere alone in the names needs no shape for that.
+ * The content of the Latin subset. `unneeded` are the isolated shapes of letters that the names contain only in joined
+ * shapes.
  * @param {Font} font
  * @param {readonly number[]} points
  */
@@ -171,8 +172,9 @@ function withTable(font, name, table) {
 }
 
 /**
- * Takes the shapes of glyphs away. Both tables of shapes list where each begins, and one ends where the next begins, so
- * the last comes first.
+ * Removes the shapes of glyphs. Two tables list where the shape of each glyph begins, and a shape ends where the next
+ * one begins. A removed shape begins where the next one does. The last glyph is removed first, because the next one may
+ * be removed too.
  * @param {Uint8Array} font
  * @param {readonly number[]} glyphs
  */
@@ -193,34 +195,34 @@ function withoutShapes(font, glyphs) {
   return result;
 }
 
-/** @returns {Promise<Map<string, Uint8Array>>} The bytes of each cut. */
-export async function fontCuts() {
+/** @returns {Promise<Map<string, Uint8Array>>} The bytes of each subset. */
+export async function fontSubsets() {
   const source = await decompress(readFileSync(join(FONTS, 'rubik-source.woff2')));
   const font = new Font(new Face(new Blob(source), 0));
-  const subset = await subsetter();
+  const makeSubset = await subsetter();
   /** @type {Map<string, Uint8Array>} */
-  const cuts = new Map();
-  for (const { cut, letters } of cutsOfStyles()) {
-    if (cut === 'rubik-latin') {
-      // The names are a few words, and their kerning costs more than their shapes: it is kept for Latin.
+  const subsets = new Map();
+  for (const { name, letters } of subsetsOfStyles()) {
+    if (name === 'rubik-latin') {
+      /* Only Latin keeps its kerning, because the kerning of the few names would take more bytes than their shapes. */
       const { letters: all, latin, named, unneeded } = latinAndNames(font, letters);
-      const kerned = subset(source, { letters, glyphs: latin, isSource: true });
+      const kerned = makeSubset(source, { letters, glyphs: latin, isSource: true });
       let prepared = withoutShapes(source, unneeded);
-      for (const name of ['GPOS', 'GDEF']) {
-        const { start, size } = entryOf(kerned, name);
-        prepared = withTable(prepared, name, kerned.subarray(start, start + size));
+      for (const table of ['GPOS', 'GDEF']) {
+        const { start, size } = entryOf(kerned, table);
+        prepared = withTable(prepared, table, kerned.subarray(start, start + size));
       }
-      cuts.set(cut, await compress(subset(prepared, { letters: all, glyphs: [...latin, ...named] })));
+      subsets.set(name, await compress(makeSubset(prepared, { letters: all, glyphs: [...latin, ...named] })));
     } else {
-      cuts.set(cut, await compress(subset(source, { letters })));
+      subsets.set(name, await compress(makeSubset(source, { letters })));
     }
   }
-  return cuts;
+  return subsets;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const [cut, bytes] of await fontCuts()) {
-    writeFileSync(join(FONTS, `${cut}.woff2`), bytes);
-    console.log(cut, bytes.length);
+  for (const [name, bytes] of await fontSubsets()) {
+    writeFileSync(join(FONTS, `${name}.woff2`), bytes);
+    console.log(name, bytes.length);
   }
 }

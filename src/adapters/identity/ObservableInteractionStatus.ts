@@ -1,7 +1,7 @@
 import type { InteractionStatus } from '@/application/ports/IdentityProvider';
 
 /** The current operation of the provider and its listeners. */
-export class InteractionStatusChannel {
+export class ObservableInteractionStatus {
   readonly #listeners = new Set<(status: InteractionStatus) => void>();
   #current: InteractionStatus = 'startup';
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import { failure, success } from '@/domain/shared/result';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
-import { SessionEndDialog } from '@/ui/shell/session-end/SessionEndDialog';
+import { SessionExpiryDialog } from '@/ui/shell/session-expiry/SessionExpiryDialog';
 import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
-import { SessionEndViewModel } from '@/ui/shell/session-end/SessionEndViewModel';
+import { SessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 import { renderPage } from '@tests/support/renderPage';
@@ -27,9 +27,9 @@ async function aDialog({
   const end = instant(clock.now() + 272_000);
   const signedIn: string[] = [];
   const create = () =>
-    new SessionEndViewModel(
+    new SessionExpiryViewModel(
       {
-        time: async () => Promise.resolve(end),
+        expiresAt: async () => Promise.resolve(end),
         hasUnknownOrder: () => false,
         signInAgain: async (_owner, path) => {
           signedIn.push(path);
@@ -51,7 +51,7 @@ async function aDialog({
   guard.register({ isUnsaved: true, discard: () => undefined });
   await renderPage(
     <LeaveGuardContext value={guard}>
-      <SessionEndDialog create={create} />
+      <SessionExpiryDialog create={create} />
     </LeaveGuardContext>,
     { language },
   );
@@ -61,7 +61,7 @@ async function aDialog({
 
 describe('The dialog before the session ends', () => {
   it.each(COMPLETE_LANGUAGES)('has figures that tick, and words once a minute (%s)', async (language) => {
-    const words = textsUnder('profile.sessionEnd', language);
+    const words = textsUnder('profile.sessionExpiry', language);
     const { clock } = await aDialog({ language });
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('4:32');
@@ -74,7 +74,7 @@ describe('The dialog before the session ends', () => {
   });
 
   it('says in the wizard what is kept and what is not', async () => {
-    const words = textsUnder('profile.sessionEnd');
+    const words = textsUnder('profile.sessionExpiry');
     await aDialog({ isPayment: true });
     for (const key of ['paying', 'kept', 'again'] as const)
       expect(await screen.findByText(words(key))).toBeVisible();
@@ -83,7 +83,7 @@ describe('The dialog before the session ends', () => {
   it('leads to the sign-in page', async () => {
     const { signedIn, guard } = await aDialog();
     await userEvent.click(
-      await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('stay') }),
+      await screen.findByRole('button', { name: textsUnder('profile.sessionExpiry')('stay') }),
     );
     expect(signedIn).toEqual(['/profile']);
     /* The browser does not ask about unsaved changes, which are kept as drafts. */
@@ -93,7 +93,7 @@ describe('The dialog before the session ends', () => {
   it('protects unsaved changes again when the sign-in does not start', async () => {
     const { guard } = await aDialog({ isOffline: true });
     await userEvent.click(
-      await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('stay') }),
+      await screen.findByRole('button', { name: textsUnder('profile.sessionExpiry')('stay') }),
     );
     expect(guard.hasUnsavedWork).toBe(true);
   });
@@ -101,7 +101,7 @@ describe('The dialog before the session ends', () => {
   it('is closed by Later', async () => {
     await aDialog();
     await userEvent.click(
-      await screen.findByRole('button', { name: textsUnder('profile.sessionEnd')('later') }),
+      await screen.findByRole('button', { name: textsUnder('profile.sessionExpiry')('later') }),
     );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

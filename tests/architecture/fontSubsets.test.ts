@@ -12,12 +12,12 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import { EXAMPLE_CATEGORY } from '@/ui/site/features/exampleListing';
-import { fontCuts } from '../../scripts/fontCuts.mjs';
+import { fontSubsets } from '../../scripts/fontSubsets.mjs';
 
 const FONTS = 'src/ui/design/fonts';
 const LOCALES = 'src/ui/i18n/locales';
 const FACE =
-  /font-family: '(?<family>[^']+)';[^}]*?url\('\.\/fonts\/(?<cut>[\w-]+)\.woff2'\)[^;]*;\s*unicode-range:(?<range>[^;]+);/gu;
+  /font-family: '(?<family>[^']+)';[^}]*?url\('\.\/fonts\/(?<name>[\w-]+)\.woff2'\)[^;]*;\s*unicode-range:(?<range>[^;]+);/gu;
 
 /** The characters of the font subsets of a family, as `fonts.scss` lists them. */
 function lettersOf(family: string): RegExp {
@@ -34,13 +34,13 @@ function lettersOf(family: string): RegExp {
 }
 
 describe('the font subsets', () => {
-  it('are what the script cuts', async () => {
-    const cuts = await fontCuts();
-    expect([...cuts.keys()].toSorted()).toEqual(['rubik-arabic', 'rubik-hebrew', 'rubik-latin']);
-    const changed = [...cuts].filter(
-      ([cut, bytes]) => Buffer.compare(bytes, readFileSync(join(FONTS, `${cut}.woff2`))) !== 0,
+  it('are what the script writes', async () => {
+    const subsets = await fontSubsets();
+    expect([...subsets.keys()].toSorted()).toEqual(['rubik-arabic', 'rubik-hebrew', 'rubik-latin']);
+    const changed = [...subsets].filter(
+      ([name, bytes]) => Buffer.compare(bytes, readFileSync(join(FONTS, `${name}.woff2`))) !== 0,
     );
-    expect(changed.map(([cut]) => cut)).toEqual([]);
+    expect(changed.map(([name]) => name)).toEqual([]);
   }, 60_000);
 
   it('come from the version that the package has, whose files hold the other letters', async () => {

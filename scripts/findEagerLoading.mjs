@@ -8,9 +8,9 @@ const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
  * Modules that a public page must not load at startup, because `import()` loads them on demand: every adapter but those
  * of the browser. The exceptions only check whether a session is stored.
  */
-const lazyParts = [
+const LAZY_MODULES = [
   /^src\/adapters\/(?!browser\/)(?!.*\/(hasDemoSession|mayHaveAccount|mayHaveUser)\.ts$)/u,
-  /^src\/composition\/(tokens|adapters|modules)/u,
+  /^src\/composition\/(bindings\.ts$|adapters\/|modules\/)/u,
   /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser|oidc-client-ts)\//u,
 ];
 
@@ -21,7 +21,7 @@ const isLoadedAtOnce = (/** @type {Dependency} */ dependency) =>
  * Follows every static import from the entries.
  * @param {CruiseResult} cruise
  * @returns {{ entries: string[]; breaches: string[] }} `breaches` are the import chains that end in a module of
- *   `lazyParts`, as `main.tsx -> a.ts -> lazy.ts`.
+ *   `LAZY_MODULES`, as `main.tsx -> a.ts -> lazy.ts`.
  */
 export function findEagerLoading(cruise) {
   const modules = new Map(cruise.modules.map((module) => [module.source, module]));
@@ -37,7 +37,7 @@ export function findEagerLoading(cruise) {
       if (seen.has(resolved)) continue;
       seen.add(resolved);
       const longer = [...chain, resolved];
-      if (lazyParts.some((part) => part.test(resolved))) breaches.push(longer.join(' -> '));
+      if (LAZY_MODULES.some((part) => part.test(resolved))) breaches.push(longer.join(' -> '));
       else open.push(longer);
     }
   }

@@ -17,7 +17,7 @@ export interface DatedCharge<Of extends DatedSubscription = DatedSubscription> {
   readonly of: Of;
   readonly date: CivilDate;
   readonly amount: Money;
-  /** It pays for a year, or it is the first one after a trial. */
+  /** `year`: the charge pays for a year. `first`: it is the first one after a trial. */
   readonly note: 'year' | 'first' | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface LeftOut<Of extends DatedSubscription = DatedSubscription> {
   readonly reason: 'cancelled' | 'paused' | 'unknown' | 'price';
 }
 
-/** The charges of the next twelve months at the prices of today. */
+/** The charges of the next twelve months at the current prices. */
 export interface ComingYear<Of extends DatedSubscription = DatedSubscription> {
   /** The earliest first. */
   readonly charges: readonly DatedCharge<Of>[];
@@ -43,7 +43,7 @@ export interface ComingYear<Of extends DatedSubscription = DatedSubscription> {
 
 /** A subscription that costs nothing has no charge and is not left out. */
 export function comingYearOf<Of extends DatedSubscription>(all: readonly Of[], now: Instant): ComingYear<Of> {
-  const each = all.map((of) => comingOf(of, now));
+  const each = all.map((of) => chargesOfOne(of, now));
   return {
     charges: each
       .flatMap(({ charges = [] }) => charges)
@@ -53,13 +53,13 @@ export function comingYearOf<Of extends DatedSubscription>(all: readonly Of[], n
   };
 }
 
-interface Coming<Of extends DatedSubscription> {
+interface ChargesOfOne<Of extends DatedSubscription> {
   readonly charges?: readonly DatedCharge<Of>[];
   readonly undated?: UndatedCharge<Of>;
   readonly leftOut?: LeftOut<Of>;
 }
 
-function comingOf<Of extends DatedSubscription>(of: Of, now: Instant): Coming<Of> {
+function chargesOfOne<Of extends DatedSubscription>(of: Of, now: Instant): ChargesOfOne<Of> {
   const { subscription, timeZone } = of;
   const status = displayStatusOf(subscription);
   if (status === 'cancelled' || status === 'paused' || status === 'unknown')
@@ -105,30 +105,31 @@ export interface Month {
   readonly month: number;
 }
 
-/** The charges of a month, or of several that follow each other. */
+/** The charges of a month, or of several consecutive months. */
 export interface ChargedMonths<Of extends DatedSubscription = DatedSubscription> {
   readonly from: Month;
   readonly to: Month;
   readonly charges: readonly DatedCharge<Of>[];
 }
 
-/** Every month from the first charge to the last, also those without a charge. The charges are in order. */
+/** Every month from the first charge to the last, also months without a charge. */
 export function monthsOf<Of extends DatedSubscription>(
   charges: readonly DatedCharge<Of>[],
 ): readonly ChargedMonths<Of>[] {
   const [first, last] = [charges[0], charges.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const count = numberOf(last.date) - numberOf(first.date) + 1;
+  const count = monthNumberOf(last.date) - monthNumberOf(first.date) + 1;
   const months = Array.from({ length: count }, (_, later) => {
     const { year, month } = monthsLater(first.date, later);
     const own: DatedCharge<Of>[] = [];
     return { from: { year, month }, to: { year, month }, charges: own };
   });
-  for (const charge of charges) months[numberOf(charge.date) - numberOf(first.date)]?.charges.push(charge);
+  for (const charge of charges)
+    months[monthNumberOf(charge.date) - monthNumberOf(first.date)]?.charges.push(charge);
   return months;
 }
 
-/** The months with charges. After the first, those that follow each other with the same charges are one. */
+/** The months with charges. From the second month on, consecutive months with the same charges become one period. */
 export function periodsOf<Of extends DatedSubscription>(
   months: readonly ChargedMonths<Of>[],
 ): readonly ChargedMonths<Of>[] {
@@ -154,4 +155,4 @@ function isSame(one: ChargedMonths | undefined, other: ChargedMonths): boolean {
   return other.charges.every(({ of }) => charged.has(of));
 }
 
-const numberOf = ({ year, month }: Month): number => year * MONTHS_IN_A_YEAR + month;
+const monthNumberOf = ({ year, month }: Month): number => year * MONTHS_IN_A_YEAR + month;

@@ -27,14 +27,14 @@ export interface SessionEndPlace {
   readonly path: () => string;
 }
 
-interface SessionEndShell {
+interface SessionExpiryShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly language: Pick<LanguageViewModel, 'language'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-export type SessionEndState =
+export type SessionExpiryState =
   | { readonly kind: 'hidden' }
   /** The dialog is open. */
   | { readonly kind: 'asking'; readonly millisecondsLeft: number; readonly isPayment: boolean }
@@ -42,23 +42,26 @@ export type SessionEndState =
   | { readonly kind: 'leaving'; readonly millisecondsLeft: number; readonly isPayment: boolean };
 
 /** Asks the owner once, before the session ends. When it ends, the owner is signed out as after an HTTP 401. */
-export class SessionEndViewModel implements ScreenViewModel {
-  state: SessionEndState = { kind: 'hidden' };
+export class SessionExpiryViewModel implements ScreenViewModel {
+  state: SessionExpiryState = { kind: 'hidden' };
   #isAnswered = false;
   #isStopped = true;
   #cancelTimer = (): void => {};
   #stopListening = (): void => {};
-  readonly #sessionEnd: Pick<SessionExpiry, 'time' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>;
-  readonly #place: SessionEndPlace;
-  readonly #shell: SessionEndShell;
+  readonly #sessionExpiry: Pick<
+    SessionExpiry,
+    'expiresAt' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'
+  >;
+  readonly #page: ShownPage;
+  readonly #shell: SessionExpiryShell;
 
   constructor(
-    sessionEnd: Pick<SessionExpiry, 'time' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>,
-    place: SessionEndPlace,
-    shell: SessionEndShell,
+    sessionExpiry: Pick<SessionExpiry, 'expiresAt' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>,
+    page: ShownPage,
+    shell: SessionExpiryShell,
   ) {
-    this.#sessionEnd = sessionEnd;
-    this.#place = place;
+    this.#sessionExpiry = sessionExpiry;
+    this.#page = page;
     this.#shell = shell;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
@@ -66,7 +69,7 @@ export class SessionEndViewModel implements ScreenViewModel {
   start(): void {
     this.#isStopped = false;
     const { user } = this.#shell.session;
-    if (user !== undefined) this.#stopListening = this.#sessionEnd.onSignInElsewhere(user.id, this.later);
+    if (user !== undefined) this.#stopListening = this.#sessionExpiry.onSignInElsewhere(user.id, this.later);
     void this.check();
   }
 
@@ -87,8 +90,8 @@ export class SessionEndViewModel implements ScreenViewModel {
     const { session, language, toasts } = this.#shell;
     if (this.state.kind !== 'asking' || session.user === undefined) return;
     this.to({ ...this.state, kind: 'leaving' });
-    const path = this.#place.path();
-    const started = await this.#sessionEnd.signInAgain(session.user.id, path, language.language);
+    const path = this.#page.path();
+    const started = await this.#sessionExpiry.signInAgain(session.user.id, path, language.language);
     if (started.ok) return;
     toasts.show({ kind: 'error', message: errorMessage(started.error) });
     this.onNotStarted();
@@ -100,7 +103,7 @@ export class SessionEndViewModel implements ScreenViewModel {
 
   private async check(): Promise<void> {
     const { user } = this.#shell.session;
-    const end = user && (await this.#sessionEnd.time());
+    const end = user && (await this.#sessionExpiry.expiresAt());
     if (!this.#isStopped) this.onChecked(end);
   }
 
@@ -119,7 +122,7 @@ export class SessionEndViewModel implements ScreenViewModel {
   }
 
   private expireOrAsk(millisecondsLeft: number): void {
-    const isPayment = this.#place.isPayment();
+    const isPayment = this.#page.isPayment();
     const isFree = this.state.kind === 'asking' || !this.isBlocked(isPayment);
     if (!isFree) return;
     if (millisecondsLeft <= 0) {
@@ -132,18 +135,18 @@ export class SessionEndViewModel implements ScreenViewModel {
   /** The dialog opens neither during a payment nor over another dialog. */
   private isBlocked(isPayment: boolean): boolean {
     const { user } = this.#shell.session;
-    if (this.#place.isCovered()) return true;
-    return isPayment && user !== undefined && this.#sessionEnd.hasUnknownOrder(user.id);
+    if (this.#page.isCovered()) return true;
+    return isPayment && user !== undefined && this.#sessionExpiry.hasUnknownOrder(user.id);
   }
 
   /** The milliseconds until the dialog or the end is due, and at least one second. */
   private untilNext(millisecondsLeft: number): number {
-    const due = this.#isAnswered ? 0 : SHOWN_BEFORE[this.#place.isPayment() ? 'payment' : 'page'];
+    const due = this.#isAnswered ? 0 : SHOWN_BEFORE[this.#page.isPayment() ? 'payment' : 'page'];
     const wait = millisecondsLeft > due ? millisecondsLeft - due : millisecondsLeft;
     return Math.max(SECOND, wait);
   }
 
-  private to(state: SessionEndState): void {
+  private to(state: SessionExpiryState): void {
     this.state = state;
   }
 
@@ -154,10 +157,10 @@ export class SessionEndViewModel implements ScreenViewModel {
 }
 
 /** Creates the view model of the dialog. */
-export type CreateSessionEnd = (place: SessionEndPlace) => SessionEndViewModel;
+export type CreateSessionExpiry = (page: ShownPage) => SessionExpiryViewModel;
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
-    sessionEnd(): LateCode<CreateSessionEnd>;
+    sessionExpiry(): LateCode<CreateSessionExpiry>;
   }
 }

@@ -5,12 +5,12 @@ import type { Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import {
+  draftUnlessReplaced,
   initialSelection,
   type InitialSelection,
   type SelectionDraft,
 } from '@/domain/subscription/PlanSelection';
 import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
-import { draftUnlessReplaced } from '@/domain/subscription/draftUnlessReplaced';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -46,7 +46,7 @@ export interface WizardData {
   readonly typedBilling: BillingForm | undefined;
 }
 
-export type StartSubscriptionWizardError =
+export type LoadWizardDataError =
   | BusinessNotFound
   /** The business exists but could not be loaded. It is shown differently from `business-not-found` (decision C35). */
   | { readonly kind: 'business-unavailable'; readonly cause: Exclude<ReadFailure, SessionExpired> }
@@ -61,14 +61,12 @@ interface SessionExpired {
 }
 
 export interface WizardSettings {
-  /**
-   * Whether the API accepts an update with the retired plan of the subscription (decision C24).
-   */
+  /** Whether the API accepts an update with the retired plan of the subscription (decision C24). */
   readonly keepsRetiredPlans: boolean;
 }
 
 /** Loads business, subscription and catalogue, and computes the initial selection (decision C66). */
-export class StartSubscriptionWizard {
+export class LoadWizardData {
   constructor(
     private readonly businesses: BusinessRepository,
     private readonly subscriptions: SubscriptionRepository,
@@ -83,14 +81,14 @@ export class StartSubscriptionWizard {
     owner: User,
     id: BusinessId,
     signal?: AbortSignalLike,
-  ): Promise<Result<WizardData, StartSubscriptionWizardError>> {
+  ): Promise<Result<WizardData, LoadWizardDataError>> {
     if (!ownsBusiness(owner, id)) return failure({ kind: 'business-not-found' });
     const [business, subscription, catalog] = await Promise.all([
       this.businesses.byId(id, signal),
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
-    /* When offline, return the error: a redirect to the business page would load a new document and fail. */
+    /* Checked first, because other errors redirect to another document, which does not load offline. */
     if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));
@@ -122,16 +120,16 @@ export class StartSubscriptionWizard {
   }
 }
 
-function asBusinessError(error: BusinessNotFound | ReadFailure): StartSubscriptionWizardError {
+function asBusinessError(error: BusinessNotFound | ReadFailure): LoadWizardDataError {
   return error.kind === 'session-expired' || error.kind === 'business-not-found'
     ? error
     : { kind: 'business-unavailable', cause: error };
 }
 
-function asSubscriptionError(error: ReadFailure): StartSubscriptionWizardError {
+function asSubscriptionError(error: ReadFailure): LoadWizardDataError {
   return error.kind === 'session-expired' ? error : { kind: 'subscription-unavailable' };
 }
 
-function asPlansError(error: ReadFailure): StartSubscriptionWizardError {
+function asPlansError(error: ReadFailure): LoadWizardDataError {
   return error.kind === 'session-expired' ? error : { kind: 'plans-unavailable', cause: error };
 }

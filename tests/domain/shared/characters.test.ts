@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasVisible, withWesternDigits, withoutInvisible } from '@/domain/shared/digits';
+import { hasVisible, withWesternDigits, withoutInvisible } from '@/domain/shared/characters';
 
 describe('withWesternDigits', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { SignInNotStarted } from '@/application/ports/IdentityProvider';
-import { SessionEndViewModel } from '@/ui/shell/session-end/SessionEndViewModel';
+import { SessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
 import type { Toast } from '@/ui/shell/Toasts';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -25,9 +25,9 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
     started: success() as Result<void, SignInNotStarted>,
     signInElsewhere: () => {},
   };
-  const viewModel = new SessionEndViewModel(
+  const viewModel = new SessionExpiryViewModel(
     {
-      time: async () => {
+      expiresAt: async () => {
         events.push('asked');
         return Promise.resolve(tab.end);
       },

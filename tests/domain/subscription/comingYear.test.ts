@@ -4,13 +4,7 @@ import { demoSubscriptions } from '@/adapters/in-memory/world/seeds/demoSubscrip
 import { civilDateAt, civilDateOf, compareCivilDates } from '@/domain/shared/civilDate';
 import { Money } from '@/domain/shared/Money';
 import type { CivilDate } from '@/domain/shared/pointInTime';
-import {
-  comingYearOf,
-  monthsLater,
-  monthsOf,
-  periodsOf,
-  repeatsOf,
-} from '@/domain/subscription/comingCharges';
+import { comingYearOf, monthsLater, monthsOf, periodsOf, repeatsOf } from '@/domain/subscription/comingYear';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { aDay, aMoment } from '../../support/builders/aMoment';

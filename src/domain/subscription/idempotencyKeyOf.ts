@@ -6,8 +6,8 @@ import type { IdempotencyKey } from './IdempotencyKey';
 import { fingerprintWithCardOf, type OrderContent } from './PlacedOrder';
 import type { Subscription } from './Subscription';
 
-/** Everything that tells one order from another. */
-export interface KeyInputs {
+/** What distinguishes one order from another. */
+export interface KeyedOrder {
   readonly userId: UserId;
   readonly businessId: BusinessId;
   /** The subscription before the order, with its card. */
@@ -24,7 +24,7 @@ export interface KeyInputs {
  *
  * @returns A UUID of version 8 (RFC 9562, section 5.8).
  */
-export function orderKeyOf(order: KeyInputs): IdempotencyKey {
+export function idempotencyKeyOf(order: KeyedOrder): IdempotencyKey {
   const { userId, businessId, before, attempt } = order;
   const { cycle, planId, addOns } = order.content;
   const addOnTexts = addOns.map(({ id, quantity }) => JSON.stringify([id, quantity])).toSorted();

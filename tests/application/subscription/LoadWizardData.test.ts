@@ -3,7 +3,7 @@ import { InMemoryStoredRecords } from '../../support/InMemoryStoredRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage, DemoCall } from '@/application/ports/DemoControls';
-import { StartSubscriptionWizard } from '@/application/subscription/StartSubscriptionWizard';
+import { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import type { Business } from '@/domain/business/Business';
 import { Money } from '@/domain/shared/Money';
 import { instant } from '@/domain/shared/instant';
@@ -47,7 +47,7 @@ function aWizard({
   });
   const drafts = new InMemoryStoredRecords(OWNER_RECORDS.drafts, world.clock);
   const preselectedPlan = new InMemoryStoredRecord(OWNER_RECORDS.preselectedPlan, world.clock);
-  const wizard = new StartSubscriptionWizard(
+  const wizard = new LoadWizardData(
     world.businesses,
     world.subscriptions,
     world.plans,

@@ -7,29 +7,32 @@ import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
-import type { CreateSessionEnd } from './SessionEndViewModel';
+import type { CreateSessionExpiry } from './SessionExpiryViewModel';
 
 /* The texts of the profile load in idle time too. */
-const sessionEndDialog = lazyPart(async () => (await import('./SessionEndDialog')).SessionEndDialog, {
-  texts: ['profile'],
-});
+const sessionExpiryDialog = lazyPart(
+  async () => (await import('./SessionExpiryDialog')).SessionExpiryDialog,
+  {
+    texts: ['profile'],
+  },
+);
 
 /** The dialog before the session ends, on the pages of the signed-in app. It loads in idle time. */
-export const SessionEndSlot = observer(function SessionEndSlot() {
+export const SessionExpirySlot = observer(function SessionExpirySlot() {
   const { session, loadSignedIn } = useViewModels();
   const { pathname } = useLocation();
-  const [code, setCode] = useState<LateCode<CreateSessionEnd>>();
+  const [code, setCode] = useState<LateCode<CreateSessionExpiry>>();
   const isNeeded = session.user !== undefined && isAppPath(pathname);
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;
     loadSignedIn(ownerRouteOf(routeOf(pathname))).then(
-      (viewModels) => setCode(viewModels.sessionEnd()),
+      (viewModels) => setCode(viewModels.sessionExpiry()),
       /* The screen itself shows that code could not be loaded. */
       () => undefined,
     );
   }, [isNeeded, code, pathname, loadSignedIn]);
   const preload = isNeeded ? whenNetworkIdle : undefined;
   const { loaded: create } = useLateCode(code, { preload });
-  const { loaded: Dialog } = usePart(sessionEndDialog, { preload });
+  const { loaded: Dialog } = usePart(sessionExpiryDialog, { preload });
   return isNeeded && create && Dialog && <Dialog create={create} />;
 });
