@@ -123,7 +123,8 @@ export async function misfits(page: Page): Promise<readonly string[]> {
 
     function wideValues(): readonly string[] {
       /* With text of 200 % at 320 px no field is as wide as an email address. */
-      if (clientWidth < 12 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) return [];
+      if (clientWidth < 12 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+        return [];
       return [...document.querySelectorAll('input')]
         .filter((field) => field.checkVisibility({ visibilityProperty: true }))
         .filter(({ scrollWidth: needed, clientWidth: has }) => needed > has + 1)

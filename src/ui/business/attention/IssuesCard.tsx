@@ -17,7 +17,7 @@ import styles from './attention.module.scss';
 const PHONE_ROWS = 3;
 const DESKTOP_ROWS = 5;
 /** The width of phones with enlarged text, equal to `stacked` in the style sheets. */
-const STACKED = '(width < 20rem)';
+const STACKED = '(width <= 20rem)';
 
 /** The businesses that need attention, the most urgent first. The rest opens in place. */
 export const IssuesCard = observer(function IssuesCard({

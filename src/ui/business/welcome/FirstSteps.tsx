@@ -30,7 +30,12 @@ export function FirstSteps({ links = APP_LINKS, codes = APP_QR_CODES }: FirstSte
         {links.length === 0 ? <AskForLink /> : <Stores links={links} codes={codes} />}
       </Step>
       <Step number={2} title={t('welcome.plan.title')} text={t('welcome.plan.text')} drawing={CARD} />
-      <Step number={3} title={t('welcome.activate.title')} text={t('welcome.activate.text')} drawing={OPEN_DOOR} />
+      <Step
+        number={3}
+        title={t('welcome.activate.title')}
+        text={t('welcome.activate.text')}
+        drawing={OPEN_DOOR}
+      />
     </ol>
   );
 }
