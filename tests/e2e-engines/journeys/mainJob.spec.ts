@@ -19,7 +19,7 @@ const BILLING: Readonly<Record<BillingField, string>> = {
   zip: '3303212',
 };
 
-test('an owner logs in, subscribes with a card, and the business goes live', async ({ tab, words }) => {
+test('an owner logs in, subscribes with a card, and activates the business', async ({ tab, words }) => {
   const wizard = (key: KeyUnder<'subscription.wizard'>): string => words(`subscription.wizard.${key}`);
 
   await test.step('the owner logs in from the home page and sees the businesses', async () => {
@@ -62,7 +62,7 @@ test('an owner logs in, subscribes with a card, and the business goes live', asy
     await tab.expectShown({ role: 'heading', name: wizard('done.title.create') });
   });
 
-  await test.step('the business goes live on the same page', async () => {
+  await test.step('the business is activated on the same page', async () => {
     await tab.expectText(wizard('done.activation.business.hidden'));
     await tab.click({ role: 'button', name: words('detail.management.activate'), within: 'main' });
     await tab.expectShown({ role: 'heading', name: wizard('done.title.visible') });

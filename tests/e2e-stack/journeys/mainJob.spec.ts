@@ -5,7 +5,7 @@ import { listedPaymentScripts } from './listedPaymentScripts';
 import { API_ORIGIN, test } from './liveTest';
 
 inLtrOrRtl('phone', (language) => {
-  test('an owner signs in, subscribes with hosted card fields, goes live and logs out (threats T7, T9 and T10)', async ({
+  test('an owner signs in, subscribes with hosted card fields, activates the business and logs out (threats T7, T9 and T10)', async ({
     amin,
     stack,
     page,
@@ -77,7 +77,7 @@ inLtrOrRtl('phone', (language) => {
       expect((await stack.api.calls()).counts.createSubscription).toBe(1);
     });
 
-    await test.step('the business goes live on the last step, which a reload shows from the data', async () => {
+    await test.step('the business is activated on the last step, which a reload shows from the data', async () => {
       await wizard.activateButton.click();
       await expect(wizard.visible).toBeVisible();
       await page.reload();
@@ -85,7 +85,7 @@ inLtrOrRtl('phone', (language) => {
       await expect(wizard.activateButton).toHaveCount(0);
     });
 
-    await test.step('the subscription is shown, and the business goes offline and live again', async () => {
+    await test.step('the subscription is shown, and the business is deactivated and activated again', async () => {
       await wizard.toBusinessLink.click();
       await business.expectShown(MATH);
       await business.expectStatus('active');

@@ -106,7 +106,7 @@ inLtrOrRtl('phone', () => {
     });
   });
 
-  test('a business without an active subscription cannot go live, and a failed change changes nothing', async ({
+  test('a business without an active subscription cannot be activated, and a failed change changes nothing', async ({
     amin,
     world,
   }) => {

@@ -63,14 +63,14 @@ inLtrOrRtlOnTheDesktop(() => {
       await expect(wizard.done()).toBeFocused();
     });
 
-    await test.step('the business goes live on the same page, and the focus moves to the new title', async () => {
+    await test.step('the business is activated on the same page, and the focus moves to the new title', async () => {
       await pressEnterOn(page, wizard.activateButton);
       await expect(wizard.visible).toBeFocused();
       await pressEnterOn(page, wizard.toBusinessLink);
       await business.expectShown(MATH);
     });
 
-    await test.step('it goes offline and live again, and the focus stays on the button', async () => {
+    await test.step('it is deactivated and activated again, and the focus stays on the button', async () => {
       await business.expectSubscriptionStatus('active');
       await pressEnterOn(page, business.button('deactivate'));
       await pressEnterOn(page, business.confirmButton('deactivate'));

@@ -3,7 +3,7 @@ import { ACCEPTED_CARD, BILLING } from '../support/payment';
 import { expect, inBothDirections, test } from '../support/test';
 
 inBothDirections('phone', (language) => {
-  test('an owner logs in, subscribes, goes live, and logs out with a business that customers can find', async ({
+  test('an owner logs in, subscribes, activates the business, and logs out with a business that customers can find', async ({
     amin,
     page,
     words,
@@ -80,7 +80,7 @@ inBothDirections('phone', (language) => {
       await amin.expectLanguage(language);
     });
 
-    await test.step('one step is left: the business is still hidden, and goes live on the same page', async () => {
+    await test.step('one step is left: the business is still hidden, and is activated on the same page', async () => {
       await expect(wizard.fact('subscription')).toContainText(
         words('subscription.wizard.done.activation.subscription.active'),
       );
@@ -113,7 +113,7 @@ inBothDirections('phone', (language) => {
       await expect(business.subscription).toContainText('328');
     });
 
-    await test.step('offline, and live again', async () => {
+    await test.step('deactivated, and activated again', async () => {
       await business.button('deactivate').click();
       await expect(business.question('deactivate')).toContainText(
         words('detail.management.deactivateConsequence', { business: MATH.names[language] }),

@@ -25,7 +25,7 @@ describe('the way of a new owner', () => {
       expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
         textIn[language]('welcome.create.title'),
         textIn[language]('welcome.plan.title'),
-        textIn[language]('welcome.live.title'),
+        textIn[language]('welcome.activate.title'),
       ]);
       expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
     },

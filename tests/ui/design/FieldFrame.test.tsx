@@ -11,7 +11,7 @@ describe('FieldFrame', () => {
         label="Card number"
         labelAs="span"
         isBoxed
-        leading={<span>sign</span>}
+        trailing={<span>sign</span>}
         onLabelPress={() => presses.push('focus')}
       >
         {() => <div />}

@@ -16,8 +16,8 @@ import styles from './attention.module.scss';
 /* The most rows before the button is pressed. On a desktop the button takes the place of the last one. */
 const PHONE_ROWS = 3;
 const DESKTOP_ROWS = 5;
-/** The width of phones with enlarged text, as the mixin `stacked` of the style sheets has it. */
-const STACKED = '(width < 20rem)';
+/** The width of phones with enlarged text, equal to `stacked` in the style sheets. */
+const STACKED = '(width <= 20rem)';
 
 /** The businesses with issues, the most urgent first. A button shows those that are folded. */
 export const IssuesCard = observer(function IssuesCard({

@@ -15,7 +15,7 @@ interface FirstStepsProps {
   readonly codes?: AppQrCodes;
 }
 
-/** The three steps to the first customer: create the business, choose a plan, go live. The first step is current. */
+/** The three steps to the first customer: create the business, choose a plan, activate. The first step is current. */
 export function FirstSteps({ links = APP_LINKS, codes = APP_QR_CODES }: FirstStepsProps) {
   const { t } = useTranslation();
   return (
@@ -30,7 +30,12 @@ export function FirstSteps({ links = APP_LINKS, codes = APP_QR_CODES }: FirstSte
         {links.length === 0 ? <AskForLink /> : <Stores links={links} codes={codes} />}
       </Step>
       <Step number={2} title={t('welcome.plan.title')} text={t('welcome.plan.text')} drawing={CARD} />
-      <Step number={3} title={t('welcome.live.title')} text={t('welcome.live.text')} drawing={OPEN_DOOR} />
+      <Step
+        number={3}
+        title={t('welcome.activate.title')}
+        text={t('welcome.activate.text')}
+        drawing={OPEN_DOOR}
+      />
     </ol>
   );
 }

@@ -354,7 +354,6 @@ describe('a business that customers can find after the order', () => {
   ])('is called visible when %s', async (_when, shown, key) => {
     await show({ business: anActiveBusiness(), afterwards: READ, ...shown });
     expect(title(done('title.visible'))).toHaveFocus();
-    expect(document.body).toHaveTextContent(done('activation.open'));
     const [subscription, business] = screen.getAllByRole('listitem');
     expect(subscription).toHaveTextContent(done('activation.subscription.active'));
     expect(business).toHaveTextContent(done('activation.business.visible'));

@@ -32,8 +32,6 @@ export interface FieldFrameProps {
   readonly isFocused?: boolean | undefined;
   /** Shows the box as disabled. */
   readonly isDisabled?: boolean | undefined;
-  /** The content at the inline start of the box. */
-  readonly leading?: Elements;
   /** The content at the inline end of the box. */
   readonly trailing?: Elements;
   /** `span` when the label names a group or a widget that a `label` element cannot point at. */
@@ -108,15 +106,12 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-interface BoxProps extends Pick<
-  FieldFrameProps,
-  'isFocused' | 'isDisabled' | 'leading' | 'trailing' | 'onLabelPress'
-> {
+interface BoxProps extends Pick<FieldFrameProps, 'isFocused' | 'isDisabled' | 'trailing' | 'onLabelPress'> {
   readonly isInvalid: boolean;
   readonly children: ReactNode;
 }
 
-function Box({ isFocused, isInvalid, isDisabled, leading, trailing, onLabelPress, children }: BoxProps) {
+function Box({ isFocused, isInvalid, isDisabled, trailing, onLabelPress, children }: BoxProps) {
   return (
     <div
       className={classNames(styles['box'], isFocused && styles['focused'])}
@@ -124,7 +119,6 @@ function Box({ isFocused, isInvalid, isDisabled, leading, trailing, onLabelPress
       data-disabled={isDisabled || undefined}
       {...(onLabelPress !== undefined && { 'data-pressable': true, onClick: onLabelPress })}
     >
-      {leading}
       <div className={styles['control']}>{children}</div>
       {trailing}
     </div>

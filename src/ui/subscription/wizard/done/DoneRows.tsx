@@ -43,9 +43,6 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
         stage={isSetUp ? businessStage : 'later'}
         title={t(`subscription.wizard.done.activation.business.${facts.business}`)}
       >
-        {facts.business === 'hidden' && (
-          <span>{t('subscription.wizard.done.activation.businessHiddenText')}</span>
-        )}
         {facts.business === 'visible' && (
           <span>
             {activation.kind === 'activated'

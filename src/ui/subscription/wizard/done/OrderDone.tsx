@@ -194,7 +194,6 @@ function NextStep({ summary, facts }: DoneMessageProps) {
     case 'hidden':
       return <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>;
     case 'visible':
-      return <p>{t('subscription.wizard.done.activation.open')}</p>;
     case 'reconciling':
     case 'outcome-unknown':
       return undefined;

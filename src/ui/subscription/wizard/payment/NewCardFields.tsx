@@ -137,8 +137,7 @@ const HostedField = observer(function HostedField(props: HostedFieldProps) {
       isFocused={isFocused}
       isDisabled={status.kind === 'unavailable'}
       error={error && t(error)}
-      leading={isNumber ? <Icon of={CreditCard} /> : undefined}
-      trailing={isNumber && brand !== undefined ? <CardBrand brand={brand} /> : undefined}
+      trailing={isNumber ? <CardBrand brand={brand} /> : undefined}
     >
       {() => (
         <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
