@@ -1,6 +1,6 @@
 /**
- * Prints the named packages that have a newer release: the installed and the latest version, the age of the latest in
- * days, the Node that it needs, and what the update waits for. `npm outdated` leaves out every release that needs a
+ * Prints the named packages that have a newer release: installed, the newest one that can be taken today, latest, age of
+ * the latest in days, the Node it needs, and what it waits for. `npm outdated` leaves out every release that needs a
  * newer Node than the one that runs it, and with them whole major versions.
  */
 import { readFileSync } from 'node:fs';
@@ -54,23 +54,37 @@ async function latestOf(name) {
   return { version, node, age: (Date.now() - Date.parse(time[version])) / MILLISECONDS_PER_DAY };
 }
 
-/** The names of the packages that npm would update with the Node that runs it. */
-async function updatable() {
-  const { output } = await runCommand('npm', ['outdated', '--json', '--loglevel=error']);
-  return new Set(Object.keys(output.trim() === '' ? {} : JSON.parse(output)));
+/**
+ * The newest releases that the Node that runs npm can install, by the names of the packages that have one.
+ * @param {number} minimumAge In days. A package with frequent releases has an older one that can be taken.
+ * @returns {Promise<Map<string, string>>}
+ */
+async function installable(minimumAge) {
+  const before = new Date(Date.now() - minimumAge * MILLISECONDS_PER_DAY).toISOString();
+  const { output } = await runCommand('npm', [
+    'outdated',
+    '--json',
+    '--loglevel=error',
+    `--before=${before}`,
+  ]);
+  const outdated = Object.entries(output.trim() === '' ? {} : JSON.parse(output));
+  return new Map(outdated.map(([name, { latest }]) => [name, latest]));
 }
 
 /**
+ * @param {string} name
  * @param {Release} latest
- * @param {boolean} isInstallable
  */
-function waitsFor(latest, isInstallable) {
-  if (!isInstallable) return `Node ${latest.node}`;
-  return latest.age < MINIMUM_AGE ? `an age of ${String(MINIMUM_AGE)} days` : '';
+function waitsFor(name, latest) {
+  if (oldEnough.get(name) === latest.version) return '';
+  return ofAnyAge.get(name) === latest.version
+    ? `an age of ${String(MINIMUM_AGE)} days`
+    : `Node ${latest.node}`;
 }
 
 const packages = namedPackages();
-const installable = await updatable();
+const ofAnyAge = await installable(0);
+const oldEnough = await installable(MINIMUM_AGE);
 /** @type {string[][]} */
 const rows = [];
 /** @type {string[]} */
@@ -84,16 +98,22 @@ const work = async () => {
       rows.push([
         name,
         version,
+        oldEnough.get(name) ?? '',
         latest.version,
         String(Math.floor(latest.age)),
         latest.node,
-        waitsFor(latest, installable.has(name)),
+        waitsFor(name, latest),
       ]);
   }
 };
 await Promise.all(Array.from({ length: PARALLEL }, work));
 rows.sort(([one = ''], [other = '']) => one.localeCompare(other));
-console.log(formatTable([['package', 'installed', 'latest', 'days', 'needs Node', 'waits for'], ...rows]));
+console.log(
+  formatTable([
+    ['package', 'installed', 'can be taken', 'latest', 'days', 'needs Node', 'waits for'],
+    ...rows,
+  ]),
+);
 console.log(
   `\n${String(rows.length)} of ${String(packages.length)} named packages have a newer release. The reasons of those that stay are in docs/dependencies.md.`,
 );

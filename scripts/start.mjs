@@ -21,7 +21,9 @@ const server = await preview({
   },
 });
 const demoUrl = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-console.log(`\n  Amin is ready: ${String(demoUrl)}\n  Ctrl-C stops it.\n`);
+console.log(
+  `\n  Amin is ready after ${process.uptime().toFixed(1)} s: ${String(demoUrl)}\n  Ctrl-C stops it.\n`,
+);
 if (demoUrl !== undefined) openInBrowser(demoUrl);
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

@@ -3,7 +3,8 @@ import { ErrorReporter } from '@/adapters/browser/ErrorReporter';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { CollectorDiagnostics } from '@/adapters/collector/CollectorDiagnostics';
 import { jsonLines } from '@/adapters/collector/jsonLines';
-import { otlpLogs } from '@/adapters/collector/otlpLogs';
+import { otlpLogs, otlpTraces } from '@/adapters/collector/otlp';
+import type { ReportFormat } from '@/adapters/collector/ReportFormat';
 import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnostics';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { routeOf } from '@/ui/shell/routePaths';
@@ -22,28 +23,36 @@ export async function openDiagnostics(
   await whenActivated(browser.document);
   const { document, location } = browser;
   const console = new ConsoleDiagnostics(browser.console);
-  const collector =
-    to === undefined
-      ? []
-      : [
-          new CollectorDiagnostics(
-            to.url,
-            to.format === 'otlp' ? otlpLogs : jsonLines,
-            {
-              document,
-              fetch: async (url, request) => browser.fetch(url, request),
-              storage: () => browser.sessionStorage,
-              addEventListener: (type, listener) => {
-                browser.addEventListener(type, listener);
-              },
-            },
-            new SystemClock(browser),
-            () => ({
-              version: document.body.dataset['version'] ?? 'unknown',
-              language: document.documentElement.lang,
-              route: routeOf(parsePathname(location.pathname).path) ?? 'unknown',
-            }),
-          ),
-        ];
-  return new ErrorReporter(new ScrubbedDiagnostics([console, ...collector]), location.origin);
+  const collectors = (to === undefined ? [] : endpointsOf(to)).map(
+    ({ url, format }) =>
+      new CollectorDiagnostics(
+        url,
+        format,
+        {
+          document,
+          fetch: async (...request) => browser.fetch(...request),
+          storage: () => browser.sessionStorage,
+          addEventListener: (type, listener) => {
+            browser.addEventListener(type, listener);
+          },
+        },
+        new SystemClock(browser),
+        () => ({
+          version: document.body.dataset['version'] ?? 'unknown',
+          language: document.documentElement.lang,
+          route: routeOf(parsePathname(location.pathname).path) ?? 'unknown',
+        }),
+      ),
+  );
+  return new ErrorReporter(new ScrubbedDiagnostics([console, ...collectors]), location.origin);
+}
+
+/** The end of the URL for log records in OTLP/HTTP. */
+const LOGS = /\/v1\/logs$/u;
+
+/** Spans have the URL that OTLP/HTTP gives them beside that of the log records. */
+function endpointsOf({ url, format }: Collector): readonly { url: string; format: ReportFormat }[] {
+  if (format === 'lines') return [{ url, format: jsonLines }];
+  const traces = LOGS.test(url) ? [{ url: url.replace(LOGS, '/v1/traces'), format: otlpTraces }] : [];
+  return [{ url, format: otlpLogs }, ...traces];
 }

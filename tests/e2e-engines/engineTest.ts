@@ -7,6 +7,7 @@ import type { EngineBrowser } from './driver/EnginePage';
 import { launchEngine } from './driver/launchEngine';
 import { Tab } from './driver/Tab';
 import { GatedSite } from './GatedSite';
+import { withSteps } from './withSteps';
 
 interface Choices {
   readonly language: CompleteLanguage;
@@ -45,7 +46,13 @@ export const test = base.extend<Choices & Fixtures, WorkerFixtures>({
   },
   tab: async ({ engineBrowser, site }, use, testInfo) => {
     const page = await engineBrowser.newPage();
-    await use(new Tab(page, site));
+    /* The second attempt of a failed test takes a picture after each action, for its trace. */
+    const takePicture = async (title: string): Promise<void> => {
+      if (testInfo.retry === 0) return;
+      const body = await page.screenshot();
+      await testInfo.attach(title, { body, contentType: 'image/png' });
+    };
+    await use(withSteps(new Tab(withSteps(page, takePicture), site)));
     if (testInfo.status !== testInfo.expectedStatus) {
       const path = testInfo.outputPath('screenshot.png');
       await writeFile(path, await page.screenshot());

@@ -5,7 +5,15 @@ import { boundIdentityProvider } from '../stack/boundIdentityProvider';
 
 /* Strings that occur in only one of the two builds and survive minification. */
 
-const DEMO = ['amin.demo.session', 'demo.owner', 'AMN-10482', 'Carmel Electric', 'DemoWorld', 'galil-agency'];
+const DEMO = [
+  'amin.demo.session',
+  'demo.owner',
+  'demo.language',
+  'AMN-10482',
+  'Carmel Electric',
+  'DemoWorld',
+  'galil-agency',
+];
 
 /** Strings of the adapters of which the live product binds one. */
 const IDENTITY_ADAPTERS = { msal: ['loginRedirect'], oidc: ['createSigninRequest', 'oidc.user'] };

@@ -15,6 +15,9 @@ export interface CollectorBrowser {
 /** In milliseconds. Events within this time are sent in one request. */
 const DELAY = 1000;
 
+/** While the API is down, requests fail again and again. The other half of the limit is left for errors. */
+const SHARE_OF_SPANS = 0.5;
+
 /**
  * Sends events to the operator's collector (docs/diagnostics.md). A failed request is not retried, and no error reaches
  * the page.
@@ -38,8 +41,9 @@ export class CollectorDiagnostics implements Diagnostics {
   }
 
   report(event: DiagnosticEvent): void {
+    if (!this.format.accepts(event)) return;
     const now = this.clock.now();
-    if (!this.#limit.spend(now)) return;
+    if (!this.#limit.spend(now, event.span === undefined ? 1 : SHARE_OF_SPANS)) return;
     this.#reports.push({ ...event, ...this.context(), at: now });
     if (this.browser.document.visibilityState === 'hidden') void this.#send();
     else if (this.#reports.length === 1) this.clock.after(DELAY, () => void this.#send());

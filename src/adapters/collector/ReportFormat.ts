@@ -19,6 +19,8 @@ export type Reports = readonly [Report, ...Report[]];
 
 /** How reports are written in the body of a request. */
 export interface ReportFormat {
+  /** Whether the format has a place for the event. */
+  readonly accepts: (event: DiagnosticEvent) => boolean;
   readonly contentType: string;
   /** `no-cors` where the type needs no preflight request, and so no CORS headers of the collector. */
   readonly mode: 'cors' | 'no-cors';

@@ -11,12 +11,15 @@ export class SendingLimit {
 
   constructor(private readonly storage: () => Storage) {}
 
-  /** Counts one event. When the limit is reached, it returns false and counts nothing. */
-  spend(now: number): boolean {
+  /**
+   * Counts one event. Returns false when the limit is reached, without counting.
+   * @param share The part of the limit that events of this kind may reach.
+   */
+  spend(now: number, share = 1): boolean {
     const sent = this.#read();
     /* The clock may have been set back since. */
     const lately = sent.filter((at) => Math.abs(now - at) < MINUTE);
-    if (sent.length >= MAX_A_SESSION || lately.length >= MAX_A_MINUTE) return false;
+    if (sent.length >= share * MAX_A_SESSION || lately.length >= share * MAX_A_MINUTE) return false;
     this.#write([...sent, now]);
     return true;
   }

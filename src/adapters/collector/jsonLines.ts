@@ -4,6 +4,7 @@ import type { ReportFormat } from './ReportFormat';
 export const jsonLines: ReportFormat = {
   contentType: 'text/plain',
   mode: 'no-cors',
+  accepts: ({ span }) => span === undefined,
   encode: (reports) =>
     reports
       .map(

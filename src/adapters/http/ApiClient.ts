@@ -4,9 +4,12 @@ import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { Result } from '@/domain/shared/result';
 import type { NamedField } from './fieldsIn';
 import type { ResponseTexts } from './responseTexts';
+import type { CALLS } from './wire';
 
 /** A request to the API (spec section 7). `apiCalls` creates it. */
 export interface ApiRequest {
+  /** The name of the operation in openapi.yaml. */
+  readonly operation?: keyof typeof CALLS | undefined;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The unencoded path segments below the base URL. The client encodes them. */
   readonly path: readonly string[];

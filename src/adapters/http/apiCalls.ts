@@ -79,9 +79,10 @@ function write<Name extends Call>(name: Name, parameters: ParametersOf<Name>, bo
 function requestOf<Name extends Call>(
   name: Name,
   parameters: ParametersOf<Name>,
-): Pick<ApiRequest, 'method' | 'path'> {
+): Pick<ApiRequest, 'operation' | 'method' | 'path'> {
   const [method, path] = CALLS[name];
   const values = new Map<string, string>(Object.entries(Object(parameters)));
   const segments = path.slice(1).split('/');
-  return { method, path: segments.map((segment) => values.get(segment.slice(1, -1)) ?? segment) };
+  const filled = segments.map((segment) => values.get(segment.slice(1, -1)) ?? segment);
+  return { operation: name, method, path: filled };
 }

@@ -22,9 +22,16 @@ const STACK_FRAME = /^\/assets\/[A-Za-z]{1,40}(?:-[a-z]{2,12}){0,4}-[\w-]{8}\.js
  * Removes personal data from an event. Only words of an allowlist stay, because a person's name cannot be told from
  * another word. So no token, name, address, number or URL can leave the browser (threats T19).
  */
-export function scrub({ event, detail, frames = [] }: DiagnosticEvent): DiagnosticEvent {
+export function scrub({ event, detail, frames = [], span }: DiagnosticEvent): DiagnosticEvent {
   const kept = frames.filter((frame) => STACK_FRAME.test(frame)).slice(0, MAX_STACK_FRAMES);
-  return { event, detail: scrubText(detail), ...(kept.length > 0 && { frames: kept }) };
+  return {
+    event,
+    detail: scrubText(detail),
+    ...(kept.length > 0 && { frames: kept }),
+    ...(span !== undefined && {
+      span: { name: scrubText(span.name), duration: Math.max(0, Math.round(span.duration)) },
+    }),
+  };
 }
 
 /** Keeps the technical words of a text and replaces everything else with an ellipsis. */

@@ -4,13 +4,14 @@
  */
 const WORDS = `
   a address again among amount an and another answer answered be belongs both brand business businesses came
-  cancelled cannot card catalogue changed claims come contact contacts currency cycle date description did empty
-  expiry fields form from has header hours html http id ids image in invalid is item items its json key known
-  language list long lost media metadata minor missing more name neither no none nor nothing number numbers of
-  only or order out payload payment period photo picture plain plan plans price product publishable read refused
-  request requested rule script service set sign site start started status subscription subscriptions such text
-  the their there time times to too took total type unavailable unit units unknown unreadable upload user users
-  website which whole whose with without write xml zip zone
+  cancel cancelled cannot card catalogue change changed claims come contact contacts create currency cycle date
+  delete description did empty expiry fields form from has header hours html http id ids image in invalid is
+  item items its json key known language list long lost malformed media metadata minor missing more name
+  neither no none nor nothing number numbers of only or order out pay payload payment period photo picture
+  plain plan plans price product publishable read refused replace request requested rule script service set
+  sign site start started status subscription subscriptions such text the their there time times to too took
+  total type unavailable unit units unknown unreadable upload user users website which whole whose with
+  without write xml zip zone
 
   abort aborted access accessing account accounts active aggregate already application argument array assignment
   async at attempting attr auth authority available await base because become been before being bigint blob

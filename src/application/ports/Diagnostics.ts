@@ -6,6 +6,7 @@ export interface DiagnosticEvent {
     | 'sign-in-redirect-failed'
     | 'sign-in-not-started'
     | 'unreadable-data'
+    | 'request-failed'
     | 'business-id-missing'
     | 'payment-provider-failed'
     | 'uncaught-error'
@@ -17,6 +18,16 @@ export interface DiagnosticEvent {
   readonly detail: string;
   /** Stack frames in files of this app, innermost first, each as `/assets/<file>.js:<line>:<column>`. */
   readonly frames?: readonly string[] | undefined;
+  /** What took time until the event. */
+  readonly span?: FailedSpan | undefined;
+}
+
+/** An operation that failed. It ended with the event. */
+export interface FailedSpan {
+  /** One of few names. */
+  readonly name: string;
+  /** In milliseconds. */
+  readonly duration: number;
 }
 
 export interface Diagnostics {

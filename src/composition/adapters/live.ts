@@ -2,6 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { ExternalNavigation } from '@/adapters/browser/ExternalNavigation';
 import { AuthorizedHttpClient } from '@/adapters/http/AuthorizedHttpClient';
 import { HttpClient } from '@/adapters/http/HttpClient';
+import { TracedApiClient } from '@/adapters/http/TracedApiClient';
 import { HttpBusinessRepository } from '@/adapters/http/business/HttpBusinessRepository';
 import { HttpUserRepository } from '@/adapters/http/identity/HttpUserRepository';
 import { HttpMediaStore } from '@/adapters/http/media/HttpMediaStore';
@@ -39,8 +40,12 @@ export function liveAdapters(browser: Window, environment: Environment): Contain
         clock,
         diagnostics,
       }),
-    api: ({ identity, connection, clock }) =>
-      new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), identity),
+    api: ({ identity, connection, clock, diagnostics }) => {
+      const client = new AuthorizedHttpClient(new HttpClient({ ...access, connection, clock }), identity);
+      return environment.diagnostics?.format === 'otlp'
+        ? new TracedApiClient(client, diagnostics, clock)
+        : client;
+    },
     users: ({ api, diagnostics }) => new HttpUserRepository(api, diagnostics, pictureOrigins),
     media: ({ api, diagnostics }) => new HttpMediaStore(api, diagnostics),
     businesses: ({ api, diagnostics }) =>

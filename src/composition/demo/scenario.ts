@@ -33,7 +33,10 @@ import { idIn } from '@/ui/shell/routePaths';
 import { servicesIn } from '../bindings';
 import { clearAppRecords } from './world';
 
-/** The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL. */
+/**
+ * The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL.
+ * Language and theme are set before the first paint (scenarioPreferences.ts).
+ */
 export interface Scenario {
   readonly startsOver: boolean;
   /** The id of a demo account. `none` signs out. */

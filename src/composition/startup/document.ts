@@ -9,6 +9,7 @@ import { itemNames, writeItem } from '@/adapters/browser/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
+import { storeScenarioPreferences } from '../demo/scenarioPreferences';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
 
@@ -317,6 +318,7 @@ interface PreparedDocument {
  */
 export function prepareDocument(url: Language | undefined): PreparedDocument {
   earlyEvents(window);
+  if (import.meta.env.MODE === 'demo') storeScenarioPreferences(location.search, tabStorage, deviceStorage);
   const root = document.documentElement;
   const sent = root.lang;
   const stored = storedLanguage(deviceStorage);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CollectorDiagnostics, type CollectorBrowser } from '@/adapters/collector/CollectorDiagnostics';
 import { jsonLines } from '@/adapters/collector/jsonLines';
-import { otlpLogs } from '@/adapters/collector/otlpLogs';
+import { otlpLogs, otlpTraces } from '@/adapters/collector/otlp';
 import type { ReportFormat } from '@/adapters/collector/ReportFormat';
 import { describeDiagnostics } from '../../contracts/diagnostics.contract';
 import { FixedClock } from '../../support/FixedClock';
@@ -222,6 +222,48 @@ describe.each(FORMATS)('CollectorDiagnostics with $name', ({ format, type, lines
   });
 });
 
+describe('CollectorDiagnostics with spans of OTLP', () => {
+  const FAILED = {
+    event: 'request-failed',
+    detail: 'updateSubscription: 503',
+    span: { name: 'updateSubscription', duration: 1500 },
+  } as const;
+
+  it('sends each failed request as a span of a trace of its own, and no other event', async () => {
+    const { diagnostics, pass } = aTab(otlpTraces);
+    for (const event of [FAILED, EVENT, FAILED]) diagnostics.report(event);
+    await pass(1000);
+    await expect.poll(() => collector.deliveries.length).toBe(1);
+    const { resourceSpans } = JSON.parse(collector.deliveries[0]?.body ?? '');
+    const { spans } = resourceSpans[0].scopeSpans[0];
+    expect(spans).toMatchObject([{ name: 'updateSubscription' }, { name: 'updateSubscription' }]);
+    expect(spans[0].traceId).not.toBe(spans[1].traceId);
+  });
+
+  it.each([
+    ['log records', otlpLogs],
+    ['lines of JSON', jsonLines],
+  ])('are not sent as %s', async (_name, format) => {
+    const { diagnostics, requests, pass } = aTab(format);
+    diagnostics.report(FAILED);
+    await pass(1000);
+    expect(requests).toEqual([]);
+  });
+
+  it('leave half of what a tab may send to errors', async () => {
+    const session = new MemoryStorage();
+    const traces = aTab(otlpTraces, { storage: () => session });
+    const logs = aTab(otlpLogs, { storage: () => session });
+    for (let times = 0; times < 30; times += 1) traces.diagnostics.report(FAILED);
+    for (let times = 0; times < 30; times += 1) logs.diagnostics.report(EVENT);
+    await traces.pass(1000);
+    await logs.pass(1000);
+    await expect.poll(() => collector.deliveries.length).toBe(2);
+    const counts = collector.deliveries.map(({ body }) => body.match(/"app\.route"/gu)?.length);
+    expect(counts).toEqual([5, 5]);
+  });
+});
+
 const NOON = Date.UTC(2026, 2, 5, 12);
 const REPORT = { ...EVENT, ...CONTEXT, at: NOON };
 const FRAMES = ['/assets/frame-aaaaaaaa.js:1:20', '/assets/index-bbbbbbbb.js:1:7'];
@@ -233,6 +275,43 @@ describe('the formats', () => {
     const fields = { ...EVENT, ...CONTEXT, at: '2026-03-05T12:00:00.000Z' };
     expect(JSON.parse(first)).toEqual(fields);
     expect(JSON.parse(second)).toEqual({ ...fields, places: FRAMES });
+  });
+
+  it('OTLP has spans with start, end and status, and random ids', () => {
+    const span = { name: 'updateSubscription', duration: 1500 };
+    const text = (stringValue: string) => ({ stringValue });
+    const failed = { ...REPORT, event: 'request-failed', detail: 'updateSubscription: 503', span } as const;
+    expect(JSON.parse(otlpTraces.encode([failed]))).toEqual({
+      resourceSpans: [
+        {
+          resource: {
+            attributes: [
+              { key: 'service.name', value: text('amin') },
+              { key: 'service.version', value: text('0a1b2c3d') },
+            ],
+          },
+          scopeSpans: [
+            {
+              spans: [
+                {
+                  traceId: expect.stringMatching(/^[\da-f]{32}$/u),
+                  spanId: expect.stringMatching(/^[\da-f]{16}$/u),
+                  name: 'updateSubscription',
+                  kind: 3,
+                  startTimeUnixNano: `${String(NOON - 1500)}000000`,
+                  endTimeUnixNano: `${String(NOON)}000000`,
+                  status: { code: 2, message: 'updateSubscription: 503' },
+                  attributes: [
+                    { key: 'app.language', value: text('he') },
+                    { key: 'app.route', value: text('business') },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
   });
 
   it('OTLP has one resource, whose records have the time in nanoseconds as text, and attributes', () => {

@@ -4,7 +4,7 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { LargeOwner, CreateSeeds } from '@/adapters/in-memory/world/WorldSeeds';
 import { displayStatus } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
-import type { Language } from '@/domain/shared/language';
+import { byLanguage, type Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -202,7 +202,7 @@ describe('the data of the demo', () => {
 
   it('has the texts that the API has once in the language of the page, also after it changes', () => {
     let language: Language = 'he';
-    const addresses = { en: 'Main St. 1', he: 'הראשי 1', ar: 'الرئيسي 1' };
+    const addresses = byLanguage((each) => `1 Main St. (${each})`);
     const world = new DemoWorld({
       clock: new FixedClock(),
       seeds: (_, current) => ({ businesses: [aBusiness({ address: addresses[current] })] }),

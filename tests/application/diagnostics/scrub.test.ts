@@ -137,6 +137,12 @@ describe('a scrubbed diagnostics event', () => {
     expect(scrub({ event: 'render-error', detail: 'Error', frames: [place] }).frames).toEqual([place]);
   });
 
+  it('keeps the duration of a span, and of its name only known words', () => {
+    const event = { event: 'request-failed', detail: 'getUser: 503' } as const;
+    const span = { name: 'getUser of noor haddad', duration: 12.6 };
+    expect(scrub({ ...event, span })).toEqual({ ...event, span: { name: 'getUser of …', duration: 13 } });
+  });
+
   it('keeps up to twelve locations in the built files', () => {
     const place = '/assets/SubscriptionWizardPage-a1B2_-c3.js:1:20431';
     const report = { event: 'render-error', detail: 'Error' } as const;

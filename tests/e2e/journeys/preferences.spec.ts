@@ -105,6 +105,39 @@ inBothDirectionsOnTheDesktop((language) => {
   });
 });
 
+test.describe('a demo link', () => {
+  test.use({ language: 'en', size: 'phone' });
+
+  for (const [pathname, owner, title] of [
+    ['/about', 'none', 'site.about.title'],
+    ['/dashboard', 'noor-haddad', 'business.myBusinesses'],
+  ] as const)
+    test(`opens ${pathname} in its language and theme from the first paint`, async ({ amin, page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const { lang, dir, dataset } = document.documentElement;
+          window.firstLook = { lang, dir, theme: dataset['theme'], text: '' };
+        });
+      });
+      for (const [language, theme, shown] of [
+        ['ar', 'dark', 'dark'],
+        ['he', 'system', undefined],
+        ['en', 'light', 'light'],
+      ] as const) {
+        await amin.open(`${pathname}?demo.owner=${owner}&demo.language=${language}&demo.theme=${theme}`);
+        const dir = language === 'en' ? 'ltr' : 'rtl';
+        expect(await page.evaluate(() => window.firstLook)).toMatchObject({
+          lang: language,
+          dir,
+          theme: shown,
+        });
+        await amin.expectAt(pathname);
+        await amin.expectLanguage(language);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(language)(title));
+      }
+    });
+});
+
 for (const size of ['desktop', 'phone'] as const)
   test.describe(`the menu of an owner on a ${size}`, () => {
     test.use({ language: 'en', size });

@@ -19,8 +19,9 @@ export type CollectedEvent = v.InferOutput<typeof EVENT>;
 
 const TEXT = v.strictObject({ stringValue: v.string() });
 const ATTRIBUTES = v.array(v.strictObject({ key: v.string(), value: TEXT }));
+const NANOSECONDS = v.pipe(v.string(), v.regex(/^\d{19}$/u));
 const RECORD = v.strictObject({
-  timeUnixNano: v.pipe(v.string(), v.regex(/^\d{19}$/u)),
+  timeUnixNano: NANOSECONDS,
   severityNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24)),
   eventName: v.string(),
   body: TEXT,
@@ -37,12 +38,37 @@ const OTLP_LOGS = v.strictObject({
   ),
 });
 
+const HEX = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${String(length)}}$`, 'u')));
+const SPAN = v.strictObject({
+  traceId: HEX(32),
+  spanId: HEX(16),
+  name: v.string(),
+  kind: v.literal(3),
+  startTimeUnixNano: NANOSECONDS,
+  endTimeUnixNano: NANOSECONDS,
+  status: v.strictObject({ code: v.literal(2), message: v.string() }),
+  attributes: ATTRIBUTES,
+});
+
+/** Spans of OTLP in JSON, with the fields that the product sends. */
+const OTLP_TRACES = v.strictObject({
+  resourceSpans: v.array(
+    v.strictObject({
+      resource: v.strictObject({ attributes: ATTRIBUTES }),
+      scopeSpans: v.array(v.strictObject({ spans: v.array(SPAN) })),
+    }),
+  ),
+});
+
+export type CollectedSpan = v.InferOutput<typeof SPAN>;
+
 const JSON_TYPES = ['application/csp-report', 'application/reports+json'];
 
 const MAX_REPORTS = 1000;
 
 export interface Collected {
   readonly events: readonly CollectedEvent[];
+  readonly spans: readonly CollectedSpan[];
   /** Reports that browsers send by themselves, unchanged. */
   readonly browserReports: readonly unknown[];
   readonly requests: number;
@@ -51,11 +77,17 @@ export interface Collected {
 /** The reports since the start or the last reset. */
 export class CollectedReports {
   #events: CollectedEvent[] = [];
+  #spans: CollectedSpan[] = [];
   #browserReports: unknown[] = [];
   #requests = 0;
 
   get all(): Collected {
-    return { events: this.#events, browserReports: this.#browserReports, requests: this.#requests };
+    return {
+      events: this.#events,
+      spans: this.#spans,
+      browserReports: this.#browserReports,
+      requests: this.#requests,
+    };
   }
 
   /** Stores a report. Returns false for an invalid one. */
@@ -64,7 +96,7 @@ export class CollectedReports {
     const type = contentType.split(';')[0]?.trim() ?? '';
     try {
       if (type === 'text/plain') this.#store(linesIn(body));
-      else if (type === 'application/json') this.#store(recordsIn(body));
+      else if (type === 'application/json') this.#storeOtlp(JSON.parse(body));
       else if (JSON_TYPES.includes(type)) this.#browserReports.push(JSON.parse(body));
       else return false;
     } catch {
@@ -75,6 +107,7 @@ export class CollectedReports {
 
   reset(): void {
     this.#events = [];
+    this.#spans = [];
     this.#browserReports = [];
     this.#requests = 0;
   }
@@ -82,7 +115,15 @@ export class CollectedReports {
   #store(events: readonly unknown[]): void {
     this.#events = [...this.#events, ...events.map((event) => v.parse(EVENT, event))].slice(-MAX_REPORTS);
   }
+
+  #storeOtlp(body: unknown): void {
+    if (v.is(OTLP_TRACES, body)) this.#spans = [...this.#spans, ...spansIn(body)].slice(-MAX_REPORTS);
+    else this.#store(recordsIn(body));
+  }
 }
+
+const spansIn = ({ resourceSpans }: v.InferOutput<typeof OTLP_TRACES>): readonly CollectedSpan[] =>
+  resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 
 const linesIn = (body: string): readonly unknown[] =>
   body
@@ -91,8 +132,8 @@ const linesIn = (body: string): readonly unknown[] =>
     .map((line) => JSON.parse(line));
 
 /** The records with the fields of an event. Other attributes are refused, because they could contain personal data. */
-function recordsIn(body: string): readonly unknown[] {
-  const { resourceLogs } = v.parse(OTLP_LOGS, JSON.parse(body));
+function recordsIn(body: unknown): readonly unknown[] {
+  const { resourceLogs } = v.parse(OTLP_LOGS, body);
   return resourceLogs.flatMap(({ resource, scopeLogs }) =>
     scopeLogs.flatMap(({ logRecords }) =>
       logRecords.map(({ timeUnixNano, eventName, body: { stringValue: detail }, attributes }) => {

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CollectorDiagnostics } from '@/adapters/collector/CollectorDiagnostics';
 import { jsonLines } from '@/adapters/collector/jsonLines';
-import { otlpLogs } from '@/adapters/collector/otlpLogs';
+import { otlpLogs, otlpTraces } from '@/adapters/collector/otlp';
+import type { ReportFormat } from '@/adapters/collector/ReportFormat';
+import type { ApiClient } from '@/adapters/http/ApiClient';
+import { apiCalls } from '@/adapters/http/apiCalls';
+import { TracedApiClient } from '@/adapters/http/TracedApiClient';
+import { ScrubbedDiagnostics } from '@/application/diagnostics/ScrubbedDiagnostics';
+import { failure } from '@/domain/shared/result';
 import { FixedClock } from '../../support/FixedClock';
 import { MemoryStorage } from '../../support/MemoryStorage';
 import { startCollector, type RunningCollector } from './startCollector';
@@ -50,8 +56,44 @@ describe('the collector of the stack', () => {
     expect(await send('application/reports+json', '[]')).toBe(204);
     expect(await collected()).toEqual({
       events: [EVENT, EVENT],
+      spans: [],
       browserReports: [{ 'csp-report': {} }, []],
       requests: 3,
+    });
+  });
+
+  /** The diagnostics of a page, which send when the clock passes a second. */
+  const aPage = (url: string, format: ReportFormat, clock: FixedClock): CollectorDiagnostics => {
+    const storage = new MemoryStorage();
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+    const browser = Object.assign(new EventTarget(), { document: page, fetch, storage: () => storage });
+    const context = { version: EVENT.version, language: 'he', route: 'business' };
+    return new CollectorDiagnostics(url, format, browser, clock, () => context);
+  };
+
+  it('lists a failed request that the product sent as a span of OTLP', async () => {
+    const clock = new FixedClock();
+    const client: ApiClient = {
+      send: async () => {
+        await clock.advance(1500);
+        return failure({ kind: 'malformed', status: 200, detail: '' });
+      },
+    };
+    const diagnostics = new ScrubbedDiagnostics([aPage(collector.tracesUrl, otlpTraces, clock)]);
+    await new TracedApiClient(client, diagnostics, clock).send(apiCalls.listPlans());
+    await clock.advance(1000);
+    const end = Date.parse(EVENT.at) + 1500;
+    await expect.poll(collected).toMatchObject({
+      spans: [
+        {
+          name: 'listPlans',
+          startTimeUnixNano: `${String(end - 1500)}000000`,
+          endTimeUnixNano: `${String(end)}000000`,
+          status: { code: 2, message: 'listPlans: malformed' },
+        },
+      ],
+      events: [],
+      requests: 1,
     });
   });
 
@@ -60,11 +102,7 @@ describe('the collector of the stack', () => {
     ['OTLP', otlpLogs, () => collector.otlpUrl],
   ] as const)('lists an event that the product sent as %s', async (_name, format, url) => {
     const clock = new FixedClock();
-    const storage = new MemoryStorage();
-    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
-    const browser = Object.assign(new EventTarget(), { document: page, fetch, storage: () => storage });
-    const context = { version: EVENT.version, language: 'he', route: 'business' };
-    const diagnostics = new CollectorDiagnostics(url(), format, browser, clock, () => context);
+    const diagnostics = aPage(url(), format, clock);
     const frames = ['/assets/frame-aaaaaaaa.js:1:20', '/assets/index-bbbbbbbb.js:1:7'];
     diagnostics.report({ event: 'uncaught-error', detail: 'TypeError', frames });
     await clock.advance(1000);

@@ -10,6 +10,8 @@ export interface RunningCollector {
   readonly url: string;
   /** The URL for events as OTLP. */
   readonly otlpUrl: string;
+  /** The URL for spans as OTLP. */
+  readonly tracesUrl: string;
   /** Lists the reports. */
   readonly listUrl: string;
   close(): Promise<void>;
@@ -17,6 +19,7 @@ export interface RunningCollector {
 
 const PATH = '/reports';
 const OTLP_PATH = '/v1/logs';
+const TRACES_PATH = '/v1/traces';
 const LIST_PATH = '/__reports';
 
 /** The largest size of a beacon in browsers. */
@@ -31,7 +34,7 @@ const MAX_BYTES = 65_536;
 export async function startCollector(port: number): Promise<RunningCollector> {
   const reports = new CollectedReports();
   const app = new Hono();
-  for (const path of [PATH, OTLP_PATH]) {
+  for (const path of [PATH, OTLP_PATH, TRACES_PATH]) {
     app.options(path, (request) => {
       request.header('Access-Control-Allow-Origin', '*');
       request.header('Access-Control-Allow-Headers', 'content-type');
@@ -48,7 +51,7 @@ export async function startCollector(port: number): Promise<RunningCollector> {
     return request.json({}, (await isTaken(request)) ? 200 : 400);
   };
   app.post(PATH, (request) => take(request));
-  app.post(OTLP_PATH, (request) => takeOtlp(request));
+  for (const path of [OTLP_PATH, TRACES_PATH]) app.post(path, (request) => takeOtlp(request));
   app.get(LIST_PATH, (request) => request.json(reports.all));
   app.post('/__reset', (request) => {
     reports.reset();
@@ -62,6 +65,7 @@ export async function startCollector(port: number): Promise<RunningCollector> {
   return {
     url: origin + PATH,
     otlpUrl: origin + OTLP_PATH,
+    tracesUrl: origin + TRACES_PATH,
     listUrl: origin + LIST_PATH,
     close: async () => closed(server),
   };

@@ -1,0 +1,78 @@
+import type { Report, ReportFormat, Reports } from './ReportFormat';
+
+/* The JSON encoding of OTLP 1.5 (docs/diagnostics.md). It has no plain text, so a browser sends a preflight request first. */
+
+/** `SEVERITY_NUMBER_ERROR`. */
+const ERROR = 17;
+
+/** `SPAN_KIND_CLIENT`. */
+const CLIENT = 3;
+
+/** `STATUS_CODE_ERROR`. */
+const FAILED = 2;
+
+/** Log records, of events without a span. */
+export const otlpLogs: ReportFormat = {
+  contentType: 'application/json',
+  mode: 'cors',
+  accepts: ({ span }) => span === undefined,
+  encode: (reports) =>
+    JSON.stringify({
+      resourceLogs: [{ resource: resourceOf(reports), scopeLogs: [{ logRecords: reports.map(recordOf) }] }],
+    }),
+};
+
+/** Spans, each of a trace of its own, because no request carries the id of a trace to the API. */
+export const otlpTraces: ReportFormat = {
+  contentType: 'application/json',
+  mode: 'cors',
+  accepts: ({ span }) => span !== undefined,
+  encode: (reports) =>
+    JSON.stringify({
+      resourceSpans: [{ resource: resourceOf(reports), scopeSpans: [{ spans: reports.flatMap(spansOf) }] }],
+    }),
+};
+
+const attributes = (values: Readonly<Record<string, string>>): object[] =>
+  Object.entries(values).map(([key, stringValue]) => ({ key, value: { stringValue } }));
+
+const resourceOf = ([{ version }]: Reports): object => ({
+  attributes: attributes({ 'service.name': 'amin', 'service.version': version }),
+});
+
+const nanoseconds = (milliseconds: number): string => `${String(milliseconds)}000000`;
+
+function recordOf({ event, detail, frames, language, route, at }: Report): object {
+  return {
+    timeUnixNano: nanoseconds(at),
+    severityNumber: ERROR,
+    eventName: event,
+    body: { stringValue: detail },
+    attributes: attributes({
+      'app.language': language,
+      'app.route': route,
+      ...(frames !== undefined && { 'exception.stacktrace': frames.join('\n') }),
+    }),
+  };
+}
+
+function spansOf({ detail, span, language, route, at }: Report): object[] {
+  if (span === undefined) return [];
+  return [
+    {
+      traceId: randomHex(16),
+      spanId: randomHex(8),
+      name: span.name,
+      kind: CLIENT,
+      startTimeUnixNano: nanoseconds(at - span.duration),
+      endTimeUnixNano: nanoseconds(at),
+      status: { code: FAILED, message: detail },
+      attributes: attributes({ 'app.language': language, 'app.route': route }),
+    },
+  ];
+}
+
+function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
+}
