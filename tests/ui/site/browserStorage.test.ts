@@ -26,8 +26,8 @@ import { MemoryStorage } from '@tests/support/MemoryStorage';
 /** The entries of MSAL (see `adapters/msal`). */
 const MSAL_KEYS = 'msal.*';
 
-/** The cache of the service worker, which an end-to-end test checks. */
-const SERVICE_WORKER_CACHES = 'amin-precache-v2-*';
+/** The caches of the service worker, which an end-to-end test checks. */
+const SERVICE_WORKER_CACHES = 'amin-precache-*';
 
 const sourceFolder = new URL('../../../src/', import.meta.url);
 
