@@ -28,6 +28,7 @@ const MAX_RETRY_DELAY = 16_000;
  * Loads the application.
  * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
  *   files of the first screen, and last the application. A document without them loads the application by a script element.
+ *   `data-<language>-later` lists what the screen needs after its first content.
  * @param whenWanted Calls what it is given when the application shall load. Clicks are held from the start.
  */
 export function loadApplication(
@@ -46,6 +47,8 @@ export function loadApplication(
   });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
+  for (const file of settings[`${language}Later`]?.split(' ') ?? [])
+    preload(doc, file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
 }
 
 /** What a person does first on a page besides moving the pointer. A screen reader moves the focus or clicks. */
