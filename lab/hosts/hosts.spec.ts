@@ -9,7 +9,7 @@ import { OWNER_ROUTES } from '../../src/ui/shell/routes';
 import { pathInLanguage } from '../../src/ui/shell/url/languageUrl';
 import { MATH } from '../../tests/e2e/support/businesses';
 import { ownerScreens } from '../../tests/e2e/support/ownerScreens';
-import { updateWaits, whenPrecached } from '../../tests/e2e/support/serviceWorkerUpdate';
+import { updateWaits, whenControlled } from '../../tests/e2e/support/serviceWorkerUpdate';
 import { expect } from '../../tests/e2e/support/test';
 import { ORIGIN } from './address';
 import { headerProblems } from './headerProblems';
@@ -111,7 +111,7 @@ test.describe.serial(() => {
     await amin.open('/');
     await amin.signIn();
     await expectVersion(page, 'first');
-    await whenPrecached(page);
+    await whenControlled(page);
     const isSameDocument = await amin.markDocument();
     await host.publish('second');
     await expect.poll(async () => servedVersion()).toBe(COMMITS.second);
@@ -130,7 +130,7 @@ test.describe.serial(() => {
     await amin.open('/');
     await amin.signIn();
     await expectVersion(page, 'second');
-    await whenPrecached(page);
+    await whenControlled(page);
     await host.rollBack();
     await expect.poll(async () => servedVersion()).toBe(COMMITS.first);
     if (traits.keepsNewerAssets) expect(await missingAssets('second')).toEqual([]);

@@ -8,6 +8,7 @@ import {
   VERSION_FILE,
 } from '../../deploy/securityHeaders.ts';
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE } from '../../src/domain/shared/language.ts';
+import { LATER_FILES } from '../../src/ui/shell/cachedFiles.ts';
 import { PAYMENT_ROUTES, pathOf, ROUTES } from '../../src/ui/shell/routePaths.ts';
 import { check, compare, type Check, type Send } from './Check.ts';
 import { endpointProblems, policyProblems, refusedInlineCode } from './policyProblems.ts';
@@ -116,7 +117,7 @@ export async function probeSite(site: ProbedSite): Promise<readonly Check[]> {
   let worker = '';
   await add(`/${serviceWorkerFile} is the service worker of this release`, async () => {
     const response = await get(`/${serviceWorkerFile}`);
-    worker = await response.text();
+    worker = (await response.text()) + (await (await get(`/${LATER_FILES}`)).text());
     const precached = assetsIn(worker);
     const shell = assetsIn(texts.get(ROUTES.dashboard.path) ?? '').filter((file) =>
       /\.(?:js|css)$/u.test(file),

@@ -2,7 +2,13 @@ import type { Rolldown } from 'vite';
 import { LANGUAGES } from '../../src/domain/shared/language.ts';
 import { PUBLIC_ROUTES } from '../../src/ui/shell/routes.ts';
 import { modulesReachedFrom } from './modulesReachedFrom.ts';
-import { ACCOUNT_AREA, screenBindings, SIGNED_IN, SUBSCRIPTION_ADAPTERS } from './startModules.ts';
+import {
+  ACCOUNT_AREA,
+  ATTENTION_MODULE,
+  screenBindings,
+  SIGNED_IN,
+  SUBSCRIPTION_ADAPTERS,
+} from './startModules.ts';
 
 /**
  * The packages that every page starts with. They only change with an update of a package. Vite's preload
@@ -28,8 +34,8 @@ const TOASTS = 'src/ui/shell/toasts/WaitingToasts.tsx';
 /** The page that most visitors open first. It starts without the code that only other public pages share. */
 const HOME_PAGE = [`src/ui/site/home/${PUBLIC_ROUTES.home.page}.tsx`];
 
-const DESIGN = /\/src\/(?:domain\/shared|ui\/(?:design|shell|i18n\/(?!locales\/)))|\/lucide-react\//u;
-/** The shared code of an edited listing: forms, view model and adapters. It loads when an owner begins to edit. */
+const DESIGN = /\/src\/ui\/(?:design|shell|i18n\/(?!locales\/))|\/lucide-react\//u;
+/** What the forms, the view model and the adapters of an edited listing share. No page loads it before its owner edits. */
 const LISTING = /\/src\/(?:domain\/business\/listing|ui\/business\/editing)\//u;
 /** The listing as customers see it, which the preview and the form of the texts show. */
 const LISTING_CARD = /\/src\/ui\/business\/listing\/(?:ListingCard|listing-card)/u;
@@ -66,7 +72,11 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     })),
     { name: 'initial', test: CODE, ...initial },
     {
-      ...reachedFrom('everywhere', [...PUBLIC_PAGES, TOASTS], [...SIGNED_IN_MODULES, ...DASHBOARD]),
+      ...reachedFrom(
+        'everywhere',
+        [...PUBLIC_PAGES, TOASTS],
+        [...SIGNED_IN_MODULES, ...DASHBOARD, ATTENTION_MODULE],
+      ),
       test: CODE,
     },
     { ...reachedFrom('home', HOME_PAGE), test: CODE, ...shared },
@@ -74,6 +84,7 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { ...reachedOnlyFrom('signed-in', SIGNED_IN_MODULES, DASHBOARD_PAGE), test: CODE },
     { ...reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
     { ...reachedFrom('subscriptions', SUBSCRIPTION_ADAPTERS), test: CODE },
+    { ...reachedFrom('attention', [ATTENTION_MODULE]), test: CODE, ...shared },
     { name: 'listing', test: LISTING, ...shared },
     { name: 'listing-card', test: LISTING_CARD, ...shared },
     { name: 'picture', test: PICTURE, ...shared },

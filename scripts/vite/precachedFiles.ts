@@ -6,6 +6,11 @@ const PUBLIC_SCREENS = Object.values(PUBLIC_ROUTES).map(({ page }) => `/${page}.
 /** A namespace of texts in one language. */
 const TEXTS = /\/src\/ui\/i18n\/locales\/[a-z]+\/[a-zA-Z]+\.json$/u;
 
+/** Whether all modules of a chunk are texts. */
+export function isTexts(output: Rolldown.OutputBundle[string] | undefined): boolean {
+  return output?.type === 'chunk' && output.moduleIds.every((id) => TEXTS.test(id));
+}
+
 /**
  * The scripts and style sheets of a build that an owner may need on any screen: all except those that only
  * public pages use.

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { generateSW, type RuntimeCaching } from 'workbox-build';
 import { serviceWorkerFile } from '../../deploy/securityHeaders.ts';
 import { revisionWithSettings } from '../../deploy/settings/settingsRevision.ts';
 import { SETTINGS_PATH } from '../../src/composition/variants/settingsPath.ts';
+import { LATER_FILES, OPENED_FILES } from '../../src/ui/shell/cachedFiles.ts';
 import { writeCompressed } from './compressedAssets.ts';
 import { precachedDocuments, revisionOf, type PrecachedDocument } from './precachedDocuments.ts';
-import { assetsReferencedBy, precachedFiles } from './precachedFiles.ts';
+import { assetsReferencedBy, isTexts, precachedFiles } from './precachedFiles.ts';
 
 interface BuiltSite {
   readonly site: string;
@@ -16,23 +18,28 @@ interface BuiltSite {
   readonly bundle: Rolldown.OutputBundle;
 }
 
-/** Writes the service worker of a built site. It never handles requests to the API or to other origins. */
+/**
+ * Writes the service worker of a built site, and the list of the files that it caches later. It never handles requests to
+ * the API or to other origins.
+ */
 async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings: boolean): Promise<void> {
   const documents = precachedDocuments(site, base);
   const kept = documents.map((document) => ({ url: document.url, revision: revisionOf(site, document) }));
-  const wanted = filesToPrecache(site, documents, bundle);
+  const { first, later } = filesToPrecache(site, documents, bundle);
   const assets = `${base}assets/`;
   const swDest = join(site, serviceWorkerFile);
+  const laterFiles = JSON.stringify([...later].toSorted().map((file) => base + file));
+  await writeFile(join(site, LATER_FILES), laterFiles);
+  await writeCompressed(join(site, LATER_FILES));
   await generateSW({
     swDest,
     globDirectory: site,
-    globPatterns: ['assets/**/*.{js,css,woff2}', '*.svg'],
+    globPatterns: ['assets/**/*.js', '*.svg', LATER_FILES],
     dontCacheBustURLsMatching: new RegExp(`^${assets}`, 'u'),
     modifyURLPrefix: { '': base },
-    /* The folder can contain files of an older build. */
     manifestTransforms: [
       (manifest) => ({
-        manifest: manifest.filter(({ url }) => !url.startsWith(assets) || wanted.has(url.slice(base.length))),
+        manifest: manifest.filter(({ url }) => !url.startsWith(assets) || first.has(url.slice(base.length))),
       }),
     ],
     additionalManifestEntries: hasSettings
@@ -41,7 +48,10 @@ async function writeServiceWorker({ site, base, bundle }: BuiltSite, hasSettings
     /* The precache responds to exact URLs only. */
     directoryIndex: null,
     ignoreURLParametersMatching: [],
-    runtimeCaching: [...(hasSettings ? [SETTINGS] : []), ...documents].map(runtimeCachingOf),
+    runtimeCaching: [
+      ...[...(hasSettings ? [SETTINGS] : []), ...documents].map(runtimeCachingOf),
+      openedFiles(assets),
+    ],
     /* Most documents are precached, so most navigation preloads would be unused. */
     navigationPreload: false,
     cacheId: 'amin',
@@ -95,6 +105,21 @@ function runtimeCachingOf({
   return { urlPattern: answers, handler: 'CacheOnly', options };
 }
 
+/**
+ * Caches a script, a style sheet or a font when it is opened for the first time. The name of each changes with its
+ * content. Workbox also opens the files that a page names in a message (src/ui/shell/fillPrecache.ts).
+ */
+function openedFiles(assets: string): RuntimeCaching {
+  const isFile: RuntimeCaching['urlPattern'] = ({ sameOrigin, url }) =>
+    sameOrigin && url.pathname.startsWith(assets) && /\.(?:js|css|woff2)$/u.test(url.pathname);
+  const text = String.raw`({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('${assets}') && /\.(?:js|css|woff2)$/u.test(url.pathname)`;
+  return {
+    urlPattern: Object.assign(isFile, { toString: () => text }),
+    handler: 'CacheFirst',
+    options: { cacheName: OPENED_FILES },
+  };
+}
+
 /** The registration in the scope of the service worker. */
 declare const registration: { readonly waiting: object | null };
 
@@ -114,14 +139,17 @@ const RELEASE: WorkerPlugin = {
 /** In Brotli bytes. Smaller files of public pages are precached too, so that these pages open offline. */
 const SMALL = 4096;
 
-/** The files of this build that owners' browsers precache. */
+/**
+ * The files of this build that owners' browsers cache: first the scripts that the documents start with, so that a document
+ * never opens without them, and later all others. The texts are later ones, because an owner reads one language.
+ */
 function filesToPrecache(
   site: string,
   documents: readonly PrecachedDocument[],
   bundle: Rolldown.OutputBundle,
-): ReadonlySet<string> {
+): { readonly first: ReadonlySet<string>; readonly later: ReadonlySet<string> } {
   const textOf = (file: string): string => readFileSync(join(site, file), 'utf8');
-  const shells = documents.map(({ file }) => textOf(file));
+  const shells = assetsReferencedBy(documents.map(({ file }) => textOf(file)));
   const pages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map(textOf)
@@ -130,11 +158,9 @@ function filesToPrecache(
   const small = Object.keys(bundle).filter(
     (name) => /\.(?:js|css)$/u.test(name) && statSync(join(site, `${name}.br`)).size <= SMALL,
   );
-  return new Set([
-    ...precachedFiles(bundle, assetsReferencedBy(shells), assetsReferencedBy(pages)),
-    ...small,
-    ...fonts,
-  ]);
+  const all = new Set([...precachedFiles(bundle, shells, assetsReferencedBy(pages)), ...small, ...fonts]);
+  const first = new Set([...shells].filter((name) => name.endsWith('.js') && !isTexts(bundle[name])));
+  return { first, later: new Set([...all].filter((name) => !first.has(name))) };
 }
 
 /** Generates the service worker. Runs last, because it lists the files of the finished build. */

@@ -19,6 +19,10 @@ export const SUBSCRIPTION_ADAPTERS = [
   'src/composition/adapters/liveSubscriptions.ts',
 ] as const;
 
+/** The part of the dashboard about subscriptions. It loads after the files that the list needs. */
+export const ATTENTION_MODULE = 'src/composition/modules/attention.ts';
+export const ATTENTION_TEXTS = ['attention', 'catalog'] as const;
+
 export const ACCOUNT_AREA = 'src/ui/shell/user-menu/UserMenuArea.tsx';
 
 /** The module with the bindings of a screen. */

@@ -26,8 +26,10 @@ export interface DocumentParts {
   readonly inlineStyle: string;
   /** The URLs that the boot script loads, by language: the font, the files of the screen, last the application. */
   readonly urls: Readonly<Record<string, readonly string[]>>;
+  /** The URLs of what the screen needs after its first content, by language. The boot script preloads them last. */
+  readonly laterUrls?: Readonly<Record<string, readonly string[]>>;
   /**
-   * The URLs among them that are preloaded before any script runs. A server sends the files in this order, and the
+   * The URLs among `urls` that are preloaded before any script runs. A server sends the files in this order, and the
    * application comes early in it, because it runs while the others arrive.
    */
   readonly early: readonly string[];
@@ -83,12 +85,15 @@ function earlyLinks({ early, data }: DocumentParts): string {
   return [...modules, ...preload].join('');
 }
 
-function bootSettings({ urls, early }: DocumentParts): Record<string, string> {
+function bootSettings({ urls, laterUrls = {}, early }: DocumentParts): Record<string, string> {
   const settings = Object.entries(urls).map(([language, files]) => [
     `data-${language}`,
     files.filter((url) => !early.includes(url) || url === files.at(-1)).join(' '),
   ]);
-  return Object.fromEntries(settings);
+  const later = Object.entries(laterUrls).flatMap(([language, files]) =>
+    files.length === 0 ? [] : [[`data-${language}-later`, files.join(' ')]],
+  );
+  return Object.fromEntries([...settings, ...later]);
 }
 
 /**

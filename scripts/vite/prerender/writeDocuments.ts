@@ -10,6 +10,8 @@ import { siteFiles } from './siteFiles.ts';
 import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
 import {
   ACCOUNT_AREA,
+  ATTENTION_MODULE,
+  ATTENTION_TEXTS,
   pageModule,
   screenBindings,
   SIGNED_IN,
@@ -59,6 +61,8 @@ interface Shell {
   readonly services: readonly string[];
   /** The modules of the adapters. Each variant of the app has some of them. */
   readonly adapters: readonly string[];
+  /** What the screen needs after its first content: modules, of which each variant has some, and namespaces of texts. */
+  readonly later?: { readonly modules: readonly string[]; readonly texts: readonly string[] } | undefined;
 }
 
 /** The check of the settings. The first rendering of the live app waits for it. */
@@ -78,6 +82,10 @@ const SHELLS: readonly Shell[] = [
       ...SIGNED_IN.adapters,
       ...('showsSubscriptions' in OWNER_ROUTES[page] ? SUBSCRIPTION_ADAPTERS : []),
     ],
+    later:
+      page === 'dashboard'
+        ? { modules: [ATTENTION_MODULE, ...SUBSCRIPTION_ADAPTERS], texts: ATTENTION_TEXTS }
+        : undefined,
   })),
 ];
 
@@ -142,7 +150,7 @@ async function pageDocuments(
 /** The document of the callback page, of a signed-in page or of unknown paths. */
 async function shellDocument(
   site: Site,
-  { page, path, modules, services, adapters }: Shell,
+  { page, path, modules, services, adapters, later }: Shell,
 ): Promise<DocumentParts> {
   const { product, files, base } = site;
   const configuration = page === undefined ? [] : files.chunksOf([SETTINGS_CHECK]);
@@ -175,6 +183,12 @@ async function shellDocument(
     inlineStyle: textOf(styles),
     urls: Object.fromEntries(
       rendered.map(({ language, shell }) => [language, urlsOf(site, chunks, language, shell, serviceChunks)]),
+    ),
+    laterUrls: Object.fromEntries(
+      rendered.map(({ language }) => [
+        language,
+        laterUrlsOf(site, later, language, [...chunks, ...serviceChunks]),
+      ]),
     ),
     early: urlsWithImports(site, [files.application, ...chunks]),
     data: site.isLive ? SETTINGS_PATH : undefined,
@@ -209,6 +223,23 @@ function urlsOf(
   if (modules.at(-1) !== base + application.fileName)
     throw new Error(`A chunk imports the application chunk ${application.fileName}, so that it is not last.`);
   return [base + files.fontNamed(FONTS[language]), ...modules];
+}
+
+/** The scripts and style sheets that the screen needs after its first content, without those that it starts with. */
+function laterUrlsOf(
+  { files, base }: Site,
+  later: Shell['later'],
+  language: Language,
+  start: readonly Rolldown.OutputChunk[],
+): string[] {
+  if (later === undefined) return [];
+  const texts = later.texts.map((namespace) => files.chunkOf(`/locales/${language}/${namespace}.json`));
+  const chunks = [...files.chunksOf(later.modules), ...texts];
+  const startChunks = [...start, files.application];
+  const started = new Set([...files.fileNamesWithImports(startChunks), ...files.styleSheetsOf(startChunks)]);
+  return [...files.fileNamesWithImports(chunks), ...files.styleSheetsOf(chunks)]
+    .filter((name) => !started.has(name))
+    .map((name) => base + name);
 }
 
 function urlsWithImports({ files, base }: Site, chunks: readonly Rolldown.OutputChunk[]): string[] {

@@ -1,5 +1,7 @@
+import type { ServiceWorkers } from './fillPrecache';
 import { BASE_URL } from './publicPages';
 import { prefersReducedData } from './prefersReducedData';
+import { withoutReloadOnFailure } from './loading/withoutReloadOnFailure';
 import { whenNetworkIdle } from './whenNetworkIdle';
 
 /** Its folder is the scope of the service worker. */
@@ -15,11 +17,13 @@ interface ScriptUrlPolicies {
   ): { createScriptURL(url: string): string };
 }
 
+type RegisteringServiceWorkers = Pick<ServiceWorkerContainer, 'register'> & ServiceWorkers;
+
 /** The browser features in use. Some browsers lack them. */
 export interface ServiceWorkerBrowser {
   readonly document: Pick<Document, 'readyState'>;
   readonly navigator: {
-    readonly serviceWorker?: Pick<ServiceWorkerContainer, 'register'> | undefined;
+    readonly serviceWorker?: RegisteringServiceWorkers | undefined;
   };
   readonly trustedTypes?: ScriptUrlPolicies | undefined;
   addEventListener(type: 'load', listener: () => void, options: { readonly once: true }): void;
@@ -27,22 +31,26 @@ export interface ServiceWorkerBrowser {
 
 /**
  * Registers the service worker, which caches the application's files, so that the next visit starts from the cache and
- * works offline. It registers once the page has loaded and the network is idle. It does not register under Save-Data.
- * The caller does so for signed-in owners only. A failed registration does not affect the page.
+ * works offline. It registers once the page has loaded and the network is idle, and its installation loads the documents
+ * and the scripts that they start with; `fillPrecache` adds the other files. It does not register under Save-Data.
+ * The caller leaves visitors out, because they download nothing of the product. A failed registration does not affect
+ * the page.
  * @param pause Milliseconds without a finished resource before it registers.
  */
 export function registerServiceWorker(browser: ServiceWorkerBrowser, pause = PAUSE): void {
   const { serviceWorker } = browser.navigator;
   if (serviceWorker === undefined || prefersReducedData()) return;
   const register = (): void => {
-    whenNetworkIdle(
-      () =>
-        void serviceWorker.register(scriptUrl(browser), { updateViaCache: 'none' }).catch(() => undefined),
-      pause,
-    );
+    whenNetworkIdle(() => void install(serviceWorker, scriptUrl(browser)).catch(() => undefined), pause);
   };
   if (browser.document.readyState === 'complete') register();
   else browser.addEventListener('load', register, { once: true });
+}
+
+async function install(serviceWorker: RegisteringServiceWorkers, script: string): Promise<void> {
+  await serviceWorker.register(script, { updateViaCache: 'none' });
+  const { fillPrecache } = await withoutReloadOnFailure(async () => import('./fillPrecache'));
+  await fillPrecache(serviceWorker);
 }
 
 /** Under Trusted Types the URL has to come from a policy. This policy creates no other URL. */

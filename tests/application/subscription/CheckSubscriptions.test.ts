@@ -142,4 +142,61 @@ describe('the check of subscriptions', () => {
     await check.execute(aUser({ businessIds: ['mine'] }), ids, new AbortController().signal, () => undefined);
     expect(asked).toEqual([aBusinessId('mine')]);
   });
+
+  describe('whose requests start early', () => {
+    /** A service that answers at once, and the ids that were requested. */
+    function aCheck() {
+      const ids = Array.from({ length: 6 }, (_, index) => aBusinessId(`b${String(index)}`));
+      const owner = aUser({ businessIds: ids });
+      const requested: BusinessId[] = [];
+      const clock = new FixedClock();
+      const answer: { current: SubscriptionResult } = { current: success(undefined) };
+      const ofBusiness = async (id: BusinessId) => {
+        requested.push(id);
+        return answer.current;
+      };
+      const check = new CheckSubscriptions({ ofBusiness }, new InMemoryOrderJournal(), clock);
+      const results: [BusinessId, SubscriptionResult][] = [];
+      const execute = async () =>
+        check.execute(owner, ids, new AbortController().signal, (...result) => results.push(result));
+      return { ids, owner, requested, clock, answer, check, results, execute };
+    }
+
+    it('requests each subscription once', async () => {
+      const { ids, owner, requested, check, results, execute } = aCheck();
+      await check.prefetch(owner);
+      expect(requested).toEqual(ids);
+      expect(await execute()).toBe('completed');
+      expect(requested).toEqual(ids);
+      expect(results.map(([id]) => id)).toEqual(ids);
+    });
+
+    it('sends the others when it begins before all were sent', async () => {
+      const { ids, owner, requested, check, execute } = aCheck();
+      const prefetched = check.prefetch(owner);
+      expect(requested).toHaveLength(4);
+      await Promise.all([execute(), prefetched]);
+      expect(requested.toSorted()).toEqual(ids);
+    });
+
+    it('reports a failure, and requests the subscription again the next time', async () => {
+      const { owner, requested, answer, check, results, execute } = aCheck();
+      answer.current = UNAVAILABLE;
+      await check.prefetch(owner);
+      answer.current = success(undefined);
+      await execute();
+      expect(results.filter(([, { ok }]) => !ok)).toHaveLength(4);
+      const before = requested.length;
+      await execute();
+      expect(requested.length - before).toBe(6);
+    });
+
+    it('uses no result that is more than a minute old', async () => {
+      const { owner, requested, clock, check, execute } = aCheck();
+      await check.prefetch(owner);
+      await clock.advance(60_000);
+      await execute();
+      expect(requested).toHaveLength(12);
+    });
+  });
 });

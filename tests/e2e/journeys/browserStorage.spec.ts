@@ -20,8 +20,8 @@ inLtrOrRtl('phone', (language) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       amin.setting.words('subscription.wizard.title.create'),
     );
-    /* The precache is filled once the page is idle. */
-    await expect.poll(async () => page.evaluate(async () => caches.keys())).toHaveLength(1);
+    /* Both caches exist once the page is idle. */
+    await expect.poll(async () => page.evaluate(async () => caches.keys())).toHaveLength(2);
 
     await amin.open('/cookies');
     const listed = await page.locator('main code').allTextContents();

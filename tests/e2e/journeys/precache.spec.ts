@@ -7,7 +7,7 @@ import { firstUse } from '../support/firstUse';
 import { ACCEPTED_CARD } from '../support/payment';
 import { ReleasedSite } from '../support/ReleasedSite';
 import { picturesLoaded } from '../support/picturesLoaded';
-import { updateActivates, updateWaits, whenPrecached } from '../support/serviceWorkerUpdate';
+import { updateActivates, updateWaits, whenAllCached, whenControlled } from '../support/serviceWorkerUpdate';
 import { expect, test } from '../support/test';
 
 /** The screens behind the sign-in. One document serves every id. */
@@ -21,16 +21,17 @@ test.use({
   expectedReport: /ERR_INTERNET_DISCONNECTED/u,
 });
 
-/** Opens the product once as an owner, on a site that can publish a release, until it is precached. */
+/** Opens the product once as an owner, on a site that can publish a release, until all its files are cached. */
 async function beginVisit(
   amin: Amin,
   baseURL = '',
 ): Promise<{ readonly site: ReleasedSite; readonly origin: string }> {
   const site = new ReleasedSite(baseURL);
   const origin = await site.open();
+  await amin.page.clock.install();
   await amin.open(`${origin}${DASHBOARD}`);
   await amin.dashboard.expectShown();
-  await whenPrecached(amin.page);
+  await whenAllCached(amin.page);
   return { site, origin };
 }
 
@@ -109,6 +110,42 @@ test('a returning owner gets documents from the cache until a release is publish
   site.close();
 });
 
+test('a second visit loads nothing, and what was not opened loads once the network has been idle for long', async ({
+  amin,
+  context,
+  page,
+  baseURL,
+}) => {
+  const site = new ReleasedSite(baseURL ?? '');
+  const origin = await site.open();
+  const isProduct = (path: string): boolean => !/^\/(?:sw\.js|favicon\.svg|version\.json)/u.test(path);
+  const firstVisit = async (): Promise<readonly string[]> => {
+    await amin.open(`${origin}${DASHBOARD}`);
+    await amin.dashboard.expectShown();
+    await whenControlled(page);
+    return site.takeRequested().filter(isProduct);
+  };
+  const loaded = await firstVisit();
+  /* The documents and what the dashboard, its next screens and the other documents start with. */
+  expect(loaded.length, loaded.join('\n')).toBeLessThanOrEqual(105);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.clock.install();
+  const visit = amin.inTab(next);
+  await next.goto(`${origin}${DASHBOARD}`);
+  await visit.dashboard.expectShown();
+  await expect(next.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await next.waitForLoadState('networkidle');
+  expect(site.takeRequested().filter(isProduct)).toEqual([]);
+
+  await whenAllCached(next);
+  const later = site.takeRequested().filter(isProduct);
+  expect(later.length).toBeGreaterThan(60);
+  expect(later.filter((path) => loaded.includes(path))).toEqual([]);
+  site.close();
+});
+
 test('nothing is precached for a visitor', async ({ amin, page }) => {
   await page.clock.install();
   const next = page.waitForRequest(/AboutPage/u);
@@ -127,11 +164,12 @@ test('the precache holds files of the site, empty documents with the policy of t
   amin,
   page,
 }) => {
+  await page.clock.install();
   await amin.open(DASHBOARD);
   await amin.dashboard.expectShown();
-  await whenPrecached(page);
+  await whenAllCached(page);
   const policies = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
+    const name = (await caches.keys()).find((each) => each.startsWith('amin-precache-v2')) ?? '';
     const cache = await caches.open(name);
     const requests = (await cache.keys()).filter(({ url }) => url.includes('?kept'));
     return Promise.all(
@@ -151,7 +189,8 @@ test('the precache holds files of the site, empty documents with the policy of t
   expect(kept.length).toBeGreaterThan(20);
   const documents = ['/app.html', '/demo/sign-in.html', ...SCREENS].map((path) => `${path}?kept`);
   const isOfTheSite = (url: string): boolean =>
-    /^\/(?:assets\/[^?]+|[\w-]+\.svg)/u.test(url) || documents.some((document) => url.startsWith(document));
+    /^\/(?:assets\/[^?]+|[\w-]+\.svg|later-files\.json)/u.test(url) ||
+    documents.some((document) => url.startsWith(document));
   expect(kept.filter((url) => !isOfTheSite(url.replace(origin, '')))).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ export class ReleasedSite {
   readonly #server: Server;
   #release = 0;
   #opened = 0;
+  #requested: string[] = [];
 
   constructor(private readonly origin: string) {
     this.#server = createServer((request, response) => {
@@ -46,6 +47,13 @@ export class ReleasedSite {
     return this.#opened;
   }
 
+  /** The paths that were requested since the last call. */
+  takeRequested(): readonly string[] {
+    const requested = this.#requested;
+    this.#requested = [];
+    return requested;
+  }
+
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
@@ -61,6 +69,7 @@ export class ReleasedSite {
   }
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
+    this.#requested.push(path);
     if (this.#isGone(path)) {
       response.writeHead(404).end('Not found');
       return;

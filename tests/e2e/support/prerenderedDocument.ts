@@ -15,6 +15,8 @@ export interface PrerenderedDocument {
   all(pattern: RegExp): string[];
   /** The URLs that the document loads in a language: the font, the application and everything else. */
   loadedIn(language: string): readonly string[];
+  /** The URLs that it preloads in a language for what the screen shows after its first content. */
+  loadedLaterIn(language: string): readonly string[];
 }
 
 /** The CSP hash source of an inline script or style. */
@@ -33,6 +35,8 @@ export async function readDocument(request: APIRequestContext, path: string): Pr
       return brotliCompressSync(html).length;
     },
     all,
+    loadedLaterIn: (language) =>
+      all(new RegExp(` data-${language}-later="([^"]*)"`, 'gu')).flatMap((text) => text.split(' ')),
     loadedIn: (language) => {
       const byBoot = all(new RegExp(` data-${language}="([^"]*)"`, 'gu')).flatMap((text) => text.split(' '));
       return [...new Set([...byBoot, ...all(/<link rel="modulepreload"[^>]* href="([^"]*)"/gu)])];

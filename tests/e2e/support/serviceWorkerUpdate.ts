@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { LATER_FILES, OPENED_FILES } from '../../../src/ui/shell/cachedFiles';
 import { expect } from './test';
 
-/** Waits until the precache is complete and the service worker controls the page. */
-export async function whenPrecached(page: Page): Promise<void> {
+/** Waits until the service worker is installed and controls the page. */
+export async function whenControlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null)
@@ -10,6 +11,21 @@ export async function whenPrecached(page: Page): Promise<void> {
         navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
       });
   });
+}
+
+/** Waits until all files are cached. The page needs `page.clock`, because it caches most of them after a long pause. */
+export async function whenAllCached(page: Page): Promise<void> {
+  await whenControlled(page);
+  /* Each request of the page ends a pause, so that the list is read only once. */
+  const count = await page.evaluate(async (list) => {
+    const paths: readonly string[] = await (await fetch(`/${list}`)).json();
+    return paths.length;
+  }, LATER_FILES);
+  const cached = async (): Promise<number> => {
+    await page.clock.runFor(25_000);
+    return page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, OPENED_FILES);
+  };
+  await expect.poll(cached).toBe(count);
 }
 
 /** Waits until the browser has fetched the release, which stays waiting while a page of the previous one is open. */

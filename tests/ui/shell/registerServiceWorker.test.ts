@@ -11,12 +11,14 @@ function aBrowser(
 ) {
   const registered: unknown[] = [];
   const listeners: (() => void)[] = [];
-  const serviceWorker = {
+  const serviceWorker = Object.assign(new EventTarget(), {
+    controller: null,
+    ready: new Promise<never>(() => undefined),
     register: async (...asked: readonly unknown[]): Promise<never> => {
       registered.push(asked);
       throw new Error('A test keeps nothing');
     },
-  };
+  });
   const browser: ServiceWorkerBrowser = {
     document: { readyState: parts.readyState ?? 'complete' },
     navigator: {

@@ -17,6 +17,7 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { reloadOnceWhenOutdated } from '@/composition/startup/outdated';
 import { STORED_ENTRIES, type StorageKind } from '@/ui/site/cookies/browserStorage';
+import { OPENED_FILES } from '@/ui/shell/cachedFiles';
 import { aMoment } from '@tests/support/builders/aMoment';
 import { FixedClock } from '@tests/support/FixedClock';
 import { MemoryStorage } from '@tests/support/MemoryStorage';
@@ -26,8 +27,8 @@ import { MemoryStorage } from '@tests/support/MemoryStorage';
 /** The entries of MSAL (see `adapters/msal`). */
 const MSAL_KEYS = 'msal.*';
 
-/** The cache of the service worker, which an end-to-end test checks. */
-const SERVICE_WORKER_CACHES = 'amin-precache-v2-*';
+/** The caches of the service worker, which an end-to-end test checks. */
+const SERVICE_WORKER_CACHES = 'amin-precache-*';
 
 const sourceFolder = new URL('../../../src/', import.meta.url);
 
@@ -133,11 +134,12 @@ describe('the entries listed in the cookie policy', () => {
     expect(whole.filter((key) => listedName(key) === undefined)).toEqual([]);
   });
 
-  it('are complete: the app has one cookie, opens no database, and no page opens a cache', () => {
+  it('are complete: the app has one cookie, opens no database, and no cache but that of its files', () => {
     const forbidden = /\.cookie\b|cookieStore|indexedDB|\bcaches\./;
     const openers = sourceFiles.filter((path) =>
       forbidden.test(readFileSync(new URL(path, sourceFolder), 'utf8')),
     );
-    expect(openers).toEqual(['adapters/browser/languageCookie.ts']);
+    expect(openers.toSorted()).toEqual(['adapters/browser/languageCookie.ts', 'ui/shell/fillPrecache.ts']);
+    expect(OPENED_FILES.startsWith(SERVICE_WORKER_CACHES.slice(0, -1))).toBe(true);
   });
 });
