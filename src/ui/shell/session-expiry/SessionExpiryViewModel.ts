@@ -19,7 +19,7 @@ const CHECKED_EVERY = 30 * SECOND;
 const SHOWN_BEFORE = { page: 5 * MINUTE, payment: 10 * MINUTE };
 
 /** The page on which the dialog opens. */
-export interface SessionEndPlace {
+export interface ShownPage {
   readonly isPayment: () => boolean;
   /** Whether another dialog is open, for example while a payment is sent. */
   readonly isCovered: () => boolean;

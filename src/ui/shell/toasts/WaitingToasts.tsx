@@ -49,7 +49,7 @@ export function WaitingToasts() {
   return (
     <>
       <SlowRequestStatus />
-      <SessionEndSlot />
+      <SessionExpirySlot />
       <ToastRegion queue={queue} label={t('shell.toasts.label')} closeLabel={t('shell.toasts.close')} />
     </>
   );

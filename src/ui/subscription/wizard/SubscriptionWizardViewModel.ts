@@ -52,7 +52,7 @@ import {
 } from './StepHistory';
 
 interface WizardUseCases extends PaymentUseCases, AfterOrderUseCases {
-  readonly startWizard: Pick<StartSubscriptionWizard, 'execute'>;
+  readonly startWizard: Pick<LoadWizardData, 'execute'>;
 }
 
 interface WizardPorts extends DraftPorts, ExitPorts, KnownBillingPorts {
