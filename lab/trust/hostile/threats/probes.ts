@@ -48,7 +48,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     'tests/adapters/browser/ExternalNavigation.test.ts': [
       ['another origin throws', 'navigating to another site'],
     ],
-    'tests/ui/shell/languageUrl.properties.test.ts': [
+    'tests/ui/shell/url/languageUrl.properties.test.ts': [
       ['5,000 hostile URLs of every route, with any query', 'leads to its own page after the sign-in'],
       ['5,000 hostile paths of documents', 'opens a document of this site or none'],
     ],
@@ -60,7 +60,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
   },
   T3: {
     'tests/architecture/lint.test.ts': [['markup is text: the lint rules', 'is reported for']],
-    'tests/ui/i18n/Sentence.test.tsx': [
+    'tests/ui/i18n/components/Sentence.test.tsx': [
       ['a value is never interpolated again', 'shows a value that looks like a placeholder unchanged'],
     ],
     'tests/e2e-stack/journeys/diagnostics.spec.ts': [
@@ -71,19 +71,19 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     ],
   },
   T4: {
-    'tests/ui/business/contactLinks.test.ts': [
+    'tests/ui/business/detail/contactLinks.test.ts': [
       ['any text: an allowed scheme or no link', 'never becomes a link with another scheme'],
       ['case, line breaks, another user', 'A website'],
     ],
-    'tests/ui/business/BusinessDetailPage.test.tsx': [
+    'tests/ui/business/detail/BusinessDetailPage.test.tsx': [
       ['an invalid URL is text on the page', 'shows an invalid URL as plain text'],
     ],
   },
   T5: {
-    'tests/adapters/http/HttpBusinessRepository.test.ts': [
+    'tests/adapters/http/business/HttpBusinessRepository.test.ts': [
       ['a picture of another origin is not shown', 'shows only pictures from the configured origins'],
     ],
-    'tests/ui/design/ArchPicture.test.tsx': [
+    'tests/ui/design/components/arch-picture/ArchPicture.test.tsx': [
       ['without a Referer', 'loads the picture without a Referer header'],
       ['a failed picture becomes initials', 'shows the initials when the picture fails to load'],
     ],
@@ -107,7 +107,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     'tests/adapters/browser/CanvasPictureEncoder.test.ts': [
       ['encoded again, without EXIF', 'draws upright on white'],
     ],
-    'tests/adapters/http/HttpMediaStore.test.ts': [
+    'tests/adapters/http/media/HttpMediaStore.test.ts': [
       ['no metadata on the wire', 'sends the picture as one file with no metadata'],
     ],
     'tests/ui/profile/ProfilePage.test.tsx': [
@@ -129,13 +129,13 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     ],
   },
   T8: {
-    'tests/ui/design/ConfirmDialog.test.tsx': [
+    'tests/ui/design/controls/confirm-dialog/ConfirmDialog.test.tsx': [
       [
         'a double click at one place confirms nothing',
         'not on the second click of the double click that opened it',
       ],
     ],
-    'tests/ui/design/Button.test.tsx': [
+    'tests/ui/design/components/button/Button.test.tsx': [
       ['a double click presses once', 'ignores the second click of a double click'],
     ],
     'tests/e2e/journeys/doubleClicks.spec.ts': [
@@ -190,7 +190,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     'tests/composition/variants/environment.test.ts': [
       ['missing settings are named', 'names all missing settings at once'],
     ],
-    'tests/ui/shell/showUnavailable.test.tsx': [['and shown instead of the app', 'names the problems']],
+    'tests/ui/shell/unavailable/showUnavailable.test.tsx': [['and shown instead of the app', 'names the problems']],
   },
   T12: {
     'tests/adapters/browser/stores.test.ts': [
@@ -204,7 +204,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     'tests/adapters/http/callsAndFaults.test.ts': [
       ['every call', 'changes no prototype, whatever the response'],
     ],
-    'tests/adapters/http/HttpUserRepository.test.ts': [['users', 'without changing any prototype']],
+    'tests/adapters/http/identity/HttpUserRepository.test.ts': [['users', 'without changing any prototype']],
   },
   T14: {
     'tests/domain/validation/israeliPhone.test.ts': [
@@ -260,7 +260,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     ],
   },
   T17: {
-    'tests/ui/business/BusinessDetailPage.test.tsx': [
+    'tests/ui/business/detail/BusinessDetailPage.test.tsx': [
       ['a foreign id', 'when the business belongs to another owner'],
       ['a garbage id', 'when the id in the URL cannot be a business id'],
     ],
@@ -287,7 +287,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     ],
   },
   T20: {
-    'tests/adapters/http/HttpSubscriptionRepository.test.ts': [
+    'tests/adapters/http/subscription/HttpSubscriptionRepository.test.ts': [
       ['ids only, also with changed prices', 'never contains a price'],
     ],
     'tests/domain/subscription/pricing.properties.test.ts': [
@@ -326,7 +326,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
   },
   T24: {
     'tests/e2e/journeys/tenThousand.spec.ts': [['10,000 businesses', 'are all listed']],
-    'tests/ui/business/DashboardPage.test.tsx': [['fifty on a page', 'has fifty businesses on a page']],
+    'tests/ui/business/dashboard/DashboardPage.test.tsx': [['fifty on a page', 'has fifty businesses on a page']],
     'tests/ui/longTexts.test.tsx': [['1 MB in every field', 'A text of a megabyte']],
   },
 };

@@ -1,0 +1,341 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseBusiness } from '@/adapters/http/business/businessPayload';
+import { HttpListingRepository } from '@/adapters/http/business/HttpListingRepository';
+import { changedRecord, listingOfRecord, type BusinessRecord } from '@/adapters/http/business/listingRecord';
+import { isRecord } from '@/adapters/http/isRecord';
+import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
+import type { EditedDay, Shift } from '@/domain/business/listing/EditedDay';
+import {
+  fieldsOf,
+  LISTING_TEXTS,
+  NO_CONTACT,
+  type BusinessChange,
+  type Listing,
+} from '@/domain/business/listing/Listing';
+import { isSameIn } from '@/domain/business/listing/mergedChange';
+import { LANGUAGES } from '@/domain/shared/language';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aContact } from '@tests/support/builders/aContact';
+import { defined } from '@tests/support/builders/defined';
+import { aClient } from '@tests/support/http/aClient';
+import { emptyResponse, text } from '@tests/support/http/answers';
+import { FakeServer } from '@tests/support/http/FakeServer';
+import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
+import { anyRecordWith, anyText, SEEDED_RUNS } from '../../../domain/arbitraries';
+
+function listingIn(record: BusinessRecord): Listing {
+  return listingOfRecord(record, defined(parseBusiness(record, new ParseWarnings(), [])));
+}
+
+function open(...ranges: readonly string[]): EditedDay {
+  const shifts = ranges.map((range): Shift => {
+    const [opens = '', closes = ''] = range.split('-');
+    return { opens, closes };
+  });
+  return { isOpen: true, shifts, isUnreadable: false };
+}
+
+/** The paths at which two JSON values differ. */
+function differences(a: unknown, b: unknown, path = ''): readonly string[] {
+  if (JSON.stringify(a) === JSON.stringify(b)) return [];
+  const [left, right] = [a, b];
+  if (isRecord(left) && isRecord(right)) {
+    const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+    return keys.flatMap((key) => differences(left[key], right[key], `${path}/${key}`));
+  }
+  return [path];
+}
+
+/** The paths at which the keys that both values have stand in another order, outside of lists. */
+function reordered(a: unknown, b: unknown, path = ''): readonly string[] {
+  if (!isRecord(a) || !isRecord(b)) return [];
+  const [left, right] = [Object.keys(a), Object.keys(b)];
+  const common = left.filter((key) => right.includes(key));
+  const isSame = common.join() === right.filter((key) => left.includes(key)).join();
+  return [...(isSame ? [] : [path]), ...common.flatMap((key) => reordered(a[key], b[key], `${path}/${key}`))];
+}
+
+const anyChange: fc.Arbitrary<BusinessChange> = fc
+  .record(
+    {
+      'name.en': fc.constantFrom('', 'Levi'),
+      'name.he': fc.constantFrom('', 'לוי'),
+      'displayName.he': fc.constantFrom('', 'לוי'),
+      'description.ar': fc.constantFrom('', 'ليفي'),
+      'description.en': fc.constantFrom('', 'Opens doors'),
+      'hours.1': fc.constantFrom(open('08:00-12:00', '13:00-02:00'), { ...open(), isOpen: false }),
+      'contact.0': fc.constantFrom(NO_CONTACT, aContact()),
+      'contact.1': fc.constantFrom(NO_CONTACT, aContact({ name: 'Shop', names: { he: 'חנות' } })),
+      website: fc.constantFrom('', 'https://a.co'),
+      address: fc.constantFrom('', 'Herzl 1'),
+      photo: fc.constantFrom('', 'https://a/1'),
+    },
+    { requiredKeys: [] },
+  )
+  .map((change): BusinessChange => change);
+
+/** The same record with its keys in any order. */
+function inAnyOrder<Value extends object>(records: fc.Arbitrary<Value>): fc.Arbitrary<unknown> {
+  return records.chain((record) => {
+    const entries = Object.entries(record);
+    return fc
+      .shuffledSubarray(entries, { minLength: entries.length })
+      .map((shuffled): unknown => Object.fromEntries(shuffled));
+  });
+}
+
+const anyRule = fc.oneof(
+  fc.jsonValue(),
+  inAnyOrder(
+    fc.record(
+      {
+        dayOfWeek: fc.constantFrom<unknown>(0, 1, '1', 'Monday', 9, null),
+        startTime: fc.constantFrom<unknown>('08:00', '8:00', '0800', 'x', null, 7),
+        endTime: fc.constantFrom<unknown>('12:00', '24:00', '', {}),
+        isActive: fc.constantFrom<unknown>(true, false, 'yes'),
+        more: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+);
+const anyMap = fc.oneof(
+  fc.jsonValue(),
+  inAnyOrder(
+    fc.record(
+      { en: fc.string(), he: fc.jsonValue(), ar: fc.constantFrom('ليفي', ''), xx: fc.jsonValue() },
+      { requiredKeys: [] },
+    ),
+  ),
+);
+const anyContact = fc.oneof(
+  fc.jsonValue(),
+  inAnyOrder(
+    fc.record(
+      {
+        name: fc.jsonValue(),
+        phoneNumbers: fc.oneof(
+          fc.jsonValue(),
+          fc.array(fc.oneof(fc.jsonValue(), fc.constant('03-555-0101'))),
+        ),
+        email: fc.string(),
+        fax: fc.jsonValue(),
+        multiLanguageName: anyMap,
+        more: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+);
+
+/** A business with anything under the keys that this client writes, and under others. */
+const anyBusiness = fc
+  .tuple(
+    anyRecordWith(
+      'status',
+      'rating',
+      'subscription',
+      'chats',
+      'updatedAt',
+      'profileImage',
+      'image',
+      'website',
+      'category',
+    ),
+    fc.record(
+      {
+        multiLanguageData: fc.oneof(
+          fc.jsonValue(),
+          fc.record({ name: anyMap, description: anyMap, more: anyMap }),
+        ),
+        multiLanguageName: anyMap,
+        multiLanguageDisplayName: anyMap,
+        name: fc.oneof(fc.jsonValue(), fc.string()),
+        operatingHours: fc.oneof(
+          fc.jsonValue(),
+          fc.record({ rules: fc.array(anyRule), more: fc.jsonValue() }),
+        ),
+        contactInfo: fc.oneof(fc.jsonValue(), fc.array(anyContact), anyContact),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .chain(([others, own]) =>
+    inAnyOrder(fc.constant({ ...Object(others), ...own, id: 'a' })).map((record): BusinessRecord =>
+      Object(record),
+    ),
+  );
+
+const NAME =
+  /^\/(?:name|multiLanguageName|multiLanguageName\/(?:en|he|ar)|multiLanguageData|multiLanguageData\/name|multiLanguageData\/name\/(?:en|he|ar))$/;
+const DESCRIPTION =
+  /^\/(?:description|multiLanguageDescription|multiLanguageDescription\/(?:en|he|ar)|multiLanguageData|multiLanguageData\/description|multiLanguageData\/description\/(?:en|he|ar))$/;
+
+/** What each field may write. */
+const WRITTEN: Readonly<Record<string, RegExp>> = {
+  'name.en': NAME,
+  'name.he': NAME,
+  'displayName.he': /^\/(?:displayName|multiLanguageDisplayName|multiLanguageDisplayName\/(?:en|he|ar))$/,
+  'description.ar': DESCRIPTION,
+  'description.en': DESCRIPTION,
+  'hours.1': /^\/operatingHours(?:\/rules)?$/,
+  'contact.0': /^\/contactInfo(?:\/(?:phoneNumber|email))?$/,
+  'contact.1': /^\/contactInfo$/,
+  website: /^\/(?:website|contactInfo\/website)$/,
+  address: /^\/address$/,
+  photo: /^\/(?:profilePhoto|profileImageUrl|profileImage|image)$/,
+};
+
+/** What a change of a contact in a list may write. */
+const CONTACT = /^\/(?:name|phoneNumbers|email|fax|multiLanguageName|multiLanguageName\/(?:en|he|ar))$/;
+
+describe('every field that the API sent and this client does not know', () => {
+  const write = (record: BusinessRecord, change: BusinessChange): BusinessRecord =>
+    changedRecord(record, { now: listingIn(record), change, endOfDay: '24:00' });
+
+  it('goes back unchanged', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        const json = JSON.stringify(record);
+        const sent = write(record, change);
+        const allowed = fieldsOf(change).map((field) => defined(WRITTEN[field]));
+        const others = differences(record, sent).filter((path) => !allowed.some((known) => known.test(path)));
+        expect(others).toEqual([]);
+        expect(JSON.stringify(record)).toBe(json);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('goes back in the same order of keys, at every depth', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        expect(reordered(record, write(record, change))).toEqual([]);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  const rulesOf = (record: BusinessRecord): readonly unknown[] => {
+    const hours = record['operatingHours'];
+    return isRecord(hours) && Array.isArray(hours['rules']) ? hours['rules'] : [];
+  };
+  const isOfMonday = (rule: unknown): boolean =>
+    isRecord(rule) && [1, '1', 'Monday'].some((day) => day === rule['dayOfWeek']);
+
+  it('goes back unchanged in the rules of other days', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        const others = (each: BusinessRecord): readonly unknown[] =>
+          rulesOf(each).filter((rule) => !isOfMonday(rule));
+        expect(others(write(record, change))).toEqual(others(record));
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('goes back unchanged in the rules of a changed day, as far as it still has as many', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        const known = ['dayOfWeek', 'startTime', 'endTime', 'isActive'];
+        const rest = (rule: unknown): string =>
+          JSON.stringify(Object.entries(Object(rule)).filter(([key]) => !known.includes(key)));
+        const [before, after] = [record, write(record, change)].map((each) =>
+          rulesOf(each).filter(isOfMonday).map(rest),
+        );
+        const shifts = change['hours.1']?.shifts.length ?? Infinity;
+        const left = [...defined(before)];
+        const kept = defined(after).filter((each) => {
+          const index = left.indexOf(each);
+          if (index !== -1) left.splice(index, 1);
+          return index !== -1;
+        });
+        expect(kept).toHaveLength(Math.min(defined(before).length, shifts));
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('goes back unchanged in every contact, also in one that is changed', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        const [before, after] = [record, write(record, change)].map(({ contactInfo }) =>
+          Array.isArray(contactInfo) ? [...(contactInfo as readonly unknown[])] : [],
+        );
+        const changes = defined(before).flatMap((contact, index) => {
+          const changed = index < 2 ? change[`contact.${index}`] : undefined;
+          if (changed === NO_CONTACT) return [];
+          const sent = defined(after).shift();
+          if (changed === undefined || !isRecord(contact)) return changed ? [] : differences(contact, sent);
+          const others = differences(contact, sent).filter((path) => !CONTACT.test(path));
+          return [...others, ...reordered(contact, sent)];
+        });
+        expect(changes).toEqual([]);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('does not lose a text of another language', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        const [before, after] = [listingIn(record), listingIn(write(record, change))];
+        const others = LISTING_TEXTS.flatMap((each) =>
+          LANGUAGES.map((language) => `${each}.${language}` as const),
+        ).filter((field) => change[field] === undefined);
+        for (const field of others) expect([field, after[field]]).toEqual([field, before[field]]);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('leaves the record as it is when nothing changes', () => {
+    fc.assert(
+      fc.property(anyBusiness, (record) => {
+        expect(JSON.stringify(write(record, {}))).toBe(JSON.stringify(record));
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('does not keep the change from being read, in texts, hours and lines', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        const fields = fieldsOf(change).filter(
+          (field) => !field.startsWith('contact.') && field !== 'name.en',
+        );
+        expect(isSameIn(fields, change, listingIn(write(record, change)))).toBe(true);
+      }),
+      SEEDED_RUNS,
+    );
+  });
+});
+
+describe('every field that the API sent, over the network', () => {
+  let server: FakeServer;
+  beforeAll(async () => {
+    server = await FakeServer.start();
+  });
+  afterAll(async () => {
+    await server.close();
+  });
+
+  it('is in the request as it was in the response, whatever characters and keys it has', async () => {
+    const anything = fc.tuple(anyRecordWith('status', 'chats', 'unknown'), anyText, anyText);
+    await fc.assert(
+      fc.asyncProperty(anything, async ([others, key, value]) => {
+        const record = { ...Object(others), [`x${key}`]: { [`y${key}`]: [value] }, id: 'a', address: 'b' };
+        server.willRespond(text(JSON.stringify(record), 'application/json'), emptyResponse(204));
+        const client = aClient(server.url);
+        const listings = new HttpListingRepository(client, '123', new RecordingDiagnostics(), [], '24:00');
+        const read = await listings.read(aBusinessId('a'));
+        if (!read.ok) throw new Error(read.error.kind);
+        await listings.write(read.value, { address: 'c' });
+        const sent = Buffer.from(server.requests[1]?.body ?? '', 'latin1').toString('utf8');
+        expect(sent).toBe(JSON.stringify({ ...record, address: 'c' }));
+      }),
+      { ...SEEDED_RUNS, numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paymentRefusalOf } from '@/adapters/http/subscription/paymentRefusalOf';
+import { anyText, SEEDED_RUNS } from '../../../domain/arbitraries';
+
+describe('the reason of a refused payment', () => {
+  it.each([
+    ['a 400 about the card', 400, ['Your card was declined'], 'card'],
+    ['a 400 about the token', 400, ['Invalid TOKEN'], 'token'],
+    ['a 400 about the payment', 400, ['payment_method_not_found'], 'card'],
+    ['a 400 about the card in its second message', 400, ['Bad Request', 'card_expired'], 'card'],
+    ['a 400 about the token in its second message', 400, ['Bad request', 'payment_TOKEN: used'], 'token'],
+    ['any other 400', 400, ['zip is wrong'], 'invalid'],
+    ['a 400 in Hebrew', 400, ['שגיאה'], 'invalid'],
+    ['a 400 without a word', 400, [], 'invalid'],
+    ['a 402 about the payment', 402, ['Payment required'], 'card'],
+    ['a 422 about the card', 422, ['Card'], 'card'],
+    ['any other 422', 422, ['zip is wrong'], 'other'],
+    ['a key of another request', 422, ['Idempotency-Key: used before for another request'], 'conflict'],
+    ['a 400 about the key', 400, ['idempotency_error: token'], 'conflict'],
+    ['a 403', 403, ['Forbidden'], 'other'],
+    ['a 409', 409, [], 'conflict'],
+    ['a 409 about the token', 409, ['This token was used before'], 'conflict'],
+    ['a 500', 500, [], 'other'],
+  ])('%s', (_what, status, messages, reason) => {
+    expect(paymentRefusalOf({ status, messages }).reason).toBe(reason);
+  });
+
+  it('exists for any refusal', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(anyText), (status, messages) => {
+        const mentions = (words: RegExp) => messages.some((message) => words.test(message));
+        const otherwise = status === 400 ? 'invalid' : 'other';
+        const aboutCard = mentions(/card|payment/i) ? 'card' : otherwise;
+        const aboutPayment = mentions(/token/i) ? 'token' : aboutCard;
+        expect(paymentRefusalOf({ status, messages }).reason).toBe(
+          status === 409 || mentions(/idempotency/i) ? 'conflict' : aboutPayment,
+        );
+      }),
+      SEEDED_RUNS,
+    );
+  });
+});
+
+describe('a refused payment', () => {
+  it.each([200, 400, 402, 409, 410, 412, 422])('may have been processed before a %i', (status) => {
+    expect(paymentRefusalOf({ status, messages: [] }).isUnprocessed).toBe(false);
+  });
+
+  it.each([401, 403, 404, 405, 406, 413, 415, 429])('was not processed before a %i', (status) => {
+    expect(paymentRefusalOf({ status, messages: [] }).isUnprocessed).toBe(true);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { CardVault } from '@/adapters/in-memory/world/CardVault';
+import { onePeriodAfter, takeOrder } from '@/adapters/in-memory/world/takeOrder';
+import type { SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
+import type { Result } from '@/domain/shared/result';
+import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import { aCatalog } from '../../../support/builders/aCatalog';
+import { aDay, aMoment, aPointInTime } from '../../../support/builders/aMoment';
+import { anAddOn } from '../../../support/builders/anAddOn';
+import { anAddOnId } from '../../../support/builders/anAddOnId';
+import { aPlan } from '../../../support/builders/aPlan';
+import { aPlanId } from '../../../support/builders/aPlanId';
+import { aSavedCard } from '../../../support/builders/aSavedCard';
+import { aSubscription } from '../../../support/builders/aSubscription';
+
+const NOW = aMoment('2026-03-05T12:00:00Z');
+
+const CATALOG = aCatalog({
+  plans: [
+    ...aCatalog().plans,
+    aPlan({ id: 'retired', status: 'archived' }),
+    aPlan({ id: 'odd', periodUnit: undefined }),
+  ],
+  addOns: [...aCatalog().addOns, anAddOn({ id: 'retired-photos', status: 'archived' })],
+});
+
+function ordered(
+  request: Partial<SubscriptionRequest>,
+  subscription: Subscription | undefined = aSubscription(),
+): Result<Subscription, PaymentRefusalReason> {
+  return takeOrder(
+    { planId: aPlanId(), addOnIds: [], paymentToken: undefined, billingAddress: undefined, ...request },
+    { subscription, catalog: CATALOG, cards: new CardVault(), now: NOW },
+  );
+}
+
+describe('one period after', () => {
+  it.each([
+    ['2026-03-05T12:00:00Z', 'month', '2026-04-05T12:00:00Z'],
+    ['2026-01-31T09:30:00Z', 'month', '2026-02-28T09:30:00Z'],
+    ['2028-01-30T00:00:00Z', 'month', '2028-02-29T00:00:00Z'],
+    ['2026-12-31T23:59:59Z', 'month', '2027-01-31T23:59:59Z'],
+    ['2026-03-05T12:00:00Z', 'year', '2027-03-05T12:00:00Z'],
+    ['2028-02-29T12:00:00Z', 'year', '2029-02-28T12:00:00Z'],
+  ] as const)('from %s, one %s later is %s', (from, unit, to) => {
+    expect(onePeriodAfter(aMoment(from), unit)).toBe(aMoment(to));
+  });
+});
+
+describe('the next billing date', () => {
+  it.each<[string, Partial<SubscriptionRequest>, Subscription, string]>([
+    [
+      'stays where it is',
+      {},
+      aSubscription({ nextBillingDate: aPointInTime('2026-03-20T09:00:00Z') }),
+      '2026-03-20T09:00:00Z',
+    ],
+    [
+      'starts anew with another period',
+      { planId: aPlanId('basic-annual') },
+      aSubscription(),
+      '2027-03-05T12:00:00Z',
+    ],
+    [
+      'starts now when there is none',
+      {},
+      aSubscription({ nextBillingDate: undefined }),
+      '2026-04-05T12:00:00Z',
+    ],
+    [
+      'starts anew when it is past',
+      {},
+      aSubscription({ nextBillingDate: aPointInTime('2026-03-05T11:59:00Z') }),
+      '2026-04-05T12:00:00Z',
+    ],
+    [
+      'starts anew when it is a plain day',
+      {},
+      aSubscription({ nextBillingDate: aDay(2026, 3, 20) }),
+      '2026-04-05T12:00:00Z',
+    ],
+  ])('%s', (_, request, subscription, date) => {
+    expect(ordered(request, subscription)).toMatchObject({
+      ok: true,
+      value: { nextBillingDate: aPointInTime(date) },
+    });
+  });
+});
+
+describe('the status after an order', () => {
+  const trialEnd = aPointInTime('2026-03-12T00:00:00Z');
+
+  it.each<[string, Subscription, Partial<Subscription>]>([
+    ['a pause is over', aSubscription({ status: 'Paused' }), { status: 'Active' }],
+    [
+      'a non-renewing subscription becomes active',
+      aSubscription({ status: 'NonRenewing' }),
+      { status: 'Active' },
+    ],
+    ['a trial goes on', aSubscription({ status: 'in_trial', trialEnd }), { status: 'InTrial', trialEnd }],
+    [
+      'a cancelled trial becomes an active subscription',
+      aSubscription({ status: 'InTrial', trialEnd, cancelledAt: trialEnd, cancelReason: 'other' }),
+      { status: 'Active', trialEnd: undefined, cancelledAt: undefined, cancelReason: undefined },
+    ],
+  ])('%s', (_, before, after) => {
+    expect(ordered({}, before)).toMatchObject({ ok: true, value: after });
+  });
+});
+
+describe('an order is refused', () => {
+  it.each<[string, Partial<SubscriptionRequest>]>([
+    ['for a retired plan', { planId: aPlanId('retired') }],
+    ['for a plan without a period', { planId: aPlanId('odd') }],
+    ['for an add-on of another cycle', { addOnIds: [anAddOnId('photos-annual')] }],
+    ['for a retired add-on', { addOnIds: [anAddOnId('retired-photos')] }],
+    ['for an unknown add-on', { addOnIds: [anAddOnId('nothing')] }],
+    ['for the same add-on twice', { addOnIds: [anAddOnId(), anAddOnId()] }],
+  ])('%s', (_, request) => {
+    expect(ordered(request)).toMatchObject({ ok: false, error: 'invalid' });
+  });
+
+  it('without a card to charge', () => {
+    expect(ordered({}, aSubscription({ card: undefined }))).toMatchObject({
+      ok: false,
+      error: 'token',
+    });
+  });
+
+  it('with a token but no billing address', () => {
+    const cards = new CardVault();
+    const paymentToken = cards.createToken('a', { card: aSavedCard(), isDeclined: false });
+    const request = { planId: aPlanId(), addOnIds: [], paymentToken, billingAddress: undefined };
+    expect(takeOrder(request, { subscription: undefined, catalog: CATALOG, cards, now: NOW })).toEqual({
+      ok: false,
+      error: 'invalid',
+    });
+  });
+});
+
+it('the items of an order have the external names', () => {
+  const catalog = aCatalog({ plans: [aPlan({ name: 'PLAN_1', externalName: 'Basic' })] });
+  const request = { planId: aPlanId(), addOnIds: [], paymentToken: undefined, billingAddress: undefined };
+  const situation = { subscription: aSubscription(), catalog, cards: new CardVault(), now: NOW };
+  expect(takeOrder(request, situation)).toMatchObject({ ok: true, value: { items: [{ name: 'Basic' }] } });
+});
