@@ -45,7 +45,9 @@ interface EditedProfile extends OpenedProfile {
 
 export interface SavingProfile extends OpenedProfile {
   readonly kind: 'saving';
-  /** The response was lost, and the profile is being reconciled. `isPaused`: the reconciliation waits for a connection. */
+  /**
+   * The response was lost, and the profile is being reconciled. `isPaused`: the reconciliation waits for a connection.
+   */
   readonly reconciliation?: { readonly isPaused: boolean } | undefined;
 }
 
@@ -142,7 +144,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     else if (this.state.kind !== 'saving') this.#fileForNextEdit = file;
   }
 
-  /** @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view. */
+  /**
+   * @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view.
+   */
   async save(): Promise<boolean> {
     const { state } = this;
     if (state.kind !== 'editing' || this.user === undefined) return false;
