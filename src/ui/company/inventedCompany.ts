@@ -1,7 +1,7 @@
 /**
- * The fictional company of the demo. Its phone numbers do not exist, because no Israeli number has a 1 after its prefix,
- * and its domains are reserved for examples. A build of the live product fails while it contains any of these values
- * (scripts/vite/inventedParts.ts).
+ * The fictional company of the demo. Its phone numbers do not exist, because no Israeli number has a 1 after its
+ * prefix, and its domains are reserved for examples. A build of the live product fails while it contains any of these
+ * values (scripts/vite/inventedParts.ts).
  */
 export const INVENTED_COMPANY = {
   /* `shown` reads from left to right in every language, and `url` is the link. */

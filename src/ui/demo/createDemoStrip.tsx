@@ -5,8 +5,8 @@ import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import type { StripVisibility } from './DemoViewModel';
 
 /**
- * Creates the component of the demo strip, whose code loads after the page. The component does not suspend, because React
- * would not hydrate the prerendered page until it is loaded.
+ * Creates the component of the demo strip, whose code loads after the page. The component does not suspend, because
+ * React would not hydrate the prerendered page until it is loaded.
  * @param loadControls Loads the demo world. Called when the strip is used, so that other visitors do not download it.
  */
 export function createDemoStrip(

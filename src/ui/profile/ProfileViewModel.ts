@@ -123,8 +123,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /**
-   * Discards all changes. While the URL still says editing, starts a new edit, unless a save is being reconciled: the new
-   * edit would restore the draft of that save.
+   * Discards all changes. While the URL still says editing, starts a new edit, unless a save is being reconciled: the
+   * new edit would restore the draft of that save.
    */
   discard(): void {
     if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
