@@ -151,7 +151,9 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   );
 });
 
-/** Why the profile was not saved. It takes the focus, unless the server refused single fields: then the first of them. */
+/**
+ * Why the profile was not saved. It takes the focus, unless the server refused single fields: then the first of them.
+ */
 function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
   const { t } = useTranslation();
   const namesFields = failure.kind === 'fields-refused';

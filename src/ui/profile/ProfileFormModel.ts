@@ -29,7 +29,10 @@ const FIELDS = {
   isSame: isSameForm,
 };
 
-/** The form of the profile. Each change is stored in a draft, which survives a reload and an expired session (faults R6). */
+/**
+ * The form of the profile. Each change is stored in a draft, which survives a reload and an expired session (faults
+ * R6).
+ */
 export class ProfileFormModel extends FormModel<ProfileField, ProfileForm, ProfileFieldError> {
   /** Whether the values come from a draft. */
   isRestored: boolean;

@@ -78,8 +78,8 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
 });
 
 /**
- * The heading of viewing or editing. Each mode has another key, so a change of mode mounts a new heading. The removed one
- * scrolls to the top and moves the focus to the main landmark, from where the new one takes it.
+ * The heading of viewing or editing. Each mode has another key, so a change of mode mounts a new heading. The removed
+ * one scrolls to the top and moves the focus to the main landmark, from where the new one takes it.
  */
 function ProfileHeading({ children }: { readonly children: string }) {
   useLayoutEffect(

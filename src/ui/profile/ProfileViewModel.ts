@@ -45,7 +45,9 @@ interface EditedProfile extends OpenedProfile {
 
 export interface SavingProfile extends OpenedProfile {
   readonly kind: 'saving';
-  /** The response was lost, and the profile is being reconciled. `isPaused`: the reconciliation waits for a connection. */
+  /**
+   * The response was lost, and the profile is being reconciled. `isPaused`: the reconciliation waits for a connection.
+   */
   readonly reconciliation?: { readonly isPaused: boolean } | undefined;
 }
 
@@ -121,8 +123,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /**
-   * Discards all changes. While the URL still says editing, starts a new edit, unless a save is being reconciled: the new
-   * edit would restore the draft of that save.
+   * Discards all changes. While the URL still says editing, starts a new edit, unless a save is being reconciled: the
+   * new edit would restore the draft of that save.
    */
   discard(): void {
     if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
@@ -142,7 +144,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     else if (this.state.kind !== 'saving') this.#fileForNextEdit = file;
   }
 
-  /** @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view. */
+  /**
+   * @returns whether the changes were saved and the editor is still shown, so that the caller navigates to the view.
+   */
   async save(): Promise<boolean> {
     const { state } = this;
     if (state.kind !== 'editing' || this.user === undefined) return false;

@@ -58,7 +58,9 @@ interface AttentionShell {
   readonly issueCount: Pick<IssueCount, 'set'>;
 }
 
-/** What needs the owner's attention, and what the subscriptions cost. The filters of the list and the menu use it too. */
+/**
+ * What needs the owner's attention, and what the subscriptions cost. The filters of the list and the menu use it too.
+ */
 export class AttentionViewModel implements ScreenViewModel {
   /** The subscriptions were known when the page opened, so the rows are there from the start. */
   readonly wasKnown: boolean;
@@ -256,7 +258,9 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.rows.length;
   }
 
-  /** The listed issues. While the owner chooses a business for a plan, ChooseBusinessForPlan lists those without one. */
+  /**
+   * The listed issues. While the owner chooses a business for a plan, ChooseBusinessForPlan lists those without one.
+   */
   get rows(): readonly BusinessIssues[] {
     const rows = this.shown?.rows ?? [];
     if (this.preselectedPlan === undefined) return rows;

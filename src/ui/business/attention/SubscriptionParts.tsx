@@ -22,7 +22,9 @@ import styles from './subscription-parts.module.scss';
 
 export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
 
-/** Each read subscription changes the view model. With this hook a card or row renders only when its own line changes. */
+/**
+ * Each read subscription changes the view model. With this hook a card or row renders only when its own line changes.
+ */
 export function useLine({ viewModel, business }: SubscriptionProps): BusinessLine {
   return useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
 }

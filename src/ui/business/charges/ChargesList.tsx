@@ -37,7 +37,9 @@ const COLUMNS = ['date', 'business', 'for', 'card', 'amount'] as const;
 type ListedCharge = Pick<DatedCharge<OwnersSubscription>, 'of' | 'amount'> &
   Partial<Pick<DatedCharge, 'date' | 'note'>>;
 
-/** All charges by date. The first period is unfolded, and short ones with a note, such as the charge for a whole year. */
+/**
+ * All charges by date. The first period is unfolded, and short ones with a note, such as the charge for a whole year.
+ */
 export function ChargesList({ year }: { readonly year: OwnersYear }) {
   const { t } = useTranslation();
   const periods = periodsOf(monthsOf(year.charges));

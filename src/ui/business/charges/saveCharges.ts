@@ -34,8 +34,8 @@ function fileName({ now }: FileContext): string {
 }
 
 /**
- * An event for each charge. The id of an event names only the month of the charge, so that a file that is imported later
- * moves the event to another day. Only the charge for a whole year has a reminder.
+ * An event for each charge. The id of an event names only the month of the charge, so that a file that is imported
+ * later moves the event to another day. Only the charge for a whole year has a reminder.
  */
 function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext): string {
   const events = charges.map(({ of: { business, subscription }, date, amount, note }): CalendarEvent => {

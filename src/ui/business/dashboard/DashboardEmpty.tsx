@@ -17,8 +17,8 @@ interface DashboardEmptyProps {
 }
 
 /**
- * Shown to an owner without a business. Businesses are created in the mobile app only (spec section 1). Most owners never
- * see this, so the code of the first steps loads on demand.
+ * Shown to an owner without a business. Businesses are created in the mobile app only (spec section 1). Most owners
+ * never see this, so the code of the first steps loads on demand.
  */
 export function DashboardEmpty({ isChecking, onCheck }: DashboardEmptyProps) {
   const { t } = useTranslation();

@@ -16,7 +16,10 @@ interface ListPagesProps {
   readonly children: Elements;
 }
 
-/** One page of a list, with buttons to the pages before and after it. A button moves the focus to the start of the page. */
+/**
+ * One page of a list, with buttons to the pages before and after it. A button moves the focus to the start of the
+ * page.
+ */
 export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const { t } = useTranslation();
   const beginning = useRef<HTMLParagraphElement>(null);

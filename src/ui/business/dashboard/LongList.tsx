@@ -200,7 +200,9 @@ function useAnnouncedView({ query, filter }: ListView, announcement: SearchAnnou
 /** Hides the counts of the filters by subscription, which are too low until every subscription was read. */
 const UNKNOWN_COUNTS = { attention: undefined, unsubscribed: undefined } as const;
 
-/** Applies sorting, search and filter to the businesses. `found` is the list before the filter, `businesses` after it. */
+/**
+ * Applies sorting, search and filter to the businesses. `found` is the list before the filter, `businesses` after it.
+ */
 function useFound(
   dashboard: ListedDashboard,
   { query, filter, sort }: ListView,

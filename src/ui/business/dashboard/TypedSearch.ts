@@ -33,7 +33,10 @@ export class TypedSearch {
     this.apply(text, apply);
   }
 
-  /** Called with the query in the URL. If it is not the one that was applied, for example after Back, the field shows it. */
+  /**
+   * Called with the query in the URL. If it is not the one that was applied, for example after Back, the field shows
+   * it.
+   */
   followUrl(query: string): void {
     if (query !== this.text && query === this.#applied) return;
     this.#cancel();

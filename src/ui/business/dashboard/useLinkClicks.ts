@@ -8,9 +8,9 @@ import { rememberListPlace, restoreListPlace } from './listPlace';
 const CLOSING_DURATION = 200;
 
 /**
- * One click listener that opens the plain links of a list with the router. The router's own `<Link>` runs several hooks,
- * which would be a tenth of the render time of a long list. The arch of a pressed card moves to the page of the business
- * and back (movingArch.ts), and Back restores the scroll position (listPlace.ts).
+ * One click listener that opens the plain links of a list with the router. The router's own `<Link>` runs several
+ * hooks, which would be a tenth of the render time of a long list. The arch of a pressed card moves to the page of the
+ * business and back (movingArch.ts), and Back restores the scroll position (listPlace.ts).
  */
 export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();

@@ -22,8 +22,8 @@ interface Opened {
 }
 
 /**
- * The view of a long list, which is in the URL, so that Back and a reload keep it. A URL without a view, such as a link to
- * the dashboard, opens the last view of this tab.
+ * The view of a long list, which is in the URL, so that Back and a reload keep it. A URL without a view, such as a link
+ * to the dashboard, opens the last view of this tab.
  */
 export function useListView(last: LastView) {
   const { search, key } = useLocation();

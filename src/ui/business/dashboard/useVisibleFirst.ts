@@ -15,8 +15,8 @@ function fittingItems(layout: ItemLayout): number {
 }
 
 /**
- * The items to render: in the first frame those that fill the window, later all of them. A page opens at its top, so the
- * others are not visible yet. After Back it may open further down, so all of them are rendered at once.
+ * The items to render: in the first frame those that fill the window, later all of them. A page opens at its top, so
+ * the others are not visible yet. After Back it may open further down, so all of them are rendered at once.
  */
 export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout): readonly Item[] {
   const [fitting, setFitting] = useState(() => (hasListPlace() ? Infinity : fittingItems(layout)));
@@ -25,8 +25,8 @@ export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout
   useLayoutEffect(() => {
     requestAnimationFrame(() => (hadFrame.current = true));
   }, []);
-  /* If the first frame is already painted, shows all items in this effect, so that React renders them together with what
-     the other effects of the page change. */
+  /* If the first frame is already painted, shows all items in this effect, so that React renders them together with
+     what the other effects of the page change. */
   useEffect(() => {
     const showAll = (): void => setFitting(Infinity);
     if (isCut && hadFrame.current) showAll();

@@ -28,7 +28,10 @@ interface HeadCardProps {
   readonly children?: Elements;
 }
 
-/** Picture, name, category and description, and the status strip, which says that a business is active (spec section 2). */
+/**
+ * Picture, name, category and description, and the status strip, which says that a business is active (spec section
+ * 2).
+ */
 export function HeadCard({ business, children }: HeadCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();

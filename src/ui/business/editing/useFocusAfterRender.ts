@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns a function that focuses a control after the next render, which may show it for the first time. The control, or
- * an element around it, has the name in `data-focus`.
+ * Returns a function that focuses a control after the next render, which may show it for the first time. The control,
+ * or an element around it, has the name in `data-focus`.
  */
 export function useFocusAfterRender(root: RefObject<HTMLElement | null>): (name: string) => void {
   const [target, setTarget] = useState<{ readonly name: string }>();

@@ -6,7 +6,9 @@ import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/civilDate';
 
 type Hours = Pick<Business, 'operatingHours' | 'timezone'>;
 
-/** The current day of the week and whether a business is open, in its time zone. A timer updates both when one changes. */
+/**
+ * The current day of the week and whether a business is open, in its time zone. A timer updates both when one changes.
+ */
 export class OpeningHoursNow {
   /** Sunday 0 to Saturday 6. Undefined until `setHours` is called. */
   dayOfWeek: number | undefined;
@@ -29,7 +31,9 @@ export class OpeningHoursNow {
     if (!isSame) this.update();
   }
 
-  /** Reads the clock again. Also called when the page becomes visible, because browsers suspend timers of hidden pages. */
+  /**
+   * Reads the clock again. Also called when the page becomes visible, because browsers suspend timers of hidden pages.
+   */
   update(): void {
     if (this.#hours === undefined) return;
     const { operatingHours, timezone } = this.#hours;

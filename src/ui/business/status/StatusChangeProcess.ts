@@ -15,7 +15,9 @@ export interface StatusChangeUseCases {
 
 /** What StatusChangeProcess reports. */
 export type StatusChangeProgress =
-  /** The response was lost, and the status is being reconciled. `isPaused`: the reconciliation waits for a connection. */
+  /**
+   * The response was lost, and the status is being reconciled. `isPaused`: the reconciliation waits for a connection.
+   */
   | { readonly kind: 'reconciling'; readonly action: StatusAction; readonly isPaused: boolean }
   | { readonly kind: 'changed'; readonly action: StatusAction; readonly business: Business }
   | { readonly kind: 'failed'; readonly action: StatusAction; readonly error: StatusChangeError }
@@ -49,7 +51,9 @@ export class StatusChangeProcess {
     this.#reconciliation?.stop();
   }
 
-  /** @param result The promise of the use case. This method resolves with it, and does not wait for a reconciliation. */
+  /**
+   * @param result The promise of the use case. This method resolves with it, and does not wait for a reconciliation.
+   */
   async reportResult(action: StatusAction, result: Promise<StatusChangeResult>): Promise<void> {
     const changed = await result;
     if (changed.ok) return this.report({ kind: 'changed', action, business: changed.value });

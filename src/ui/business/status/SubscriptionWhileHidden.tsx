@@ -14,7 +14,10 @@ interface SubscriptionWhileHiddenProps {
   readonly timeZone: string | undefined;
 }
 
-/** Says that the subscription of a hidden business continues, and the next charge if the service announces it (decision C105). */
+/**
+ * Says that the subscription of a hidden business continues, and the next charge if the service announces it (decision
+ * C105).
+ */
 export function SubscriptionWhileHidden({ subscription, now, timeZone }: SubscriptionWhileHiddenProps) {
   const { t } = useTranslation();
   switch (displayStatusOf(subscription)) {

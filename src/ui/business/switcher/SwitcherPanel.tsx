@@ -93,7 +93,9 @@ interface Group {
   readonly businesses: readonly Business[];
 }
 
-/** A search field and the list of its results. The focus stays in the field, and the arrow keys highlight a business. */
+/**
+ * A search field and the list of its results. The focus stays in the field, and the arrow keys highlight a business.
+ */
 const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchProps) {
   const { switcher, current, onClose } = props;
   const { t } = useTranslation();

@@ -41,8 +41,8 @@ export function Contents({ sections }: ContentsProps) {
 const READING_LINE = 0.3;
 
 /**
- * The id of the current section: the one in the hash while its heading is visible, or else the last one whose heading is
- * above the reading line. The hash comes first, because the last sections never scroll up that far.
+ * The id of the current section: the one in the hash while its heading is visible, or else the last one whose heading
+ * is above the reading line. The hash comes first, because the last sections never scroll up that far.
  */
 function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
   const { hash } = useLocation();

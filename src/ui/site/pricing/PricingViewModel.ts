@@ -54,7 +54,9 @@ export class PricingViewModel implements ScreenViewModel {
     if (this.state.kind === 'priced') this.to({ ...this.state, cycle, wasChanged: true });
   }
 
-  /** Stores the plan for the next new subscription. A failure is ignored, so that the visitor can go on to the sign-in. */
+  /**
+   * Stores the plan for the next new subscription. A failure is ignored, so that the visitor can go on to the sign-in.
+   */
   async preselect(plan: Plan): Promise<void> {
     await this.#useCases?.preselectPlan.execute(plan).catch(() => undefined);
   }

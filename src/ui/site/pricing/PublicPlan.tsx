@@ -139,7 +139,9 @@ interface ChoosePlanProps {
   readonly onChoose: (plan: Plan) => Promise<void>;
 }
 
-/** Preselects the plan and starts the sign-in. The dashboard then asks for which business the plan is (decision C79). */
+/**
+ * Preselects the plan and starts the sign-in. The dashboard then asks for which business the plan is (decision C79).
+ */
 const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: ChoosePlanProps) {
   const texts = useCatalogTexts();
   const { session } = useViewModels();

@@ -141,7 +141,9 @@ export class CancellationViewModel {
     else this.fail(cancelled.error, subscription);
   }
 
-  /** Called with each subscription that is read. Removes the failure if the subscription cannot be cancelled any more. */
+  /**
+   * Called with each subscription that is read. Removes the failure if the subscription cannot be cancelled any more.
+   */
   forgetFailure(subscription: Subscription): void {
     if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel'))
       this.to({ kind: 'none' });

@@ -19,7 +19,9 @@ interface SubscriptionDatesProps {
   readonly timeZone: string | undefined;
 }
 
-/** The end of a trial, the next charge and the card. SubscriptionNotice has the end date of a cancelled subscription. */
+/**
+ * The end of a trial, the next charge and the card. SubscriptionNotice has the end date of a cancelled subscription.
+ */
 export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;

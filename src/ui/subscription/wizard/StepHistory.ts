@@ -86,7 +86,9 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
   return WIZARD_STEPS[numberOfStep(step) - 2];
 }
 
-/** The step with this name in the URL. Without a name it is the first step, and a change of card is the payment step. */
+/**
+ * The step with this name in the URL. Without a name it is the first step, and a change of card is the payment step.
+ */
 export function stepNamed(name: string | undefined): WizardStep | undefined {
   if (name === undefined || name === ANNUAL_STEP) return FIRST_STEP;
   return name === NEW_CARD_STEP ? 'payment' : parseWizardStep(name);

@@ -167,7 +167,9 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.enter(step, 'back');
   }
 
-  /** Goes from the review to the payment with a new card, which counts as a change of the subscription (decision C85). */
+  /**
+   * Goes from the review to the payment with a new card, which counts as a change of the subscription (decision C85).
+   */
   changeCard(): void {
     if (this.state.kind !== 'review') return;
     this.enter('payment', 'push');

@@ -56,7 +56,9 @@ export class WizardDraft {
     if (this.key !== undefined) this.ports.drafts.save(this.key, draft);
   }
 
-  /** Clears the draft and the preselected plan, unless the draft is newer than the order and belongs to the next one. */
+  /**
+   * Clears the draft and the preselected plan, unless the draft is newer than the order and belongs to the next one.
+   */
   clearAfterOrder(sentAt: Instant): void {
     const draft = this.key && this.ports.drafts.load(this.key);
     if (draft !== undefined && draft.savedAt > sentAt) return;

@@ -86,7 +86,9 @@ export type OrderReconciliation = FirstReconciliation | LaterReconciliation;
 export type Activation =
   | { readonly kind: 'none' }
   | { readonly kind: 'sending' }
-  /** The response was lost, and the status is being reconciled. `isPaused`: the reconciliation waits for a connection. */
+  /**
+   * The response was lost, and the status is being reconciled. `isPaused`: the reconciliation waits for a connection.
+   */
   | { readonly kind: 'reconciling'; readonly isPaused: boolean }
   | { readonly kind: 'failed'; readonly failure: ActivationFailure }
   /** The business became visible on this page. */

@@ -12,7 +12,9 @@ const EARLIER_STEPS: readonly (string | undefined)[] = [undefined, 'plan', 'add-
   | undefined
 )[];
 
-/** Preloads the later steps: at once if the URL names one, otherwise when the first step is shown and the browser idle. */
+/**
+ * Preloads the later steps: at once if the URL names one, otherwise when the first step is shown and the browser idle.
+ */
 export function usePreloadedLaterSteps({ step }: Pick<StepUrl, 'step'>, isFirstStepShown: boolean): void {
   const isNeeded = !EARLIER_STEPS.includes(step);
   const idleTime = isFirstStepShown ? whenIdle : undefined;

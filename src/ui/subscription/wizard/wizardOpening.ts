@@ -43,7 +43,9 @@ export function wizardOpening(
     : { kind: 'card-change-refused', obstacle };
 }
 
-/** Whether a confirmation would be wrong: the subscription was cancelled since, or takes long to set up (decision C93). */
+/**
+ * Whether a confirmation would be wrong: the subscription was cancelled since, or takes long to set up (decision C93).
+ */
 function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
   if (lastOrder.kind === 'being-set-up') return lastOrder.isDelayed;
   if (lastOrder.kind !== 'confirmed') return false;

@@ -156,7 +156,9 @@ const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps)
   );
 });
 
-/** Notices about side effects of the selection. The live region is always mounted, so that new notices are announced. */
+/**
+ * Notices about side effects of the selection. The live region is always mounted, so that new notices are announced.
+ */
 const PlanNotices = observer(function PlanNotices({ selection }: SelectionProps) {
   const { t } = useTranslation();
   const { removedAddOns, onlyCycle } = selection;
