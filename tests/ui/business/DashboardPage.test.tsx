@@ -134,7 +134,7 @@ describe('Dashboard', () => {
 
   it('shows an owner without businesses the first steps, with the links of the app', async () => {
     await aDashboardOf([]);
-    for (const step of ['create', 'plan', 'live'] as const) {
+    for (const step of ['create', 'plan', 'activate'] as const) {
       const name = text(`welcome.${step}.title`);
       expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
     }
