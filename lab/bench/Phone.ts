@@ -118,7 +118,7 @@ export class Tab {
     }
   }
 
-  /** Waits until the service worker is installed. */
+  /** Waits until the service worker has precached all files. */
   async serviceWorkerReady(): Promise<void> {
     await this.until(async () =>
       this.page.evaluate(async () => {

@@ -179,33 +179,6 @@ describe('the check of subscriptions', () => {
       expect(requested.toSorted()).toEqual(ids);
     });
 
-    it('has never more than four requests open', async () => {
-      const { ids, owner } = aCheck();
-      const requests: ((given: SubscriptionResult) => void)[] = [];
-      let [open, most] = [0, 0];
-      const ofBusiness = async () => {
-        open += 1;
-        most = Math.max(most, open);
-        const { promise, resolve } = deferred<SubscriptionResult>();
-        requests.push(resolve);
-        const result = await promise;
-        open -= 1;
-        return result;
-      };
-      const check = new CheckSubscriptions({ ofBusiness }, new InMemoryOrderJournal(), new FixedClock());
-      const prefetched = check.prefetch(owner);
-      requests[1]?.(success(undefined));
-      await turn();
-      const checked = check.execute(owner, ids, new AbortController().signal, () => undefined);
-      for (let next = 0; next < ids.length; next += 1) {
-        await turn();
-        requests[next]?.(success(undefined));
-      }
-      await Promise.all([prefetched, checked]);
-      expect(requests).toHaveLength(ids.length);
-      expect(most).toBe(4);
-    });
-
     it('reports a failure, and requests the subscription again the next time', async () => {
       const { owner, requested, answer, check, results, execute } = aCheck();
       answer.current = UNAVAILABLE;
