@@ -118,7 +118,7 @@ export class Tab {
     }
   }
 
-  /** Waits until the service worker has precached all files. */
+  /** Waits until the service worker is installed. */
   async serviceWorkerReady(): Promise<void> {
     await this.until(async () =>
       this.page.evaluate(async () => {

@@ -6,7 +6,8 @@ import type { Instant } from '@/domain/shared/instant';
 import { parseIdempotencyKey, type IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parsePlanId } from '@/domain/subscription/Plan';
 import { BILLING_CYCLES } from '@/domain/subscription/billingCycle';
-import { ORDER_KINDS, ORDER_REFUSALS, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { ORDER_KINDS, ORDER_REFUSALS } from '@/domain/subscription/orderKinds';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Clock } from '@/application/ports/Clock';
 import {
   isSameOrder,

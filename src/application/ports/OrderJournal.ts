@@ -2,7 +2,8 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
-import type { OrderRefusal, PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import type { OrderRefusal } from '@/domain/subscription/orderKinds';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { OwnedBusinessKey } from './recordKeys';
 
 /** What the journal stores of the last order of an owner for a business. */

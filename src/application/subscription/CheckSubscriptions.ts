@@ -1,6 +1,5 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
-import type { Instant } from '@/domain/shared/instant';
 import { failure, type Result } from '@/domain/shared/result';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
@@ -16,14 +15,6 @@ export type SubscriptionResult = Result<Subscription | undefined, ReadFailure>;
 /** After this many failures in a row the service counts as down, and no further request is sent (faults B.3). */
 const MAX_FAILURES = 4;
 
-/** Milliseconds in which a check uses the result of a request that was sent early. */
-const EARLY_FOR = 60_000;
-
-interface EarlyRead {
-  readonly at: Instant;
-  readonly result: Promise<SubscriptionResult>;
-}
-
 /** How a check ended. Subscriptions without a response can be requested again. An aborted check counts as completed. */
 export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
 
@@ -32,30 +23,11 @@ export type CheckOutcome = 'completed' | 'stopped' | 'session-expired';
  * lists only. Before a payment or a change of status the subscription is read again.
  */
 export class CheckSubscriptions {
-  /** What `prefetch` has requested. */
-  readonly #early = new Map<BusinessId, EarlyRead>();
-  #isPrefetching = false;
-
   constructor(
     private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
     private readonly orders: Pick<OrderJournal, 'load'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
-
-  /**
-   * Starts the requests early, while the businesses themselves are being read. The next `execute` reuses them, and sends
-   * those that are missing. A result of more than a minute ago is not used.
-   */
-  async prefetch(owner: User): Promise<void> {
-    this.#early.clear();
-    this.#isPrefetching = true;
-    await forEachConcurrently(owner.businessIds, async (id) => {
-      if (!this.#isPrefetching) return 'stop';
-      const result = this.subscriptions.ofBusiness(id);
-      this.#early.set(id, { at: this.clock.now(), result });
-      return (await result).ok ? 'continue' : 'stop';
-    });
-  }
 
   /**
    * @param ids Iterated during the check: each id is taken when its request is sent.
@@ -67,12 +39,11 @@ export class CheckSubscriptions {
     signal: AbortSignalLike,
     onResult: (id: BusinessId, result: SubscriptionResult) => void,
   ): Promise<CheckOutcome> {
-    this.#isPrefetching = false;
     let failures = 0;
     let outcome: CheckOutcome = 'completed';
     await forEachConcurrently(ids, async (id) => {
       if (!ownsBusiness(owner, id)) return 'continue';
-      const result = await (this.#takeEarly(id) ?? this.subscriptions.ofBusiness(id, signal));
+      const result = await this.subscriptions.ofBusiness(id, signal);
       if (signal.aborted) return 'stop';
       onResult(id, result.ok && this.#isAwaited(owner, id, result.value) ? NOT_YET_KNOWN : result);
       failures = result.ok ? 0 : failures + 1;
@@ -82,12 +53,6 @@ export class CheckSubscriptions {
       return outcome === 'completed' ? 'continue' : 'stop';
     });
     return outcome;
-  }
-
-  #takeEarly(id: BusinessId): Promise<SubscriptionResult> | undefined {
-    const early = this.#early.get(id);
-    this.#early.delete(id);
-    return early !== undefined && this.clock.now() - early.at < EARLY_FOR ? early.result : undefined;
   }
 
   /**

@@ -12,13 +12,13 @@ import {
   type PayableSelection,
   type PlanSelection,
 } from '@/domain/subscription/PlanSelection';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
 import {
   fingerprintWithCardOf,
   contentOf,
   orderKindFor,
   placedOrderOf,
   type OrderableSelection,
-  type OrderKind,
   type PlacedOrder,
 } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';

@@ -28,10 +28,9 @@ export const attentionModule = bindings({
 /** Adds the part of the dashboard about subscriptions, which loads after the list. */
 export function addAttention(container: Container): Attention {
   container.load(attentionModule);
-  const { createAttention, checkSubscriptions, lateMany } = servicesIn(container);
+  const { createAttention, lateMany } = servicesIn(container);
   return {
     create: createAttention,
-    prefetch: (owner) => void checkSubscriptions.prefetch(owner),
     many: lateMany,
     AttentionArea,
     UncheckedLine,

@@ -3,6 +3,7 @@ import { hashOf } from '@/domain/shared/hashOf';
 import { BILLING_CYCLES, billingCycleOf, type BillingCycle } from './billingCycle';
 import type { IdempotencyKey } from './IdempotencyKey';
 import type { AddOnId, Catalog, Plan, PlanId } from './Plan';
+import type { OrderKind, OrderRefusal } from './orderKinds';
 import { fingerprintOf, type PlanSelection } from './PlanSelection';
 import { cardHashOf } from './paymentMethod';
 import { catalogOfCycle, plansOfCycle } from './pricing';
@@ -13,10 +14,6 @@ import {
   planItemOf,
   type Subscription,
 } from './Subscription';
-
-/** The effect of an order on the subscription of a business (decision C4). */
-export const ORDER_KINDS = ['create', 'update', 'reactivate'] as const;
-export type OrderKind = (typeof ORDER_KINDS)[number];
 
 export function orderKindFor(subscription: Subscription | undefined, now: Instant): OrderKind {
   const continued = continuedSubscription(subscription, now);
@@ -53,19 +50,6 @@ export interface PlacedOrder {
   /** Undefined while there is no response. */
   readonly refusal?: OrderRefusal | undefined;
 }
-
-export const ORDER_REFUSALS = [
-  /** Refused, perhaps by a gateway in front of the service. */
-  'refused',
-  /** Refused by the service itself. */
-  'declined',
-  /**
-   * Refused by the service itself, after an earlier order with the same key was declined. A service that supports
-   * idempotency keys repeats its decision, so the key is spent.
-   */
-  'declined-again',
-] as const;
-export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
 export type OrderableSelection = PlanSelection & { readonly plan: Plan };
 

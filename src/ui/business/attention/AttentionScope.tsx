@@ -1,6 +1,5 @@
 import { createContext, use, useEffect, useState, type ComponentType } from 'react';
 import type { Business } from '@/domain/business/Business';
-import type { User } from '@/domain/identity/User';
 import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { Elements } from '@/ui/design/Elements';
 import { afterPaint } from '@/ui/shell/afterPaint';
@@ -9,11 +8,9 @@ import { useLateCode } from '@/ui/shell/loading/lazyPart';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import type { AttentionViewModel } from './AttentionViewModel';
 
-/** The part of the dashboard about subscriptions. Its code, its texts and its data load with the list. */
+/** The part of the dashboard about subscriptions. Its code, its texts and its data load after the list is shown. */
 export interface Attention {
   readonly create: (businesses: readonly Business[]) => AttentionViewModel;
-  /** Requests the subscriptions of all businesses of the owner, while the list is being read. */
-  readonly prefetch: (owner: User) => void;
   /** Creates the choice of several businesses. */
   readonly many: LateCode<() => ManyViewModel>;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
@@ -52,29 +49,17 @@ interface AttentionScopeProps {
   readonly children: Elements;
 }
 
-/**
- * Loads the part, reads the subscriptions, and gives the part to the slots of the list once the list is painted. After an
- * earlier check in this tab it is there from the start.
- */
+/** Loads the part once the list is painted, and gives it to the slots of the list. */
 export function AttentionScope({ businesses, isReady, children }: AttentionScopeProps) {
   const code = useSignedInViewModels()?.attention;
-  const { loaded: parts, request } = useLateCode(code);
+  const { loaded: parts } = useLateCode(code, { request: isReady ? afterPaint : undefined });
   const [opened, setOpened] = useState<OpenedAttention>();
-  const [isPainted, setIsPainted] = useState(false);
   if (opened === undefined && isReady && parts !== undefined)
     setOpened({ parts, viewModel: parts.create(businesses) });
-  useEffect(() => {
-    if (isReady)
-      afterPaint(() => {
-        setIsPainted(true);
-        request();
-      });
-  }, [isReady, request]);
   useEffect(() => opened?.viewModel.show(businesses), [opened, businesses]);
   useEffect(() => {
     opened?.viewModel.start();
     return () => opened?.viewModel.dispose();
   }, [opened]);
-  const isShown = isPainted || opened?.viewModel.wasKnown === true;
-  return <AttentionContext value={isShown ? opened : undefined}>{children}</AttentionContext>;
+  return <AttentionContext value={opened}>{children}</AttentionContext>;
 }

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -9,11 +7,9 @@ import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { useScreen } from '@/ui/shell/useScreen';
-import { whenIdle } from '@/ui/shell/whenIdle';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
-import type { LateCode } from '@/ui/shell/loading/lateCode';
-import { atOnce, lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { BusinessList, longList, ListNotices } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
@@ -43,7 +39,6 @@ export function DashboardPage() {
   /* The code of a long list loads together with the businesses. */
   const isLong = isLongList(viewModel?.owner?.businessIds.length ?? 0);
   usePart(longList, { preload: isLong ? atOnce : undefined });
-  usePrefetchedSubscriptions(viewModel, signedIn?.attention);
   usePageEvents(viewModel);
   const showsCharges = useSearchParams()[0].get(VIEW_PARAMETER) === CHARGES_VIEW;
   const { loaded: ChargesPage } = usePart(chargesPage, { request: showsCharges ? atOnce : undefined });
@@ -58,22 +53,6 @@ export function DashboardPage() {
       </div>
     </PageContainer>
   );
-}
-
-/**
- * Loads the code about subscriptions while the browser waits for the list, and the subscriptions of a short list too. A long list
- * reads only those of its page. A list from the cache is there at once, and reads them itself.
- */
-function usePrefetchedSubscriptions(
-  viewModel: DashboardViewModel | undefined,
-  code: LateCode<Attention> | undefined,
-): void {
-  const { loaded: attention } = useLateCode(code, { preload: whenIdle });
-  useEffect(() => {
-    const owner = viewModel?.owner;
-    if (owner === undefined || isLongList(owner.businessIds.length)) return;
-    if (viewModel?.state.kind === 'loading') attention?.prefetch(owner);
-  }, [viewModel, attention]);
 }
 
 const DashboardContent = observer(function DashboardContent({ viewModel }: DashboardPartProps) {

@@ -25,12 +25,8 @@ import {
   largestSavingPercent,
   type AnnualSaving,
 } from '@/domain/subscription/savings';
-import {
-  orderKindFor,
-  selectionOf,
-  type OrderKind,
-  type PlacedOrder,
-} from '@/domain/subscription/PlacedOrder';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
+import { orderKindFor, selectionOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import {
   billingCycleOfSubscription,
   continuedSubscription,

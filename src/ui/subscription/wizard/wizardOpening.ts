@@ -1,5 +1,6 @@
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
-import type { OrderKind, PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { WizardStep } from './wizardSteps';
 import type { StepHistory } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';

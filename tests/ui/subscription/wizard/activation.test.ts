@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { failure } from '@/domain/shared/result';
-import type { OrderKind } from '@/domain/subscription/PlacedOrder';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
 import type { WizardState } from '@/ui/subscription/wizard/WizardState';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';

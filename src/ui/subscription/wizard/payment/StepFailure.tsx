@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ChargeOutcome } from '@/domain/subscription/paymentRefusal';
 import type { BillingField } from '@/domain/validation/BillingAddress';
-import type { OrderKind } from '@/domain/subscription/PlacedOrder';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';

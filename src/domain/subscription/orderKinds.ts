@@ -1,0 +1,18 @@
+/* Apart from the orders themselves, because every signed-in page starts with the journal, which only reads these. */
+
+/** The effect of an order on the subscription of a business (decision C4). */
+export const ORDER_KINDS = ['create', 'update', 'reactivate'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+export const ORDER_REFUSALS = [
+  /** Refused, perhaps by a gateway in front of the service. */
+  'refused',
+  /** Refused by the service itself. */
+  'declined',
+  /**
+   * Refused by the service itself, after an earlier order with the same key was declined. A service that supports
+   * idempotency keys repeats its decision, so the key is spent.
+   */
+  'declined-again',
+] as const;
+export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
