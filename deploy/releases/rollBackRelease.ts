@@ -11,4 +11,11 @@ const [releases] = process.argv.slice(2);
 if (releases === undefined) {
   process.stderr.write('Argument missing. Pass the folder of the releases.\n');
   process.exitCode = 1;
-} else process.stdout.write(`${rollBack(releases)}\n`);
+} else {
+  try {
+    process.stdout.write(`${rollBack(releases)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
