@@ -190,7 +190,9 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
     'tests/composition/variants/environment.test.ts': [
       ['missing settings are named', 'names all missing settings at once'],
     ],
-    'tests/ui/shell/unavailable/showUnavailable.test.tsx': [['and shown instead of the app', 'names the problems']],
+    'tests/ui/shell/unavailable/showUnavailable.test.tsx': [
+      ['and shown instead of the app', 'names the problems'],
+    ],
   },
   T12: {
     'tests/adapters/browser/stores.test.ts': [
@@ -326,7 +328,9 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
   },
   T24: {
     'tests/e2e/journeys/tenThousand.spec.ts': [['10,000 businesses', 'are all listed']],
-    'tests/ui/business/dashboard/DashboardPage.test.tsx': [['fifty on a page', 'has fifty businesses on a page']],
+    'tests/ui/business/dashboard/DashboardPage.test.tsx': [
+      ['fifty on a page', 'has fifty businesses on a page'],
+    ],
     'tests/ui/longTexts.test.tsx': [['1 MB in every field', 'A text of a megabyte']],
   },
 };
