@@ -122,9 +122,9 @@ export async function misfits(page: Page): Promise<readonly string[]> {
     }
 
     function wideValues(): readonly string[] {
-      /* With text of 200 % at 320 px no field is as wide as an email address. */
-      if (clientWidth < 12 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-        return [];
+      /* With enlarged text at 320 px no field is as wide as an email address. */
+      const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      if (clientWidth < 360 && textSize > 16) return [];
       return [...document.querySelectorAll('input')]
         .filter((field) => field.checkVisibility({ visibilityProperty: true }))
         .filter(({ scrollWidth: needed, clientWidth: has }) => needed > has + 1)
