@@ -37,16 +37,19 @@ export function directionOf(language: Language): Direction {
   return PROPERTIES[language].direction;
 }
 
-/* Not in `PROPERTIES`, which the inline script of every document contains. */
-const SCRIPTS: Readonly<Record<Language, RegExp>> = {
+/**
+ * The script that identifies a language. A language that shares the script of an earlier one has none, and a text in that
+ * script is taken for the earlier one. Not in `PROPERTIES`, which the inline script of every document contains.
+ */
+const SCRIPTS: Readonly<Record<Language, RegExp | undefined>> = {
   en: /\p{Script=Latin}/u,
   he: /\p{Script=Hebrew}/u,
   ar: /\p{Script=Arabic}/u,
 };
 
-/** The languages whose script occurs in the text, in the order of `LANGUAGES`. */
+/** The languages that a script in the text identifies, in the order of `LANGUAGES`. */
 export function languagesByScript(text: string): readonly Language[] {
-  return LANGUAGES.filter((language) => SCRIPTS[language].test(text));
+  return LANGUAGES.filter((language) => SCRIPTS[language]?.test(text) === true);
 }
 
 /** A value for each language. A new language does not compile until it is added here. */

@@ -11,6 +11,7 @@ import {
   partOf,
   type BusinessChange,
 } from '@/domain/business/listing/Listing';
+import { LANGUAGES } from '@/domain/shared/language';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
 import { aContact } from '@tests/support/builders/aContact';
@@ -20,7 +21,7 @@ import { SEEDED_RUNS } from '../../arbitraries';
 describe('the listing of a business', () => {
   it('has a field for every text, day and contact', () => {
     const listing = listingOf(aCompleteBusiness());
-    expect(fieldsOf(listing)).toHaveLength(9 + 7 + 3 + 1);
+    expect(fieldsOf(listing)).toHaveLength(3 * LANGUAGES.length + 7 + 3 + 1);
     expect(listing).toMatchObject({
       'name.ar': 'ليفي للأقفال',
       'description.ar': '',
