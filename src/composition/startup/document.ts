@@ -7,8 +7,9 @@ import { earlyEvents } from '@/adapters/browser/earlyEvents';
 import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
 import { itemNames, writeItem } from '@/adapters/browser/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
+import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
+import { watchThemeChoice } from './preferences';
 
 /* What happens to a document before and while the application loads. The boot script of every document contains it. */
 
@@ -49,27 +50,42 @@ export function loadApplication(
 }
 
 /** What a person does first on a page besides moving the pointer. A screen reader moves the focus or clicks. */
-const USES = ['pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
+const USES = ['pointerdown', 'focusin', 'scroll', 'click'] as const;
+
+/** What marks the section that is in sight, which only the application does. */
+const FOLLOWS_SCROLLING = '[aria-current=location]';
 
 /**
- * Acts once, at the first use of a public page: a visitor can read it, and leave it by its links, without the
- * application. A page with a part that is still loading does not wait for a use.
+ * Waits for the uses of a public page: a visitor can read it, choose a theme and leave it by its links without the
+ * application. In the demo it also loads with a scroll, because the demo strip is at the end of the page.
+ * @param onFirstUse Is called once.
+ * @param onNeeded Is called once, when a pointer or the focus is on a button, or where a part of the page is loading.
  */
-export function whenUsed(doc: Document, act: () => void): void {
+export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => void): void {
   const listening = new AbortController();
-  const { signal } = listening;
-  const actOnce = (): void => {
-    if (!signal.aborted) act();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  let first: (() => void) | undefined = onFirstUse;
+  const onUse = (isNeeded: boolean): void => {
+    first?.();
+    first = undefined;
+    if (!isNeeded) return;
     listening.abort();
+    onNeeded();
   };
-  for (const kind of USES) doc.addEventListener(kind, actOnce, { capture: true, passive: true, signal });
+  const onEvent = ({ target }: Event): void =>
+    onUse(
+      target instanceof Element
+        ? target.closest('button') !== null
+        : import.meta.env.MODE === 'demo' || doc.querySelector(FOLLOWS_SCROLLING) !== null,
+    );
+  for (const kind of USES) doc.addEventListener(kind, onEvent, options);
   /* A browser also reports the pointer that rests where a page appears. */
-  const move = ({ movementX, movementY }: PointerEvent): void => {
-    if (movementX !== 0 || movementY !== 0) actOnce();
+  const onMove = (event: PointerEvent): void => {
+    if (event.movementX !== 0 || event.movementY !== 0) onEvent(event);
   };
-  doc.addEventListener('pointermove', move, { passive: true, signal });
+  doc.addEventListener('pointermove', onMove, options);
   whenParsed(doc, () => {
-    if (doc.querySelector('#root [aria-busy]')) actOnce();
+    if (doc.querySelector('#root [aria-busy]')) onUse(true);
   });
 }
 
@@ -92,29 +108,20 @@ async function importWithRetry(file: string, delay: number): Promise<void> {
 }
 
 /**
- * Preloads the full style sheets of a public page, whose inline style has only its own rules. The application enables
- * them.
- * @returns Each link with its preload. While an enabled style sheet is on its way, WebKit neither paints nor responds
- * to clicks.
+ * Enables the full style sheets of a public page once they are there, then removes its inline style, which has only the
+ * rules of this page, and none for a pointer over an element.
  */
-export function preloadStylesheets(doc: Document): readonly (readonly [HTMLLinkElement, HTMLLinkElement])[] {
-  const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  return links.map((link) => [link, preload(doc, link.href, { rel: 'preload', as: 'style' })]);
-}
-
-/** Enables the full style sheets of a public page once they are there, then removes its inline style. */
 export async function enableStylesheets(doc: Document): Promise<void> {
-  const inline = doc.querySelector('head style');
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
   await Promise.all(
-    preloadStylesheets(doc).map(async ([link, preloaded]) => {
-      await settled(preloaded);
-      const enabled = settled(link);
+    [...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(async (link) => {
+      /* Preloaded, because while an enabled style sheet is on its way, WebKit neither paints nor responds to clicks. */
+      await settled(preload(doc, link.href, { rel: 'preload', as: 'style' }));
       link.disabled = false;
-      await enabled;
+      await settled(link);
     }),
   );
-  inline?.remove();
+  doc.querySelector('head style')?.remove();
 }
 
 /** Resolves when the file of the element has loaded or failed to load. */
@@ -301,7 +308,7 @@ interface PreparedDocument {
   readonly isTabUsed: boolean;
   /** The data attributes of the running inline script. */
   readonly settings: DOMStringMap;
-  /** Sets language, direction and theme. */
+  /** Sets language, direction and theme, and checks the radio of the theme. */
   readonly apply: (language: Language) => void;
 }
 
@@ -325,13 +332,14 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
     page: DEFAULT_LANGUAGE,
   });
   if (url !== undefined) writeItem(tabStorage, TAB_LANGUAGE.storageKey, language);
-  const apply = (shown: Language): void =>
-    applyDocumentSettings(root, {
-      language: shown,
-      direction: directionOf(shown),
-      theme: storedTheme(deviceStorage),
-    });
+  const apply = (shown: Language): void => {
+    applyDocumentSettings(root, { language: shown, direction: directionOf(shown) });
+    applyTheme(document, storedTheme(deviceStorage));
+  };
   apply(language);
+  /* The radios of the theme are there now. */
+  whenParsed(document, () => applyTheme(document, storedTheme(deviceStorage)));
+  watchThemeChoice(document, deviceStorage);
   /* The same checks as in the variants, without loading their code. */
   const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;
   if (mayHaveSession(tabStorage)) markPossibleSession(root);

@@ -122,41 +122,59 @@ describe('the application of a document', () => {
   });
 });
 
-describe('a public page is used first', () => {
-  const aPublicPage = (isLoading = false) => {
+describe('a public page', () => {
+  const aPublicPage = (attributes: Partial<HTMLElement> = {}) => {
     const page = document.implementation.createHTMLDocument();
     const root = Object.assign(page.createElement('div'), { id: 'root' });
-    const part = page.createElement('p');
-    if (isLoading) part.ariaBusy = 'true';
+    const part = Object.assign(page.createElement('p'), attributes);
+    const button = page.createElement('button');
     page.body.append(root);
-    root.append(part);
-    const act = vi.fn<() => void>();
-    whenUsed(page, act);
+    root.append(part, button);
+    const use = vi.fn<() => void>();
+    const need = vi.fn<() => void>();
+    whenUsed(page, use, need);
     page.dispatchEvent(new Event('DOMContentLoaded'));
-    return { page, act };
+    return { page, part, button, use, need };
   };
 
-  const move = (page: Document, movementX: number): boolean =>
-    page.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  it.each(['pointermove', 'pointerdown', 'focusin', 'click', 'scroll'])(
+    'is used first by %s, without the application',
+    (kind) => {
+      const { part, use, need } = aPublicPage();
+      expect(use).not.toHaveBeenCalled();
+      for (const _ of [1, 2]) part.dispatchEvent(new Event(kind, { bubbles: true }));
+      expect(use).toHaveBeenCalledOnce();
+      expect(need).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'click'])('by %s', (kind) => {
-    const { page, act } = aPublicPage();
-    expect(act).not.toHaveBeenCalled();
-    page.body.dispatchEvent(new Event(kind));
-    page.body.dispatchEvent(new Event(kind));
-    expect(act).toHaveBeenCalledOnce();
+  it.each(['pointermove', 'pointerdown', 'focusin', 'click'])(
+    'needs the application once for a button, by %s',
+    (kind) => {
+      const { button, part, use, need } = aPublicPage();
+      part.dispatchEvent(new Event('pointermove', { bubbles: true }));
+      for (const _ of [1, 2]) button.dispatchEvent(new Event(kind, { bubbles: true }));
+      expect(need).toHaveBeenCalledOnce();
+      expect(use).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is not used by a pointer that rests where it appears', () => {
+    const { button, use } = aPublicPage();
+    const rest = { movementX: 0, movementY: 0 };
+    button.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), rest));
+    expect(use).not.toHaveBeenCalled();
   });
 
-  it('by a pointer that moves, not by one that rests where the page appears', () => {
-    const { page, act } = aPublicPage();
-    move(page, 0);
-    expect(act).not.toHaveBeenCalled();
-    move(page, 3);
-    move(page, 3);
-    expect(act).toHaveBeenCalledOnce();
+  it('needs it to mark the section in sight', () => {
+    const { page, need } = aPublicPage({ ariaCurrent: 'location' });
+    page.dispatchEvent(new Event('scroll'));
+    expect(need).toHaveBeenCalledOnce();
   });
 
-  it('when a part of it is still loading', () => {
-    expect(aPublicPage(true).act).toHaveBeenCalledOnce();
+  it('needs it at once where a part is still loading', () => {
+    const { use, need } = aPublicPage({ ariaBusy: 'true' });
+    expect(use).toHaveBeenCalledOnce();
+    expect(need).toHaveBeenCalledOnce();
   });
 });

@@ -14,8 +14,10 @@ inLtrOrRtl('phone', (language) => {
   }) => {
     await amin.open('/about');
     await amin.shell.selectLanguage(language);
-    await amin.shell.themeButton('dark').click();
-    await expect(amin.shell.themeButton('dark')).toHaveAttribute('aria-current', 'true');
+    /* The press is replayed once the application has loaded. */
+    await expect.poll(async () => page.evaluate(() => localStorage.getItem('amin.language'))).toBe(language);
+    await amin.shell.themeRadio('dark').click();
+    await expect(amin.shell.themeRadio('dark')).toBeChecked();
     await page.goto(BUSY_WIZARD);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       amin.setting.words('subscription.wizard.title.create'),

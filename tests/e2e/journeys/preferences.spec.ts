@@ -1,7 +1,15 @@
+import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Amin } from '../pages/Amin';
 import { SlashAddingSite } from '../support/SlashAddingSite';
-import { expect, inBothDirections, inBothDirectionsOnTheDesktop, test } from '../support/test';
+import { firstUse } from '../support/firstUse';
+import {
+  expect,
+  inBothDirections,
+  inBothDirectionsOnTheDesktop,
+  oncePerLanguage,
+  test,
+} from '../support/test';
 import { wordsIn } from '../support/words';
 
 const NEXT: Readonly<Record<CompleteLanguage, CompleteLanguage>> = { en: 'he', he: 'ar', ar: 'en' };
@@ -57,11 +65,11 @@ inBothDirections('phone', (language, size) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => ink()).not.toBe(light);
     const dark = await ink();
-    await amin.shell.themeButton('light').click();
+    await amin.shell.themeRadio('light').click();
     await expect.poll(() => ink()).toBe(light);
-    await amin.shell.themeButton('dark').click();
+    await amin.shell.themeRadio('dark').click();
     await expect.poll(() => ink()).toBe(dark);
-    await expect(amin.shell.themeButton('dark')).toHaveAttribute('aria-current', 'true');
+    await expect(amin.shell.themeRadio('dark')).toBeChecked();
 
     const tab = await context.newPage();
     await tab.emulateMedia({ colorScheme: 'light' });
@@ -69,9 +77,44 @@ inBothDirections('phone', (language, size) => {
     expect(await ink(tab)).toBe(dark);
     await tab.close();
 
-    await amin.shell.themeButton('system').click();
+    await amin.shell.themeRadio('system').click();
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => ink()).toBe(light);
+  });
+});
+
+oncePerLanguage('desktop', (language) => {
+  test('a theme is chosen without a script, and is the theme of the application once that has loaded', async ({
+    amin,
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    /* High enough to show the footer without a scroll. */
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+    await amin.open(pathInLanguage(language, '/'));
+    await expect(amin.shell.themeRadio('system')).toBeChecked();
+    const light = await ink();
+    await amin.shell.themeRadio('dark').click();
+    await expect.poll(ink).not.toBe(light);
+    await page.reload();
+    expect(await ink()).not.toBe(light);
+    await expect(amin.shell.themeRadio('dark')).toBeChecked();
+    expect(scripts).toEqual([]);
+
+    const hydrated = page.evaluate(
+      async () => new Promise((settle) => document.addEventListener('amin:hydrated', settle, { once: true })),
+    );
+    await firstUse(page);
+    await hydrated;
+    await expect(amin.shell.themeRadio('dark')).toBeChecked();
+    await amin.shell.themeRadio('light').click();
+    await expect.poll(ink).toBe(light);
+    expect(scripts.length).toBeGreaterThan(0);
   });
 });
 
@@ -90,7 +133,7 @@ inBothDirectionsOnTheDesktop((language) => {
       expect(await firstLook()).toMatchObject({ lang: language, dir });
     }
     await amin.home.expectShown();
-    await amin.shell.themeButton('dark').click();
+    await amin.shell.themeRadio('dark').click();
     for (const chosen of COMPLETE_LANGUAGES) {
       await amin.shell.selectLanguage(chosen);
       await amin.expectLanguage(chosen);

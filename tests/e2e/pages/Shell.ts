@@ -144,8 +144,8 @@ export class Shell {
     await this.languageButton(language).click();
   }
 
-  themeButton(theme: Theme): Locator {
-    return this.footer.getByRole('button', { name: this.#word(`shell.theme.${theme}`) });
+  themeRadio(theme: Theme): Locator {
+    return this.footer.getByRole('radio', { name: this.#word(`shell.theme.${theme}`) });
   }
 
   get toasts(): Locator {

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { storedTheme } from '@/adapters/browser/LocalPreferenceStore';
+import { watchThemeChoice } from '@/composition/startup/preferences';
 import { COMPANY } from '@/ui/company/companyContent';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
@@ -75,14 +77,15 @@ describe('the footer', () => {
   });
 
   it('selects a theme, or follows the system', async () => {
-    const { user, preferences, viewModels } = await renderInLayout('/about');
-    const choices = within(footer().getByRole('group', { name: text('shell.theme.label') }));
-    expect(choices.getByRole('button', { current: true })).toHaveTextContent(text('shell.theme.system'));
-    await user.click(choices.getByRole('button', { name: text('shell.theme.dark') }));
-    expect(choices.getByRole('button', { current: true })).toHaveTextContent(text('shell.theme.dark'));
-    expect(preferences.theme()).toBe('dark');
-    await user.click(choices.getByRole('button', { name: text('shell.theme.system') }));
-    expect(viewModels.theme.theme).toBeUndefined();
+    watchThemeChoice(document, () => localStorage);
+    const { user } = await renderInLayout('/about');
+    const choices = within(footer().getByRole('radiogroup', { name: text('shell.theme.label') }));
+    expect(choices.getByRole('radio', { name: text('shell.theme.system') })).toBeChecked();
+    await user.click(choices.getByRole('radio', { name: text('shell.theme.dark') }));
+    expect(choices.getByRole('radio', { name: text('shell.theme.dark') })).toBeChecked();
+    expect(storedTheme(() => localStorage)).toBe('dark');
+    await user.click(choices.getByRole('radio', { name: text('shell.theme.system') }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 });
 
@@ -120,7 +123,7 @@ describe('the compact footer', () => {
     expect(footer().getByRole('group', { name: text('shell.language.label') })).toBeInTheDocument();
     const copyright = text('shell.footer.copyright', { year: 2026, product: 'Amin' });
     expect(footer().getByText(copyright)).toBeInTheDocument();
-    expect(footer().queryByRole('group', { name: text('shell.theme.label') })).not.toBeInTheDocument();
+    expect(footer().queryByRole('radiogroup', { name: text('shell.theme.label') })).not.toBeInTheDocument();
     expect(footer().queryByText(text('shell.footer.tagline'))).not.toBeInTheDocument();
   });
 

@@ -9,7 +9,8 @@ import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/Segmente
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
-import { useLanguageChoice, useThemeChoice } from '@/ui/shell/preferences/preferenceChoices';
+import { ThemeChoice } from '@/ui/shell/preferences/ThemeChoice';
+import { useLanguageChoice } from '@/ui/shell/preferences/useLanguageChoice';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -67,7 +68,7 @@ const Content = memo(function Content({ isCompact, hasLinks }: ContentProps) {
             </p>
             {isCompact && hasLinks && <SocialLinks />}
             <div className={styles['selectors']}>
-              {!isCompact && <ThemeSelector />}
+              {!isCompact && <ThemeChoice variant="night" />}
               <LanguageSelector />
             </div>
           </div>
@@ -118,10 +119,6 @@ function Column({ column: { title, links }, isCompact }: ColumnProps) {
     </div>
   );
 }
-
-const ThemeSelector = observer(function ThemeSelector() {
-  return <SegmentedButtons {...useThemeChoice()} />;
-});
 
 const LanguageSelector = observer(function LanguageSelector() {
   return <SegmentedButtons {...useLanguageChoice()} />;

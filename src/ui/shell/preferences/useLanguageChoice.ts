@@ -1,10 +1,8 @@
-import { THEMES } from '@/application/ports/PreferenceStore';
 import { LANGUAGES } from '@/domain/shared/language';
 import type { SegmentedChoiceProps } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useIsHydrated } from '@/ui/shell/hydration/useIsHydrated';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /** The languages in their own names, for an observer. After a change the page and its typed values stay. */
@@ -19,20 +17,5 @@ export function useLanguageChoice(): SegmentedChoiceProps<string> {
       const chosen = LANGUAGES.find((known) => known === id);
       if (chosen !== undefined) void language.choose(chosen);
     },
-  };
-}
-
-const SYSTEM = 'system';
-
-/** Light, dark or the theme of the system, for an observer. A prerendered page does not know the choice. */
-export function useThemeChoice(): SegmentedChoiceProps<string> {
-  const { t } = useTranslation();
-  const { theme } = useViewModels();
-  const chosen = useIsHydrated() ? theme.theme : undefined;
-  return {
-    label: t('shell.theme.label'),
-    options: ([...THEMES, SYSTEM] as const).map((id) => ({ id, label: t(`shell.theme.${id}`) })),
-    value: chosen ?? SYSTEM,
-    onChange: (id) => theme.choose(THEMES.find((known) => known === id)),
   };
 }
