@@ -51,6 +51,10 @@ const VITE_ELEMENTS =
 /** Between the elements of index.html. Each byte counts, because the first flight of a connection shall hold the document. */
 const INDENTATION = /\n\s*/gu;
 
+/** What libraries add and no browser reads in a document. The app hydrates elements without it. */
+const UNREAD =
+  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-discover="true"| focusable="false"|\/(?=>)|(?<= class=")lucide (?:lucide-[\w-]+ )+/gu;
+
 /** Composes a document of the site from the built index.html. */
 export function composeDocument(built: string, parts: DocumentParts): string {
   const [own] = parts.renderings;
@@ -105,5 +109,5 @@ function body({ renderings: [own, ...others], page }: DocumentParts): string {
       `<template${attributes({ 'data-language': language, 'data-title': title, 'data-description': description })}>${html}</template>`,
   );
   const swap = others.length === 0 ? '' : `<script>${SWAP_SCRIPT}</script>`;
-  return `<div${attributes({ id: 'root', 'data-page': page })}>${own.html}</div>${templates.join('')}${swap}`;
+  return `<div${attributes({ id: 'root', 'data-page': page })}>${own.html.replaceAll(UNREAD, '')}</div>${templates.join('')}${swap}`;
 }

@@ -43,6 +43,7 @@ const OF_A_POINTER =
 const STATES = [
   [':hover', undefined],
   [':active', undefined],
+  ['::selection', undefined],
   [':disabled', ' disabled='],
   ['[aria-busy', ' aria-busy='],
 ] as const;

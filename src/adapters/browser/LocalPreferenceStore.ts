@@ -16,7 +16,7 @@ export const PREFERENCE_KEYS = {
 
 type GetStorage = () => Storage;
 
-/* The theme is stored, and language and theme are read, by functions, because the script before the first paint contains
+/* Language and theme are stored and read by functions, because the script before the first paint contains
    them. It imports no package and not the class. */
 
 /** @param name The key. The language of a tab has another one. */
@@ -31,6 +31,10 @@ export function storedLanguage(
 export function storedTheme(storage: GetStorage): Theme | undefined {
   const stored = readItem(storage, PREFERENCE_KEYS.theme);
   return THEMES.find((theme) => theme === stored);
+}
+
+export function saveLanguage(storage: GetStorage, language: Language): void {
+  writeItem(storage, PREFERENCE_KEYS.language, language);
 }
 
 /** @param theme Undefined makes the theme follow the system. */
@@ -53,7 +57,7 @@ export class LocalPreferenceStore implements PreferenceStore {
   }
 
   saveLanguage(language: Language): void {
-    writeItem(this.#storage, PREFERENCE_KEYS.language, language);
+    saveLanguage(this.#storage, language);
     this.#onLanguage?.(language);
   }
 

@@ -9,7 +9,7 @@ import { itemNames, writeItem } from '@/adapters/browser/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
-import { watchThemeChoice } from './preferences';
+import { watchChoices } from './preferences';
 
 /* What happens to a document before and while the application loads. The boot script of every document contains it. */
 
@@ -26,7 +26,7 @@ const RETRY_DELAY = 1000;
 const MAX_RETRY_DELAY = 16_000;
 
 /**
- * Loads the application.
+ * Loads the application in the language of the document.
  * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
  *   files of the first screen, and last the application. A document without them loads the application by a script element.
  * @param whenWanted Calls what it is given when the application shall load. Clicks are held from the start.
@@ -34,20 +34,22 @@ const MAX_RETRY_DELAY = 16_000;
 export function loadApplication(
   doc: Document,
   settings: DOMStringMap,
-  language: Language,
   whenWanted: (load: () => void) => void = (load) => load(),
 ): void {
-  const [font, ...files] = settings[language]?.split(' ') ?? [];
-  const application = files.at(-1);
-  if (font === undefined || application === undefined) return;
+  const [font] = filesOf(doc, settings);
+  if (font === undefined) return;
   replayEarlyClicks(doc);
   whenWanted(() => {
+    const [, ...files] = filesOf(doc, settings);
     for (const file of files) preload(doc, file, { rel: 'modulepreload' });
-    whenParsed(doc, () => void importWithRetry(application, RETRY_DELAY));
+    whenParsed(doc, () => void importWithRetry(files.at(-1) ?? '', RETRY_DELAY));
   });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
+
+const filesOf = (doc: Document, settings: DOMStringMap): readonly string[] =>
+  settings[doc.documentElement.dataset['language'] ?? '']?.split(' ') ?? [];
 
 /** What a person does first on a page besides moving the pointer. A screen reader moves the focus or clicks. */
 const USES = ['pointerdown', 'focusin', 'scroll', 'click'] as const;
@@ -64,10 +66,10 @@ const FOLLOWS_SCROLLING = '[aria-current=location]';
 export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => void): void {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
-  let first: (() => void) | undefined = onFirstUse;
-  const onUse = (isNeeded: boolean): void => {
-    first?.();
-    first = undefined;
+  let isUsed = false;
+  const onUse = (isNeeded: unknown): void => {
+    if (!isUsed) onFirstUse();
+    isUsed = true;
     if (!isNeeded) return;
     listening.abort();
     onNeeded();
@@ -75,8 +77,8 @@ export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => 
   const onEvent = ({ target }: Event): void =>
     onUse(
       target instanceof Element
-        ? target.closest('button') !== null
-        : import.meta.env.MODE === 'demo' || doc.querySelector(FOLLOWS_SCROLLING) !== null,
+        ? target.closest('button')
+        : import.meta.env.MODE === 'demo' || doc.querySelector(FOLLOWS_SCROLLING),
     );
   for (const kind of USES) doc.addEventListener(kind, onEvent, options);
   /* A browser also reports the pointer that rests where a page appears. */
@@ -85,7 +87,8 @@ export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => 
   };
   doc.addEventListener('pointermove', onMove, options);
   whenParsed(doc, () => {
-    if (doc.querySelector('#root [aria-busy]')) onUse(true);
+    const busy = doc.querySelector('#root [aria-busy]');
+    if (busy) onUse(busy);
   });
 }
 
@@ -223,28 +226,29 @@ const RENDERING_TIMEOUT = 10_000;
 
 /**
  * Shows a public page in another language than that of its document, with its title. The app sets the description.
- * @param path The path of the page in that language.
- * @returns The settings of the boot script there. Undefined when the page did not load; then the document stays as it is.
+ * @param other The document of the page in that language.
+ * @param settings Gets the settings of the boot script there.
+ * @returns Whether the page has loaded. If not, the document stays as it is.
  */
-export async function loadRendering(
+export async function showRendering(
   doc: Document,
-  path: string,
+  other: Document | null,
   language: Language,
-): Promise<DOMStringMap | undefined> {
-  const other = await fetchDocument(path, language);
+  settings: DOMStringMap,
+): Promise<boolean> {
   await new Promise<void>((parsed) => whenParsed(doc, parsed));
-  const settings = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
   const root = other?.querySelector('#root');
-  if (other && root && settings !== undefined) {
-    doc.querySelector('#root')?.replaceWith(root);
-    doc.title = other.title;
-  }
+  const loaded = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
   delete doc.documentElement.dataset['swapping'];
-  return settings;
+  if (!other || !root || !loaded) return false;
+  doc.querySelector('#root')?.replaceWith(root);
+  doc.title = other.title;
+  Object.assign(settings, loaded);
+  return true;
 }
 
-/** By XMLHttpRequest, because Trusted Types forbid to parse the text of a response. */
-async function fetchDocument(path: string, language: Language): Promise<Document | null> {
+/** By XMLHttpRequest, because Trusted Types forbid to parse the text of a response. Null when it does not load. */
+export async function fetchDocument(path: string, language: Language): Promise<Document | null> {
   const request = new XMLHttpRequest();
   request.open('GET', path);
   request.responseType = 'document';
@@ -293,8 +297,8 @@ export function isPrerendering(doc: EventTarget): boolean {
   return 'prerendering' in doc && doc.prerendering === true;
 }
 
-const deviceStorage = (): Storage => window.localStorage;
-const tabStorage = (): Storage => window.sessionStorage;
+export const deviceStorage = (): Storage => window.localStorage;
+export const tabStorage = (): Storage => window.sessionStorage;
 
 interface PreparedDocument {
   /** The language of the `lang` attribute of the document as it was sent. */
@@ -332,14 +336,15 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
     page: DEFAULT_LANGUAGE,
   });
   if (url !== undefined) writeItem(tabStorage, TAB_LANGUAGE.storageKey, language);
+  const showTheme = (): void => applyTheme(document, storedTheme(deviceStorage));
   const apply = (shown: Language): void => {
     applyDocumentSettings(root, { language: shown, direction: directionOf(shown) });
-    applyTheme(document, storedTheme(deviceStorage));
+    showTheme();
   };
   apply(language);
   /* The radios of the theme are there now. */
-  whenParsed(document, () => applyTheme(document, storedTheme(deviceStorage)));
-  watchThemeChoice(document, deviceStorage);
+  whenParsed(document, showTheme);
+  watchChoices(document, deviceStorage, HYDRATED);
   /* The same checks as in the variants, without loading their code. */
   const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;
   if (mayHaveSession(tabStorage)) markPossibleSession(root);

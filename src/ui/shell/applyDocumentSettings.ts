@@ -14,8 +14,9 @@ export function applyDocumentSettings(root: HTMLElement, settings: DocumentSetti
   root.dir = settings.direction;
 }
 
-/** The beginning of the name of each group of radios that chooses the theme. */
+/** The beginnings of the names of the groups of radios that choose theme and language. */
 export const THEME_GROUP = 'theme';
+export const LANGUAGE_GROUP = 'language';
 
 /** The value of the radio that lets the theme follow the system. */
 export const SYSTEM_THEME = 'system';

@@ -118,6 +118,77 @@ oncePerLanguage('desktop', (language) => {
   });
 });
 
+oncePerLanguage('desktop', (language) => {
+  test('a language is chosen without a script, and is the language of the application once that has loaded', async ({
+    amin,
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    /* High enough to show the footer without a scroll. */
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await amin.open('/about');
+    await amin.expectLanguage(language);
+    const isSameDocument = await amin.markDocument();
+    for (const chosen of [NEXT[language], NEXT[NEXT[language]]]) {
+      const radio = amin.shell.languageRadio(chosen);
+      await radio.click();
+      await amin.expectLanguage(chosen);
+      await expect(radio).toBeChecked();
+      await expect(radio).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(chosen)('site.about.title'));
+      await expect(page).toHaveTitle(new RegExp(wordsIn(chosen)('shell.navigation.about'), 'u'));
+      await amin.expectAt('/about');
+    }
+    expect(await isSameDocument()).toBe(true);
+    expect(scripts).toEqual([]);
+
+    const hydrated = page.evaluate(
+      async () => new Promise((settle) => document.addEventListener('amin:hydrated', settle, { once: true })),
+    );
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await firstUse(page);
+    await hydrated;
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    await amin.expectLanguage(NEXT[NEXT[language]]);
+    await amin.shell.selectLanguage(language);
+    await amin.expectLanguage(language);
+    await page.reload();
+    await amin.expectLanguage(language);
+  });
+
+  test('a language chosen at a path of one language changes the path, without a script', async ({
+    amin,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await page.route('**/*.js', async (route) => route.abort());
+    const [other = 'he'] = COMPLETE_LANGUAGES.filter((known) => known !== language && known !== 'en');
+    await amin.open(pathInLanguage(language === 'en' ? 'ar' : language, '/about'));
+    await amin.shell.selectLanguage(other);
+    await amin.expectLanguage(other);
+    await amin.expectAt(pathInLanguage(other, '/about'));
+    await amin.shell.selectLanguage('en');
+    await amin.expectLanguage('en');
+    await amin.expectAt('/about');
+  });
+
+  test.describe('whose page does not load', () => {
+    test.use({ expectedReport: /ERR_FAILED/u });
+
+    test('a language is left to the application', async ({ amin, page }) => {
+      await page.setViewportSize({ width: 1280, height: 6000 });
+      await amin.open('/about');
+      await page.route(/\/about$/u, async (route) => route.abort());
+      await amin.shell.selectLanguage(NEXT[language]);
+      await amin.expectLanguage(NEXT[language]);
+      await expect(amin.shell.languageRadio(NEXT[language])).toBeChecked();
+    });
+  });
+});
+
 inBothDirectionsOnTheDesktop((language) => {
   test('language, direction and theme are set before the first paint', async ({ amin, page }) => {
     await page.addInitScript(() => {

@@ -136,12 +136,12 @@ export class Shell {
     await this.accountItem('logOut').click();
   }
 
-  languageButton(language: CompleteLanguage): Locator {
-    return this.footer.getByRole('button', { name: LANGUAGE_NAMES[language] });
+  languageRadio(language: CompleteLanguage): Locator {
+    return this.footer.getByRole('radio', { name: LANGUAGE_NAMES[language] });
   }
 
   async selectLanguage(language: CompleteLanguage): Promise<void> {
-    await this.languageButton(language).click();
+    await this.languageRadio(language).click();
   }
 
   themeRadio(theme: Theme): Locator {

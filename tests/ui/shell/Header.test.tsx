@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
-import { watchThemeChoice } from '@/composition/startup/preferences';
+import { HYDRATED } from '@/composition/startup/document';
+import { watchChoices } from '@/composition/startup/preferences';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
@@ -153,7 +154,7 @@ describe('the user menu', () => {
   });
 
   it('changes the theme and stays open', async () => {
-    watchThemeChoice(document, () => localStorage);
+    watchChoices(document, () => localStorage, HYDRATED);
     const { menu, user } = await openMenu();
     expect(menu.getByRole('radio', { name: text('shell.theme.system') })).toBeChecked();
     const dark = menu.getByRole('radio', { name: text('shell.theme.dark') });

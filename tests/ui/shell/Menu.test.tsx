@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
-import { watchThemeChoice } from '@/composition/startup/preferences';
+import { HYDRATED } from '@/composition/startup/document';
+import { watchChoices } from '@/composition/startup/preferences';
 import { failure } from '@/domain/shared/result';
 import { text, textIn } from '@tests/support/text';
 
@@ -128,7 +129,7 @@ describe('the menu of a narrow window', () => {
   });
 
   it('lets a visitor choose the theme', async () => {
-    watchThemeChoice(document, () => localStorage);
+    watchChoices(document, () => localStorage, HYDRATED);
     const { user, menu } = await openMenu();
     await user.click(menu.getByRole('radio', { name: text('shell.theme.dark') }));
     expect(document.documentElement.dataset['theme']).toBe('dark');

@@ -1,16 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { COPYRIGHT_YEAR } from '@/ui/company/companyContent';
 import { ArcadeEdge } from '@/ui/design/components/arcade-edge/ArcadeEdge';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
+import { LanguageChoice } from '@/ui/shell/preferences/LanguageChoice';
 import { ThemeChoice } from '@/ui/shell/preferences/ThemeChoice';
-import { useLanguageChoice } from '@/ui/shell/preferences/useLanguageChoice';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -69,7 +67,7 @@ const Content = memo(function Content({ isCompact, hasLinks }: ContentProps) {
             {isCompact && hasLinks && <SocialLinks />}
             <div className={styles['selectors']}>
               {!isCompact && <ThemeChoice variant="night" />}
-              <LanguageSelector />
+              <LanguageChoice variant="night" />
             </div>
           </div>
         </div>
@@ -119,7 +117,3 @@ function Column({ column: { title, links }, isCompact }: ColumnProps) {
     </div>
   );
 }
-
-const LanguageSelector = observer(function LanguageSelector() {
-  return <SegmentedButtons {...useLanguageChoice()} />;
-});

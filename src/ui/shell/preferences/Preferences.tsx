@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { LanguageChoice } from './LanguageChoice';
 import { ThemeChoice } from './ThemeChoice';
-import { useLanguageChoice } from './useLanguageChoice';
 import styles from './preferences.module.scss';
 
 /** Language and theme, inside a menu. A choice applies at once and the menu stays open. */
@@ -13,7 +13,10 @@ export function Preferences() {
   const { t } = useTranslation();
   return (
     <div className={styles['preferences']}>
-      <LanguageChoice />
+      <Preference label={t('shell.language.label')}>
+        <LanguageChoice variant="sea" />
+      </Preference>
+      <LanguageStatus />
       <Preference label={t('shell.theme.label')}>
         <ThemeChoice variant="sea" />
       </Preference>
@@ -21,19 +24,11 @@ export function Preferences() {
   );
 }
 
-/** The languages of a menu. The new language is announced, because the focus stays on the choice. */
-const LanguageChoice = observer(function LanguageChoice() {
+/** Announces the new language, because the focus stays on the choice. */
+const LanguageStatus = observer(function LanguageStatus() {
   const { t } = useTranslation();
-  const choice = useLanguageChoice();
-  const hasChanged = useHasChanged(choice.value);
-  return (
-    <>
-      <Preference label={choice.label}>
-        <SegmentedChoice {...choice} variant="sea" />
-      </Preference>
-      <VisuallyHidden role="status">{hasChanged && t('shell.language.changed')}</VisuallyHidden>
-    </>
-  );
+  const hasChanged = useHasChanged(useViewModels().language.language);
+  return <VisuallyHidden role="status">{hasChanged && t('shell.language.changed')}</VisuallyHidden>;
 });
 
 /** Whether the value has changed since the component was mounted. */

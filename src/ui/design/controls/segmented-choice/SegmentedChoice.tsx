@@ -21,6 +21,8 @@ interface SegmentedProps<Id extends string> {
   readonly options: readonly SegmentedOption<Id>[];
   /** `plaster` on pages, `sea` in menus, `night` in the footer. */
   readonly variant?: SegmentedVariant | undefined;
+  /** The beginning of the name of its radios, by which a listener outside React finds them. */
+  readonly name?: string | undefined;
 }
 
 export interface SegmentedChoiceProps<Id extends string> extends SegmentedProps<Id> {
@@ -30,8 +32,6 @@ export interface SegmentedChoiceProps<Id extends string> extends SegmentedProps<
 
 interface UncontrolledProps<Id extends string> extends SegmentedProps<Id> {
   readonly initialValue: Id;
-  /** The beginning of the name of its radios, by which a listener outside React finds them. */
-  readonly name: string;
 }
 
 /**
@@ -41,9 +41,9 @@ interface UncontrolledProps<Id extends string> extends SegmentedProps<Id> {
 export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<Id> | UncontrolledProps<Id>) {
   const id = useId();
   const stateOf = (option: Id) =>
-    'name' in props
-      ? { name: props.name + id, value: option, defaultChecked: option === props.initialValue }
-      : { name: id, checked: option === props.value, onChange: () => props.onChange(option) };
+    'initialValue' in props
+      ? { defaultChecked: option === props.initialValue }
+      : { checked: option === props.value, onChange: () => props.onChange(option) };
   return (
     <div
       role="radiogroup"
@@ -52,11 +52,18 @@ export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<I
     >
       {props.options.map(({ id: option, label, lang, mark }) => (
         <label key={option} className={styles['field']} lang={lang}>
-          <Radio className={styles['radio']} {...stateOf(option)} />
+          <Radio
+            className={styles['radio']}
+            name={`${props.name ?? ''}${id}`}
+            value={option}
+            {...stateOf(option)}
+          />
           <span className={styles['option']}>
-            <span>{label}</span>
-            {mark !== undefined && (
+            {mark === undefined ? (
+              label
+            ) : (
               <>
+                <span>{label}</span>
                 <Space />
                 <span className={styles['mark']}>{mark}</span>
               </>
