@@ -8,7 +8,7 @@ import { directionOf, LANGUAGES } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { NAMESPACES } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
-import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
+import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aShell } from '@tests/support/aShell';
@@ -24,7 +24,8 @@ await texts.require(NAMESPACES);
 
 /** Applies the toolbar to the document, as the app applies its preferences. */
 function applyGlobals({ language, theme, textSize }: Globals): void {
-  applyDocumentSettings(document.documentElement, { language, direction: directionOf(language), theme });
+  applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });
+  applyTheme(document, theme);
   setTextSize(Number(textSize));
 }
 
@@ -79,7 +80,6 @@ export default {
   parameters: { a11y: { test: 'error', config: { rules: RULES } } },
   loaders: [
     async ({ globals }: StoryContext) => {
-      viewModels.theme.choose(globals.theme);
       await viewModels.language.choose(globals.language);
     },
   ],

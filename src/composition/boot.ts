@@ -7,4 +7,4 @@ import { loadApplication, prepareDocument, swapRendering } from './startup/docum
 window.aminSwapRendering = () => swapRendering(document);
 const { sent, language, settings } = prepareDocument(parsePathname(location.pathname).language);
 if (language !== sent && settings[language] !== undefined) document.documentElement.dataset['swapping'] = '';
-loadApplication(document, settings, language);
+loadApplication(document, settings);

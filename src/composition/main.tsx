@@ -18,7 +18,7 @@ import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailur
 import { createContainerLoader } from './container';
 import { OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
-import { announceHydrated, enableStylesheets, isPrerendering, whenActivated } from './startup/document';
+import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
 import { shellUseCases, type AppVariant } from './startup/session';
 import { demoVariant } from './variants/demo';
@@ -115,5 +115,4 @@ onReactionError((error: unknown) => diagnostics.reportError('uncaught-error', er
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('No element #root in index.html');
 const opened = openedDocument(root, parsePathname(location.pathname).path);
-if (opened.kind === 'public') void enableStylesheets(document);
 void start(root, opened);

@@ -25,7 +25,6 @@ import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
-import { ThemeViewModel } from '@/ui/shell/ThemeViewModel';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 import type { SignedInViewModelLoader, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
@@ -45,7 +44,7 @@ export function createViewModels(
   ports: ShellPorts,
   { shownSession, createSignedInLoader, PageExtension }: ShellOptions,
 ): ViewModels {
-  const { clock, preferences, returnPath, navigation } = ports;
+  const { clock, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
   const toasts = new Toasts(ports.pendingToasts, isTextKey);
   const language = new LanguageViewModel(texts, ports, toasts);
@@ -65,7 +64,6 @@ export function createViewModels(
   return {
     session,
     language,
-    theme: new ThemeViewModel(preferences),
     toasts,
     signOutBar,
     slowRequests,

@@ -9,9 +9,19 @@ describe('the inlined styles of a document', () => {
     expect(pruneStyles(styles, PAGE)).toBe('.page{a:1}.page:focus{a:3}main[data-open]{a:4}');
   });
 
-  it('leave out what only a pointer over an element shows', () => {
+  it('leave out what only a pointer over an element or a press shows', () => {
     const styles = '.page:hover,.wide{a:1}@media (hover:hover){.page:hover p{a:2}}.page:not(:hover){a:3}';
     expect(pruneStyles(styles, PAGE)).toBe('.wide{a:1}.page:not(:hover){a:3}');
+    expect(pruneStyles('.page{a:1;cursor:pointer;transition:a 1s}.page:active{a:2}', PAGE)).toBe(
+      '.page{a:1}',
+    );
+  });
+
+  it('contain the rules of a state that only the application brings about, where the page begins with it', () => {
+    const styles = '.page[aria-busy=true]{a:1}.wide:disabled{a:2}.page:not(:disabled){a:3}';
+    expect(pruneStyles(styles, PAGE)).toBe('.page:not(:disabled){a:3}');
+    const busy = '<div class="page" aria-busy="true"><button class="wide" disabled=""></button></div>';
+    expect(pruneStyles(styles, busy)).toBe(styles);
   });
 
   it('keep a rule whose condition names an element that does not exist', () => {

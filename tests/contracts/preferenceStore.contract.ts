@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { THEMES, type PreferenceStore } from '@/application/ports/PreferenceStore';
+import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import { LANGUAGES } from '@/domain/shared/language';
 
 /** @param setUp Returns a function that opens the same store again, as the next document does. */
@@ -23,40 +23,19 @@ export function describePreferenceStore(setUp: () => () => PreferenceStore): voi
     });
   });
 
-  describe('the chosen theme', () => {
-    it('is undefined at first', () => {
-      expect(setUp()().theme()).toBeUndefined();
-    });
-
-    it.each(THEMES)('is stored: %s', (theme) => {
-      const open = setUp();
-      open().saveTheme(theme);
-      expect(open().theme()).toBe(theme);
-    });
-
-    it('can be cleared without changing the language', () => {
-      const open = setUp();
-      open().saveLanguage('he');
-      open().saveTheme('dark');
-      open().saveTheme(undefined);
-      expect(open().theme()).toBeUndefined();
-      expect(open().language()).toBe('he');
-    });
-  });
-
   describe('the layout of a long list', () => {
     it('has rows at first', () => {
       expect(setUp()().listLayout()).toBe('rows');
     });
 
-    it('is the last chosen one, and leaves the theme as it is', () => {
+    it('is the last chosen one, and leaves the language as it is', () => {
       const open = setUp();
-      open().saveTheme('dark');
+      open().saveLanguage('he');
       open().saveListLayout('cards');
       expect(open().listLayout()).toBe('cards');
       open().saveListLayout('rows');
       expect(open().listLayout()).toBe('rows');
-      expect(open().theme()).toBe('dark');
+      expect(open().language()).toBe('he');
     });
   });
 }

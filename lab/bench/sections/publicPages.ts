@@ -6,6 +6,7 @@ import { interleave, type Rounds } from '../Rounds';
 import { atMost, milliseconds, ratio, type SectionResult, type Verdict } from '../Section';
 import type { Sites } from '../Sites';
 import { Tally } from '../Tally';
+import { firstUse } from '../../../tests/e2e/support/firstUse';
 
 interface Subject {
   readonly path: string;
@@ -34,7 +35,7 @@ export async function publicPages(phone: Phone, sites: Sites, rounds: Rounds): P
       tally.add(nameOf(subject), lcp);
       /* In the first round, the page is also used, and measured until it is hydrated. */
       if (round > 0 || kind === 'twin') return;
-      await tab.page.keyboard.press('Shift');
+      await firstUse(tab.page);
       await tab.quiet();
       await tab.page.waitForTimeout(AFTERWARDS);
       const later = await tab.observed();

@@ -52,7 +52,6 @@ export const AREAS: readonly Area[] = [
       'tests/ui/shell/LanguageViewModel.test.ts',
       'tests/ui/shell/Resource.test.ts',
       'tests/ui/shell/SessionViewModel.test.ts',
-      'tests/ui/shell/ThemeViewModel.test.ts',
       'tests/ui/site/pricing/PricingViewModel.test.ts',
       'tests/ui/subscription/cancel/CancellationViewModel.test.ts',
       'tests/ui/subscription/wizard/SubscriptionWizardViewModel.test.ts',

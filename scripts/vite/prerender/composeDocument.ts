@@ -48,24 +48,28 @@ export const SWAP_SCRIPT = 'aminSwapRendering()';
 
 /** The elements by which Vite starts the application. In a prerendered document the boot script starts it. */
 const VITE_ELEMENTS =
-  /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/gu;
+  /<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/gu;
+
+/** Between the elements of index.html. Each byte counts, because the first flight of a connection shall hold the document. */
+const INDENTATION = /\n\s*/gu;
+
+/** What libraries add and no browser reads in a document. The app hydrates elements without it. */
+const UNREAD =
+  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-discover="true"| focusable="false"|\/(?=>)|(?<= class=")lucide (?:lucide-[\w-]+ )+/gu;
 
 /** Composes a document of the site from the built index.html. */
 export function composeDocument(built: string, parts: DocumentParts): string {
   const [own] = parts.renderings;
   const page = body(parts);
-  return replaceEach(built.replaceAll(VITE_ELEMENTS, ''), [
+  return replaceEach(built.replaceAll(VITE_ELEMENTS, '').replaceAll(INDENTATION, '').replaceAll(' />', '>'), [
     ['<html lang="en" dir="ltr">', `<html lang="${own.language}" dir="${own.direction}">`],
-    [/\s*<meta name="description"[^>]*>/u, ''],
+    [/<meta name="description"[^>]*>/u, ''],
     [/<title>[^<]*<\/title>/u, parts.head],
     [
       parts.boot === undefined ? '<script>' : /<script>.*?<\/script>/su,
       `${earlyLinks(parts)}<script${attributes(bootSettings(parts))}>${parts.boot === undefined ? '' : `${parts.boot}</script>`}`,
     ],
-    [
-      /\s*<\/head>/u,
-      `\n    ${parts.styles.map(disabledStylesheet).join('')}<style>${parts.inlineStyle}</style>\n  </head>`,
-    ],
+    ['</head>', `${parts.styles.map(disabledStylesheet).join('')}<style>${parts.inlineStyle}</style></head>`],
     ['<div id="root"></div>', page],
   ]);
 }
@@ -80,8 +84,8 @@ function replaceEach(text: string, replacements: readonly (readonly [string | Re
 }
 
 function earlyLinks({ early, data }: DocumentParts): string {
-  const modules = early.map((url) => `<link rel="modulepreload" crossorigin href="${url}" />`);
-  const preload = data === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${data}" />`];
+  const modules = early.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`);
+  const preload = data === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${data}">`];
   return [...modules, ...preload].join('');
 }
 
@@ -101,7 +105,7 @@ function bootSettings({ urls, laterUrls = {}, early }: DocumentParts): Record<st
  * later pages come after it. The boot script of a public page enables it, because there the inline style is pruned.
  */
 function disabledStylesheet({ url }: StyleSheet): string {
-  return `<link rel="stylesheet" href="${url}" crossorigin disabled />`;
+  return `<link rel="stylesheet" href="${url}" crossorigin disabled>`;
 }
 
 function body({ renderings: [own, ...others], page }: DocumentParts): string {
@@ -109,6 +113,6 @@ function body({ renderings: [own, ...others], page }: DocumentParts): string {
     ({ language, html, title, description }) =>
       `<template${attributes({ 'data-language': language, 'data-title': title, 'data-description': description })}>${html}</template>`,
   );
-  const swap = others.length === 0 ? '' : `\n    <script>${SWAP_SCRIPT}</script>`;
-  return `<div${attributes({ id: 'root', 'data-page': page })}>${own.html}</div>\n    ${templates.join('\n    ')}${swap}`;
+  const swap = others.length === 0 ? '' : `<script>${SWAP_SCRIPT}</script>`;
+  return `<div${attributes({ id: 'root', 'data-page': page })}>${own.html.replaceAll(UNREAD, '')}</div>${templates.join('')}${swap}`;
 }

@@ -28,11 +28,10 @@ const pictured = (language: Language): Language =>
 /** The pages with structured data about the company. */
 const WITH_COMPANY_DATA = new Set(['home', 'contact']);
 
-const meta = (values: Readonly<Record<string, string | undefined>>): string =>
-  `<meta${attributes(values)} />`;
+const meta = (values: Readonly<Record<string, string | undefined>>): string => `<meta${attributes(values)}>`;
 
 const link = (rel: string, values: Readonly<Record<string, string>>): string =>
-  `<link${attributes({ rel, ...values })} />`;
+  `<link${attributes({ rel, ...values })}>`;
 
 const openOn = (dayOfWeek: readonly string[], opens: string, closes: string): unknown => ({
   '@type': 'OpeningHoursSpecification',
@@ -52,7 +51,7 @@ export const manifestLinks = (base: string): string =>
   [
     link('manifest', { href: `${base}site.webmanifest` }),
     link('apple-touch-icon', { href: `${base}apple-touch-icon.png` }),
-  ].join('\n    ');
+  ].join('');
 
 /** The title, description, alternates in every language, preview and structured data of a page. */
 export function pageHead(
@@ -88,7 +87,7 @@ export function pageHead(
     ...(WITH_COMPANY_DATA.has(facts.route)
       ? [structuredData(companyData(product, language, origin + base))]
       : []),
-  ].join('\n');
+  ].join('');
 }
 
 /** A data block, to which the policy does not apply. Escaping `<` keeps the JSON from ending the script element. */

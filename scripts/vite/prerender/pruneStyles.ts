@@ -1,19 +1,22 @@
 import { type AtRule, type Container, parse, type Rule } from 'postcss';
 
 /**
- * Removes from a style sheet what a prerendered page does not use. It keeps the rules for the elements of the page in
- * any state, in their order, with the font faces, keyframes and custom properties that they use. Only the rules for a
- * pointer over an element are missing: the first move of the pointer loads the whole style sheets.
+ * Removes from a style sheet what a prerendered page does not use. It keeps the rules for the elements of the page, in
+ * their order, with the font faces, keyframes and custom properties that they use. What only a pointer, a press or the
+ * application shows is missing: the first pointer over the page, or the first focus in it, loads the whole style sheets.
  * @param page The markup of the document, including its inert templates.
  */
 export function pruneStyles(styles: string, page: string): string {
   const sheet = parse(styles);
-  const isInPage = classMatcher(page);
+  const isInPage = selectorMatcher(page);
   sheet.walkRules((rule) => {
     if (isKeyframes(rule.parent)) return;
     const selectors = rule.selectors.filter(isInPage);
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
+  });
+  sheet.walkDecls(OF_A_POINTER, (declaration) => {
+    declaration.remove();
   });
   sheet.walkAtRules('font-face', (face) => {
     if (!isFaceUsed(face, page)) face.remove();
@@ -32,14 +35,28 @@ const CLASS_NAME = /\.(?<name>[A-Za-z_-][\w-]*)/gu;
 /** A functional pseudo-class such as `:not(.wide)`. It can match without the class it names. */
 const CONDITION = /:[\w-]+\([^()]*(?:\([^()]*\)[^()]*)*\)/gu;
 
-function classMatcher(page: string): (selector: string) => boolean {
+/** Properties that show nothing until a pointer is over an element, or its state changes. */
+const OF_A_POINTER =
+  /^(?:transition|cursor|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color)$/u;
+
+/** States by their selectors, each with what the page contains where an element is in that state from the start. */
+const STATES = [
+  [':hover', undefined],
+  [':active', undefined],
+  ['::selection', undefined],
+  [':disabled', ' disabled='],
+  ['[aria-busy', ' aria-busy='],
+] as const;
+
+function selectorMatcher(page: string): (selector: string) => boolean {
   const classes = new Set(
     Array.from(page.matchAll(/ class="([^"]*)"/gu), ([, names = '']) => names.split(' ')).flat(),
   );
+  const missing = STATES.filter(([, markup]) => markup === undefined || !page.includes(markup));
   return (selector) => {
     const unconditional = selector.replaceAll(CONDITION, '');
     return (
-      !unconditional.includes(':hover') &&
+      !missing.some(([state]) => unconditional.includes(state)) &&
       Array.from(unconditional.matchAll(CLASS_NAME)).every(({ groups }) =>
         classes.has(groups?.['name'] ?? ''),
       )

@@ -16,8 +16,8 @@ export const PREFERENCE_KEYS = {
 
 type GetStorage = () => Storage;
 
-/* Language and theme are read by functions, because the script before the first paint contains them. It imports no
-   package and not the class. */
+/* Language and theme are stored and read by functions, because the script before the first paint contains
+   them. It imports no package and not the class. */
 
 /** @param name The key. The language of a tab has another one. */
 export function storedLanguage(
@@ -31,6 +31,15 @@ export function storedLanguage(
 export function storedTheme(storage: GetStorage): Theme | undefined {
   const stored = readItem(storage, PREFERENCE_KEYS.theme);
   return THEMES.find((theme) => theme === stored);
+}
+
+export function saveLanguage(storage: GetStorage, language: Language): void {
+  writeItem(storage, PREFERENCE_KEYS.language, language);
+}
+
+/** @param theme Undefined makes the theme follow the system. */
+export function saveTheme(storage: GetStorage, theme: Theme | undefined): void {
+  writeItem(storage, PREFERENCE_KEYS.theme, theme);
 }
 
 export class LocalPreferenceStore implements PreferenceStore {
@@ -48,16 +57,8 @@ export class LocalPreferenceStore implements PreferenceStore {
   }
 
   saveLanguage(language: Language): void {
-    writeItem(this.#storage, PREFERENCE_KEYS.language, language);
+    saveLanguage(this.#storage, language);
     this.#onLanguage?.(language);
-  }
-
-  theme(): Theme | undefined {
-    return storedTheme(this.#storage);
-  }
-
-  saveTheme(theme: Theme | undefined): void {
-    writeItem(this.#storage, PREFERENCE_KEYS.theme, theme);
   }
 
   listLayout(): ListLayout {

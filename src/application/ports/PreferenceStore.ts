@@ -12,9 +12,6 @@ export interface PreferenceStore {
   /** Undefined when no valid language is stored. */
   language(): Language | undefined;
   saveLanguage(language: Language): void;
-  theme(): Theme | undefined;
-  /** Undefined makes the theme follow the system. */
-  saveTheme(theme: Theme | undefined): void;
   /** `rows` when no valid layout is stored. */
   listLayout(): ListLayout;
   saveListLayout(layout: ListLayout): void;

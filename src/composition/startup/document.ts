@@ -7,9 +7,10 @@ import { earlyEvents } from '@/adapters/browser/earlyEvents';
 import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
 import { itemNames, writeItem } from '@/adapters/browser/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import { applyDocumentSettings } from '@/ui/shell/applyDocumentSettings';
+import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
 import { storeScenarioPreferences } from '../demo/scenarioPreferences';
+import { watchChoices } from './preferences';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
 
@@ -26,7 +27,7 @@ const RETRY_DELAY = 1000;
 const MAX_RETRY_DELAY = 16_000;
 
 /**
- * Loads the application.
+ * Loads the application in the language of the document.
  * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
  * files of the first screen, and last the application. `data-<language>-later` lists what the screen needs after its
  * first content. A document without them has a script element for the application.
@@ -36,16 +37,15 @@ const MAX_RETRY_DELAY = 16_000;
 export function loadApplication(
   doc: Document,
   settings: DOMStringMap,
-  language: Language,
   whenWanted: (load: () => void) => void = (load) => load(),
 ): void {
-  const [font, ...files] = settings[language]?.split(' ') ?? [];
-  const application = files.at(-1);
-  if (font === undefined || application === undefined) return;
+  const [font] = filesOf(doc, settings);
+  if (font === undefined) return;
   replayEarlyClicks(doc);
   whenWanted(() => {
+    const [, ...files] = filesOf(doc, settings);
     for (const file of files) preload(doc, file, { rel: 'modulepreload' });
-    whenParsed(doc, () => void importWithRetry(application, RETRY_DELAY));
+    whenParsed(doc, () => void importWithRetry(files.at(-1) ?? '', RETRY_DELAY));
   });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
@@ -53,28 +53,48 @@ export function loadApplication(
     preload(doc, file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
 }
 
+const filesOf = (doc: Document, settings: DOMStringMap): readonly string[] =>
+  settings[doc.documentElement.dataset['language'] ?? '']?.split(' ') ?? [];
+
 /** The events of a first use, besides a moved pointer. Screen readers cause `focusin` or `click`. */
-const USES = ['pointerdown', 'keydown', 'focusin', 'scroll', 'click'] as const;
+const USES = ['pointerdown', 'focusin', 'scroll', 'click'] as const;
+
+/** The link of the section in view. Only the application moves this mark while a visitor scrolls. */
+const FOLLOWS_SCROLLING = '[aria-current=location]';
 
 /**
- * Acts once, at the first use of a public page. Until then a visitor can read the page and follow its links without the
- * application. A page with a loading part (`aria-busy`) does not wait for a use.
+ * Waits for the first use of a public page, and for the first that needs the application. Without the application a
+ * visitor can read the page, choose a theme and a language, and follow links. In the demo a scroll needs it too, because
+ * the demo strip is at the end of the page.
+ * @param onFirstUse Called once.
+ * @param onNeeded Called once, when a pointer or the focus is on a button, or when a part of the page is loading.
  */
-export function whenUsed(doc: Document, act: () => void): void {
+export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => void): void {
   const listening = new AbortController();
-  const { signal } = listening;
-  const actOnce = (): void => {
-    if (!signal.aborted) act();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  let isUsed = false;
+  const onUse = (isNeeded: unknown): void => {
+    if (!isUsed) onFirstUse();
+    isUsed = true;
+    if (!isNeeded) return;
     listening.abort();
+    onNeeded();
   };
-  for (const kind of USES) doc.addEventListener(kind, actOnce, { capture: true, passive: true, signal });
+  const onEvent = ({ target }: Event): void =>
+    onUse(
+      target instanceof Element
+        ? target.closest('button')
+        : import.meta.env.MODE === 'demo' || doc.querySelector(FOLLOWS_SCROLLING),
+    );
+  for (const kind of USES) doc.addEventListener(kind, onEvent, options);
   /* A browser also reports a resting pointer, when a page appears under it. */
-  const move = ({ movementX, movementY }: PointerEvent): void => {
-    if (movementX !== 0 || movementY !== 0) actOnce();
+  const onMove = (event: PointerEvent): void => {
+    if (event.movementX !== 0 || event.movementY !== 0) onEvent(event);
   };
-  doc.addEventListener('pointermove', move, { passive: true, signal });
+  doc.addEventListener('pointermove', onMove, options);
   whenParsed(doc, () => {
-    if (doc.querySelector('#root [aria-busy]')) actOnce();
+    const busy = doc.querySelector('#root [aria-busy]');
+    if (busy) onUse(busy);
   });
 }
 
@@ -97,29 +117,20 @@ async function importWithRetry(file: string, delay: number): Promise<void> {
 }
 
 /**
- * Preloads the full style sheets of a public page, whose inline style has only its own rules. The application enables
- * them.
- * @returns Each link with its preload. While an enabled style sheet is on its way, WebKit neither paints nor responds
- * to clicks.
+ * Enables the full style sheets of a public page once they are there, then removes its inline style, which has only the
+ * rules of this page, and none for a pointer over an element.
  */
-export function preloadStylesheets(doc: Document): readonly (readonly [HTMLLinkElement, HTMLLinkElement])[] {
-  const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
-  return links.map((link) => [link, preload(doc, link.href, { rel: 'preload', as: 'style' })]);
-}
-
-/** Enables the full style sheets of a public page once they are there, then removes its inline style. */
 export async function enableStylesheets(doc: Document): Promise<void> {
-  const inline = doc.querySelector('head style');
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
   await Promise.all(
-    preloadStylesheets(doc).map(async ([link, preloaded]) => {
-      await settled(preloaded);
-      const enabled = settled(link);
+    [...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(async (link) => {
+      /* Preloaded, because while an enabled style sheet is on its way, WebKit neither paints nor responds to clicks. */
+      await settled(preload(doc, link.href, { rel: 'preload', as: 'style' }));
       link.disabled = false;
-      await enabled;
+      await settled(link);
     }),
   );
-  inline?.remove();
+  doc.querySelector('head style')?.remove();
 }
 
 /** Resolves when the file of the element has loaded or failed to load. */
@@ -221,29 +232,29 @@ const RENDERING_TIMEOUT = 10_000;
 
 /**
  * Shows a public page in another language than that of its document, with its title. The app sets the description.
- * @param path The path of the page in that language.
- * @returns The settings of the boot script there. Undefined when the page did not load; then the document stays as it
- * is.
+ * @param other The document of the page in that language.
+ * @param settings Receives the settings of the boot script of that document.
+ * @returns Whether the page has loaded. If not, the document stays as it is.
  */
-export async function loadRendering(
+export async function showRendering(
   doc: Document,
-  path: string,
+  other: Document | null,
   language: Language,
-): Promise<DOMStringMap | undefined> {
-  const other = await fetchDocument(path, language);
+  settings: DOMStringMap,
+): Promise<boolean> {
   await new Promise<void>((parsed) => whenParsed(doc, parsed));
-  const settings = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
   const root = other?.querySelector('#root');
-  if (other && root && settings !== undefined) {
-    doc.querySelector('#root')?.replaceWith(root);
-    doc.title = other.title;
-  }
+  const loaded = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
   delete doc.documentElement.dataset['swapping'];
-  return settings;
+  if (!other || !root || !loaded) return false;
+  doc.querySelector('#root')?.replaceWith(root);
+  doc.title = other.title;
+  Object.assign(settings, loaded);
+  return true;
 }
 
-/** By XMLHttpRequest, because Trusted Types forbid to parse the text of a response. */
-async function fetchDocument(path: string, language: Language): Promise<Document | null> {
+/** By XMLHttpRequest, because Trusted Types forbid to parse the text of a response. Null when it does not load. */
+export async function fetchDocument(path: string, language: Language): Promise<Document | null> {
   const request = new XMLHttpRequest();
   request.open('GET', path);
   request.responseType = 'document';
@@ -294,8 +305,8 @@ export function isPrerendering(doc: EventTarget): boolean {
   return 'prerendering' in doc && doc.prerendering === true;
 }
 
-const deviceStorage = (): Storage => window.localStorage;
-const tabStorage = (): Storage => window.sessionStorage;
+export const deviceStorage = (): Storage => window.localStorage;
+export const tabStorage = (): Storage => window.sessionStorage;
 
 interface PreparedDocument {
   /** The language of the `lang` attribute of the document as it was sent. */
@@ -309,7 +320,7 @@ interface PreparedDocument {
   readonly isTabUsed: boolean;
   /** The data attributes of the running inline script. */
   readonly settings: DOMStringMap;
-  /** Sets language, direction and theme. */
+  /** Sets language, direction and theme, and checks the radio of the theme. */
   readonly apply: (language: Language) => void;
 }
 
@@ -334,13 +345,15 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
     page: DEFAULT_LANGUAGE,
   });
   if (url !== undefined) writeItem(tabStorage, TAB_LANGUAGE.storageKey, language);
-  const apply = (shown: Language): void =>
-    applyDocumentSettings(root, {
-      language: shown,
-      direction: directionOf(shown),
-      theme: storedTheme(deviceStorage),
-    });
+  const showTheme = (): void => applyTheme(document, storedTheme(deviceStorage));
+  const apply = (shown: Language): void => {
+    applyDocumentSettings(root, { language: shown, direction: directionOf(shown) });
+    showTheme();
+  };
   apply(language);
+  /* The radios of the theme are there now. */
+  whenParsed(document, showTheme);
+  watchChoices(document, deviceStorage, HYDRATED);
   /* The same checks as in the variants, without loading their code. */
   const mayHaveSession = import.meta.env.MODE === 'demo' ? mayHaveDemoSession : mayHaveLiveSession;
   if (mayHaveSession(tabStorage)) markPossibleSession(root);

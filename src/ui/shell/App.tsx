@@ -76,20 +76,18 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
 }
 
 /**
- * Updates language, text direction and theme of the document when the owner changes them. The inline boot script sets
+ * Updates language and text direction of the document when the owner changes the language. The inline boot script sets
  * them before the first paint.
  */
 const DocumentSettings = observer(function DocumentSettings() {
-  const { language, theme } = useViewModels();
+  const { language } = useViewModels();
   const current = language.language;
-  const chosen = theme.theme;
   useLayoutEffect(() => {
     applyDocumentSettings(document.documentElement, {
       language: current,
       direction: directionOf(current),
-      theme: chosen,
     });
-  }, [current, chosen]);
+  }, [current]);
   useLayoutEffect(() => updateUrlLanguage(current), [current]);
   return undefined;
 });

@@ -6,7 +6,6 @@ import type { Toasts } from './Toasts';
 import type { OwnerRouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
 import type { SignOutBarViewModel } from './sign-out-bar/SignOutBarViewModel';
-import type { ThemeViewModel } from './ThemeViewModel';
 
 /**
  * The view models of the signed-in app. Each page adds its factory with `declare module`, so the shell imports no page,
@@ -26,7 +25,6 @@ export interface SignedInViewModelLoader {
 export interface ViewModels {
   readonly session: SessionViewModel;
   readonly language: LanguageViewModel;
-  readonly theme: ThemeViewModel;
   readonly toasts: Toasts;
   readonly signOutBar: SignOutBarViewModel;
   readonly slowRequests: SlowRequests;

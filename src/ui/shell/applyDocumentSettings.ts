@@ -4,8 +4,6 @@ import type { Direction, Language } from '@/domain/shared/language';
 export interface DocumentSettings {
   readonly language: Language;
   readonly direction: Direction;
-  /** Undefined follows the system. */
-  readonly theme: Theme | undefined;
 }
 
 /** Sets the attributes of the root element that the style sheets read. */
@@ -14,6 +12,23 @@ export function applyDocumentSettings(root: HTMLElement, settings: DocumentSetti
   /* A translator of the browser overwrites `lang`, also before the application starts. */
   root.dataset['language'] = settings.language;
   root.dir = settings.direction;
-  if (settings.theme === undefined) delete root.dataset['theme'];
-  else root.dataset['theme'] = settings.theme;
+}
+
+/** The beginnings of the names of the groups of radios that choose theme and language. */
+export const THEME_GROUP = 'theme';
+export const LANGUAGE_GROUP = 'language';
+
+/** The value of the radio that lets the theme follow the system. */
+export const SYSTEM_THEME = 'system';
+
+/**
+ * Shows a theme and checks its radios. The document holds the choice: no component renders it again.
+ * @param theme Undefined follows the system.
+ */
+export function applyTheme(doc: Document, theme: Theme | undefined): void {
+  const { dataset } = doc.documentElement;
+  if (theme === undefined) delete dataset['theme'];
+  else dataset['theme'] = theme;
+  for (const radio of doc.querySelectorAll<HTMLInputElement>(`[name^=${THEME_GROUP}]`))
+    radio.checked = radio.value === (theme ?? SYSTEM_THEME);
 }

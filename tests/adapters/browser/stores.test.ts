@@ -22,7 +22,12 @@ import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
-import { PREFERENCE_KEYS, LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
+import {
+  LocalPreferenceStore,
+  PREFERENCE_KEYS,
+  saveTheme,
+  storedTheme,
+} from '@/adapters/browser/LocalPreferenceStore';
 import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { recordKeyText } from '@/application/ports/recordKeys';
@@ -179,9 +184,9 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
     (storage) => {
       const store = new LocalPreferenceStore(storage);
       store.saveLanguage('he');
-      store.saveTheme('dark');
-      const read = [store.language(), store.theme()];
-      store.saveTheme(undefined);
+      saveTheme(storage, 'dark');
+      const read = [store.language(), storedTheme(storage)];
+      saveTheme(storage, undefined);
       return read;
     },
     [undefined, undefined],
@@ -225,7 +230,7 @@ describe('LocalPreferenceStore', () => {
   it.each(['auto', 'Dark', ''])('ignores %j as a theme', (stored) => {
     const storage = new MemoryStorage();
     storage.setItem(PREFERENCE_KEYS.theme, stored);
-    expect(new LocalPreferenceStore(() => storage).theme()).toBeUndefined();
+    expect(storedTheme(() => storage)).toBeUndefined();
   });
 
   it.each(['rows', 'Cards', ''])('has rows when %j is stored as the layout of a list', (stored) => {
@@ -244,9 +249,9 @@ describe('LocalPreferenceStore', () => {
 
   it('removes the entry when the theme is reset', () => {
     const storage = new MemoryStorage();
-    const store = new LocalPreferenceStore(() => storage);
-    store.saveTheme('dark');
-    store.saveTheme(undefined);
+    saveTheme(() => storage, 'dark');
+    expect(storedTheme(() => storage)).toBe('dark');
+    saveTheme(() => storage, undefined);
     expect(storage.length).toBe(0);
   });
 

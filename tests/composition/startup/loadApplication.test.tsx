@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HYDRATED, loadApplication, whenUsed } from '@/composition/startup/document';
+import { watchChoices } from '@/composition/startup/preferences';
 
 const FONT = '/assets/rubik.woff2';
 const APPLICATION = 'data:text/javascript,';
@@ -8,6 +9,7 @@ const SCREEN = 'data:text/javascript,//screen';
 /** A document whose running script names what is to be loaded. */
 function aPage(application = APPLICATION): Document {
   const page = document.implementation.createHTMLDocument();
+  page.documentElement.dataset['language'] = 'en';
   const script = page.createElement('script');
   script.dataset['en'] = [FONT, SCREEN, application].join(' ');
   Object.defineProperty(page, 'currentScript', { value: script });
@@ -32,7 +34,7 @@ afterEach(() => {
 describe('the application of a document', () => {
   it('is preloaded with the files of the first screen, before the font', () => {
     const page = aPage();
-    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {});
     const urls = [...page.querySelectorAll('link')].map((link) => link.getAttribute('href'));
     expect(urls).toEqual([SCREEN, APPLICATION, FONT]);
     expect(asked(page)).toEqual([SCREEN, APPLICATION]);
@@ -43,7 +45,7 @@ describe('the application of a document', () => {
     Object.assign(globalThis, { begun });
     const page = aPage("data:text/javascript,globalThis.begun.push('application')");
     Object.defineProperty(page, 'readyState', { value: 'loading' });
-    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {});
     const importedLater = "data:text/javascript,globalThis.begun.push('a file imported later')";
     await import(/* @vite-ignore */ importedLater);
     begun.push('parsed');
@@ -54,7 +56,7 @@ describe('the application of a document', () => {
 
   it('replays the clicks before hydration, each button once and in their order', () => {
     const page = aPage();
-    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {});
     const presses: string[] = [];
     press(page, 'Arabic', presses);
     press(page, 'dark', presses).click();
@@ -69,7 +71,7 @@ describe('the application of a document', () => {
 
   it('replays clicks on a page that loads it at once, and on buttons that hydration has replaced', () => {
     const page = aPage();
-    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {});
     const presses: string[] = [];
     const button = press(page, 'held', presses);
     button.textContent = 'Dark';
@@ -84,7 +86,7 @@ describe('the application of a document', () => {
 
   it('replays clicks on the buttons of a translated page, which have other words after it has started', () => {
     const page = aPage();
-    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {});
     const presses: string[] = [];
     const texts = { first: 'Hell', second: 'Dunkel' };
     const buttons = Object.entries(texts).map(([name, text]) => {
@@ -102,12 +104,33 @@ describe('the application of a document', () => {
     expect(presses).toEqual(['Light', 'Dark']);
   });
 
+  it('gets a language that is chosen before it has hydrated the page', () => {
+    const page = aPage();
+    watchChoices(page, () => localStorage, HYDRATED);
+    const [english, hebrew] = ['en', 'he'].map((value) => {
+      const input = Object.assign(page.createElement('input'), { type: 'radio', name: 'language1', value });
+      page.body.append(input);
+      return input;
+    });
+    const chosen: unknown[] = [];
+    hebrew?.click();
+    page.body.addEventListener('change', ({ target }) => chosen.push(target));
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(chosen).toEqual([hebrew]);
+    expect(hebrew?.checked).toBe(true);
+
+    chosen.length = 0;
+    english?.click();
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(chosen).toEqual([english]);
+  });
+
   it('waits for the connection with one listener, however often it fails to load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const listened = vi.spyOn(globalThis, 'addEventListener');
     const page = aPage("data:text/javascript,throw new Error('Gone')");
     Object.defineProperty(page, 'readyState', { value: 'complete' });
-    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {});
     const waits = () => listened.mock.calls.filter(([type]) => type === 'online').map((call) => call[2]);
     await expect.poll(() => waits().length).toBe(1);
     vi.advanceTimersByTime(1000);
@@ -117,46 +140,64 @@ describe('the application of a document', () => {
 
   it('is not loaded twice by a document with a script element for it', () => {
     const page = document.implementation.createHTMLDocument();
-    loadApplication(page, page.currentScript?.dataset ?? {}, 'en');
+    loadApplication(page, page.currentScript?.dataset ?? {});
     expect(asked(page)).toEqual([]);
   });
 });
 
-describe('a public page is used first', () => {
-  const aPublicPage = (isLoading = false) => {
+describe('a public page', () => {
+  const aPublicPage = (attributes: Partial<HTMLElement> = {}) => {
     const page = document.implementation.createHTMLDocument();
     const root = Object.assign(page.createElement('div'), { id: 'root' });
-    const part = page.createElement('p');
-    if (isLoading) part.ariaBusy = 'true';
+    const part = Object.assign(page.createElement('p'), attributes);
+    const button = page.createElement('button');
     page.body.append(root);
-    root.append(part);
-    const act = vi.fn<() => void>();
-    whenUsed(page, act);
+    root.append(part, button);
+    const use = vi.fn<() => void>();
+    const need = vi.fn<() => void>();
+    whenUsed(page, use, need);
     page.dispatchEvent(new Event('DOMContentLoaded'));
-    return { page, act };
+    return { page, part, button, use, need };
   };
 
-  const move = (page: Document, movementX: number): boolean =>
-    page.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  it.each(['pointermove', 'pointerdown', 'focusin', 'click', 'scroll'])(
+    'is used first by %s, without the application',
+    (kind) => {
+      const { part, use, need } = aPublicPage();
+      expect(use).not.toHaveBeenCalled();
+      for (const _ of [1, 2]) part.dispatchEvent(new Event(kind, { bubbles: true }));
+      expect(use).toHaveBeenCalledOnce();
+      expect(need).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each(['pointerdown', 'keydown', 'focusin', 'scroll', 'click'])('by %s', (kind) => {
-    const { page, act } = aPublicPage();
-    expect(act).not.toHaveBeenCalled();
-    page.body.dispatchEvent(new Event(kind));
-    page.body.dispatchEvent(new Event(kind));
-    expect(act).toHaveBeenCalledOnce();
+  it.each(['pointermove', 'pointerdown', 'focusin', 'click'])(
+    'needs the application once for a button, by %s',
+    (kind) => {
+      const { button, part, use, need } = aPublicPage();
+      part.dispatchEvent(new Event('pointermove', { bubbles: true }));
+      for (const _ of [1, 2]) button.dispatchEvent(new Event(kind, { bubbles: true }));
+      expect(need).toHaveBeenCalledOnce();
+      expect(use).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('is not used by a pointer that rests where it appears', () => {
+    const { button, use } = aPublicPage();
+    const rest = { movementX: 0, movementY: 0 };
+    button.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), rest));
+    expect(use).not.toHaveBeenCalled();
   });
 
-  it('by a pointer that moves, not by one that rests where the page appears', () => {
-    const { page, act } = aPublicPage();
-    move(page, 0);
-    expect(act).not.toHaveBeenCalled();
-    move(page, 3);
-    move(page, 3);
-    expect(act).toHaveBeenCalledOnce();
+  it('needs it to mark the section in sight', () => {
+    const { page, need } = aPublicPage({ ariaCurrent: 'location' });
+    page.dispatchEvent(new Event('scroll'));
+    expect(need).toHaveBeenCalledOnce();
   });
 
-  it('when a part of it is still loading', () => {
-    expect(aPublicPage(true).act).toHaveBeenCalledOnce();
+  it('needs it at once where a part is still loading', () => {
+    const { use, need } = aPublicPage({ ariaBusy: 'true' });
+    expect(use).toHaveBeenCalledOnce();
+    expect(need).toHaveBeenCalledOnce();
   });
 });

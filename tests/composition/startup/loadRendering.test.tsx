@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadRendering } from '@/composition/startup/document';
+import type { Language } from '@/domain/shared/language';
+import { fetchDocument, showRendering } from '@/composition/startup/document';
 
 const IN_HEBREW = `<!doctype html><html lang="he"><head><title>אודות</title>
 <script data-he="/font /script"></script></head>
@@ -45,6 +46,12 @@ function anEnglishPage(): Document {
   page.body.append(root);
   return page;
 }
+
+const loadRendering = async (page: Document, path: string, language: Language) => {
+  const settings: DOMStringMap = {};
+  const isShown = await showRendering(page, await fetchDocument(path, language), language, settings);
+  return isShown ? settings : undefined;
+};
 
 const shownIn = (page: Document): readonly (string | null | undefined)[] => [
   page.title,

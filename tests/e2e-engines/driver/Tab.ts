@@ -82,6 +82,13 @@ export class Tab {
     await this.page.goto(new URL(path, this.site.origin).href);
   }
 
+  /** A first use that changes nothing. A public page then loads the application: a pointer is pressed on a button. */
+  async useFirst(): Promise<void> {
+    await this.page.evaluate(
+      'void document.querySelector("header button").dispatchEvent(new Event("pointerdown", { bubbles: true }))',
+    );
+  }
+
   /** The current match; undefined when there is none or while a navigation replaces the document. */
   async find(target: Target): Promise<Found | undefined> {
     try {

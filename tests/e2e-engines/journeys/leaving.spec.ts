@@ -18,8 +18,7 @@ async function openUntil(passing: number, path: string, { site, tab }: { site: G
   site.delay(200);
   site.hold(passing);
   await tab.open(path);
-  /* A first use, so that a public page loads its scripts. */
-  await tab.page.press('Escape');
+  await tab.useFirst();
   if (passing === Infinity)
     await tab.expectTrue('the document is loaded', 'document.readyState === "complete"');
   else await waitUntil('a script is held back', async () => Promise.resolve(site.held > 0));

@@ -31,8 +31,7 @@ test('every public page hydrates without replacing its heading, in every languag
     await tab.page.evaluate("void (window.before = document.querySelector('h1'))");
     await tab.page.evaluate(LISTEN);
     site.release();
-    /* A first use. */
-    await tab.page.press('Escape');
+    await tab.useFirst();
     expect(await tab.page.evaluate('window.hydrated')).toBe(true);
     const seen = await tab.page.evaluate(
       '({ isKept: window.before === document.querySelector("h1"), language: document.documentElement.lang, overflow: document.documentElement.scrollWidth - innerWidth > 0, pageErrors: window.pageErrors })',

@@ -13,9 +13,12 @@ inLtrOrRtl('phone', (language) => {
     page,
   }) => {
     await amin.open('/about');
-    await amin.shell.selectLanguage(language);
-    await amin.shell.themeButton('dark').click();
-    await expect(amin.shell.themeButton('dark')).toHaveAttribute('aria-current', 'true');
+    for (const chosen of [language === 'en' ? 'ar' : 'en', language] as const) {
+      await amin.shell.selectLanguage(chosen);
+      await amin.expectLanguage(chosen);
+    }
+    await amin.shell.themeRadio('dark').click();
+    await expect(amin.shell.themeRadio('dark')).toBeChecked();
     await page.goto(BUSY_WIZARD);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       amin.setting.words('subscription.wizard.title.create'),

@@ -90,7 +90,7 @@ inLtrOrRtl('desktop', (language) => {
   test('clicks before hydration are replayed after it', async ({ amin, page }) => {
     const release = await holdScripts(page);
     await amin.open('/about');
-    await amin.shell.themeButton('dark').click();
+    await amin.shell.themeRadio('dark').click();
     await amin.shell.logInButton.click();
     release();
     await amin.signInPage.expectShown();

@@ -1,7 +1,15 @@
+import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Amin } from '../pages/Amin';
 import { SlashAddingSite } from '../support/SlashAddingSite';
-import { expect, inBothDirections, inBothDirectionsOnTheDesktop, test } from '../support/test';
+import { firstUse } from '../support/firstUse';
+import {
+  expect,
+  inBothDirections,
+  inBothDirectionsOnTheDesktop,
+  oncePerLanguage,
+  test,
+} from '../support/test';
 import { wordsIn } from '../support/words';
 
 const NEXT: Readonly<Record<CompleteLanguage, CompleteLanguage>> = { en: 'he', he: 'ar', ar: 'en' };
@@ -57,11 +65,11 @@ inBothDirections('phone', (language, size) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => ink()).not.toBe(light);
     const dark = await ink();
-    await amin.shell.themeButton('light').click();
+    await amin.shell.themeRadio('light').click();
     await expect.poll(() => ink()).toBe(light);
-    await amin.shell.themeButton('dark').click();
+    await amin.shell.themeRadio('dark').click();
     await expect.poll(() => ink()).toBe(dark);
-    await expect(amin.shell.themeButton('dark')).toHaveAttribute('aria-current', 'true');
+    await expect(amin.shell.themeRadio('dark')).toBeChecked();
 
     const tab = await context.newPage();
     await tab.emulateMedia({ colorScheme: 'light' });
@@ -69,9 +77,115 @@ inBothDirections('phone', (language, size) => {
     expect(await ink(tab)).toBe(dark);
     await tab.close();
 
-    await amin.shell.themeButton('system').click();
+    await amin.shell.themeRadio('system').click();
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => ink()).toBe(light);
+  });
+});
+
+oncePerLanguage('desktop', (language) => {
+  test('a theme is chosen without a script, and is the theme of the application once that has loaded', async ({
+    amin,
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    /* High enough to show the footer without a scroll. */
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+    await amin.open(pathInLanguage(language, '/'));
+    await expect(amin.shell.themeRadio('system')).toBeChecked();
+    const light = await ink();
+    await amin.shell.themeRadio('dark').click();
+    await expect.poll(ink).not.toBe(light);
+    await page.reload();
+    expect(await ink()).not.toBe(light);
+    await expect(amin.shell.themeRadio('dark')).toBeChecked();
+    expect(scripts).toEqual([]);
+
+    const hydrated = page.evaluate(
+      async () => new Promise((settle) => document.addEventListener('amin:hydrated', settle, { once: true })),
+    );
+    await firstUse(page);
+    await hydrated;
+    await expect(amin.shell.themeRadio('dark')).toBeChecked();
+    await amin.shell.themeRadio('light').click();
+    await expect.poll(ink).toBe(light);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+});
+
+oncePerLanguage('desktop', (language) => {
+  test('a language is chosen without a script, and is the language of the application once that has loaded', async ({
+    amin,
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    /* High enough to show the footer without a scroll. */
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await amin.open('/about');
+    await amin.expectLanguage(language);
+    const isSameDocument = await amin.markDocument();
+    for (const chosen of [NEXT[language], NEXT[NEXT[language]]]) {
+      const radio = amin.shell.languageRadio(chosen);
+      await radio.click();
+      await amin.expectLanguage(chosen);
+      await expect(radio).toBeChecked();
+      await expect(radio).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn(chosen)('site.about.title'));
+      await expect(page).toHaveTitle(new RegExp(wordsIn(chosen)('shell.navigation.about'), 'u'));
+      await amin.expectAt('/about');
+    }
+    expect(await isSameDocument()).toBe(true);
+    expect(scripts).toEqual([]);
+
+    const hydrated = page.evaluate(
+      async () => new Promise((settle) => document.addEventListener('amin:hydrated', settle, { once: true })),
+    );
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    await firstUse(page);
+    await hydrated;
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    await amin.expectLanguage(NEXT[NEXT[language]]);
+    await amin.shell.selectLanguage(language);
+    await amin.expectLanguage(language);
+    await page.reload();
+    await amin.expectLanguage(language);
+  });
+
+  test('a language chosen at a path of one language changes the path, without a script', async ({
+    amin,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 6000 });
+    await page.route('**/*.js', async (route) => route.abort());
+    const [other = 'he'] = COMPLETE_LANGUAGES.filter((known) => known !== language && known !== 'en');
+    await amin.open(pathInLanguage(language === 'en' ? 'ar' : language, '/about'));
+    await amin.shell.selectLanguage(other);
+    await amin.expectLanguage(other);
+    await amin.expectAt(pathInLanguage(other, '/about'));
+    await amin.shell.selectLanguage('en');
+    await amin.expectLanguage('en');
+    await amin.expectAt('/about');
+  });
+
+  test.describe('whose page does not load', () => {
+    test.use({ expectedReport: /ERR_FAILED/u });
+
+    test('a language is left to the application', async ({ amin, page }) => {
+      await page.setViewportSize({ width: 1280, height: 6000 });
+      await amin.open('/about');
+      await page.route(/\/about$/u, async (route) => route.abort());
+      await amin.shell.selectLanguage(NEXT[language]);
+      await amin.expectLanguage(NEXT[language]);
+      await expect(amin.shell.languageRadio(NEXT[language])).toBeChecked();
+    });
   });
 });
 
@@ -90,7 +204,7 @@ inBothDirectionsOnTheDesktop((language) => {
       expect(await firstLook()).toMatchObject({ lang: language, dir });
     }
     await amin.home.expectShown();
-    await amin.shell.themeButton('dark').click();
+    await amin.shell.themeRadio('dark').click();
     for (const chosen of COMPLETE_LANGUAGES) {
       await amin.shell.selectLanguage(chosen);
       await amin.expectLanguage(chosen);

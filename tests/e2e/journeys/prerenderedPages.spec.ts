@@ -5,6 +5,7 @@ import { directionOf, COMPLETE_LANGUAGES, type Language } from '../../../src/dom
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { namesOf, pathOf, PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
+import { firstUse } from '../support/firstUse';
 import { expect, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { bytesOnTheWire } from '../support/bytesOnTheWire';
@@ -134,7 +135,7 @@ test('the running app sets the same title and description as the document', asyn
     const [title = ''] = prerendered.all(/<title>([^<]+)<\/title>/gu);
     const [description = ''] = prerendered.all(/<meta name="description" content="([^"]+)"/gu);
     await page.goto(path);
-    await page.keyboard.press('Tab');
+    await firstUse(page);
     await expect
       .poll(() =>
         page.evaluate(() =>

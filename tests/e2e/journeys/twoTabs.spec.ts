@@ -75,7 +75,7 @@ inLtrOrRtl('phone', (language, size) => {
       await other.wizard.chooseNewCard();
       await other.wizard.typeBilling({ company: BILLING.company });
       await amin.open('/about');
-      await amin.shell.themeButton('dark').click();
+      await amin.shell.themeRadio('dark').click();
       await amin.shell.selectLanguage(chosen);
       await amin.expectLanguage(chosen);
       await tab.bringToFront();

@@ -136,16 +136,16 @@ export class Shell {
     await this.accountItem('logOut').click();
   }
 
-  languageButton(language: CompleteLanguage): Locator {
-    return this.footer.getByRole('button', { name: LANGUAGE_NAMES[language] });
+  languageRadio(language: CompleteLanguage): Locator {
+    return this.footer.getByRole('radio', { name: LANGUAGE_NAMES[language] });
   }
 
   async selectLanguage(language: CompleteLanguage): Promise<void> {
-    await this.languageButton(language).click();
+    await this.languageRadio(language).click();
   }
 
-  themeButton(theme: Theme): Locator {
-    return this.footer.getByRole('button', { name: this.#word(`shell.theme.${theme}`) });
+  themeRadio(theme: Theme): Locator {
+    return this.footer.getByRole('radio', { name: this.#word(`shell.theme.${theme}`) });
   }
 
   get toasts(): Locator {

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { HYDRATED } from '@/composition/startup/document';
+import { watchChoices } from '@/composition/startup/preferences';
 import { failure } from '@/domain/shared/result';
 import { text, textIn } from '@tests/support/text';
 
@@ -127,10 +129,12 @@ describe('the menu of a narrow window', () => {
   });
 
   it('lets a visitor choose the theme', async () => {
-    const { user, menu, viewModels } = await openMenu();
+    watchChoices(document, () => localStorage, HYDRATED);
+    const { user, menu } = await openMenu();
     await user.click(menu.getByRole('radio', { name: text('shell.theme.dark') }));
-    expect(viewModels.theme.theme).toBe('dark');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(menu.getByRole('radio', { name: text('shell.theme.dark') })).toBeChecked();
+    await user.click(menu.getByRole('radio', { name: text('shell.theme.system') }));
   });
 
   it('is a list of links in a browser without popovers', async () => {

@@ -3,17 +3,17 @@ import { CheckboxCard as ACheckboxCard } from '@/ui/design/controls/checkbox-car
 import { Radio as ARadio } from '@/ui/design/controls/radio/Radio';
 import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
 import { RadioCards as TheRadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
-import { SegmentedButtons as TheSegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
-import { SegmentedChoice as ASegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
+import {
+  SegmentedChoice as ASegmentedChoice,
+  type SegmentedVariant,
+} from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { Chip } from '@/ui/design/components/chip/Chip';
-import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { LANGUAGES } from '@/domain/shared/language';
 import { inEach } from '../../inEach';
 
 export default {};
 
-function Cycle({ variant }: { readonly variant?: 'plaster' | 'sea' }) {
+function Cycle({ variant }: { readonly variant?: SegmentedVariant }) {
   const { t } = useTranslation();
   const [value, setValue] = useState('monthly');
   const options = [
@@ -38,21 +38,11 @@ function Cycle({ variant }: { readonly variant?: 'plaster' | 'sea' }) {
 export const SegmentedChoice = inEach(Cycle, { variant: ['plaster', 'sea'] });
 
 /** On the colour of the footer. */
-export function SegmentedButtons() {
-  const { t } = useTranslation();
-  const [value, setValue] = useState('en');
-  const options = LANGUAGES.map((id) => ({ id, label: LANGUAGE_NAMES[id], lang: id }));
-  return (
-    <div style={{ background: 'var(--night)', padding: 'var(--space-4)' }}>
-      <TheSegmentedButtons
-        label={t('shell.language.label')}
-        options={options}
-        value={value}
-        onChange={setValue}
-      />
-    </div>
-  );
-}
+export const SegmentedChoiceAtNight = () => (
+  <div style={{ background: 'var(--night)', padding: 'var(--space-4)' }}>
+    <Cycle variant="night" />
+  </div>
+);
 
 const ADD_ONS = ['urgentCallOuts', 'photoDay'] as const;
 

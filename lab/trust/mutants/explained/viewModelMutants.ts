@@ -90,7 +90,6 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
     autoBound('{ state: observableRef }'),
   ],
-  'ui/shell/ThemeViewModel.ts': [autoBound('{}')],
   'ui/site/pricing/PricingViewModel.ts': [
     {
       reason: SET_BY_START,

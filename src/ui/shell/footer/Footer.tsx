@@ -1,15 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { COPYRIGHT_YEAR } from '@/ui/company/companyContent';
 import { ArcadeEdge } from '@/ui/design/components/arcade-edge/ArcadeEdge';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { SegmentedButtons } from '@/ui/design/controls/segmented-choice/SegmentedButtons';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
-import { useLanguageChoice, useThemeChoice } from '@/ui/shell/preferences/preferenceChoices';
+import { LanguageChoice } from '@/ui/shell/preferences/LanguageChoice';
+import { ThemeChoice } from '@/ui/shell/preferences/ThemeChoice';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
@@ -64,8 +63,8 @@ const Content = memo(function Content({ isCompact, hasLinks }: ContentProps) {
             </p>
             {isCompact && hasLinks && <SocialLinks />}
             <div className={styles['selectors']}>
-              {!isCompact && <ThemeSelector />}
-              <LanguageSelector />
+              {!isCompact && <ThemeChoice variant="night" />}
+              <LanguageChoice variant="night" />
             </div>
           </div>
         </div>
@@ -115,11 +114,3 @@ function Column({ column: { title, links }, isCompact }: ColumnProps) {
     </div>
   );
 }
-
-const ThemeSelector = observer(function ThemeSelector() {
-  return <SegmentedButtons {...useThemeChoice()} />;
-});
-
-const LanguageSelector = observer(function LanguageSelector() {
-  return <SegmentedButtons {...useLanguageChoice()} />;
-});

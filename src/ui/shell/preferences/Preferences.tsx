@@ -1,35 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import {
-  SegmentedChoice,
-  type SegmentedChoiceProps,
-} from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguageChoice, useThemeChoice } from './preferenceChoices';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { LanguageChoice } from './LanguageChoice';
+import { ThemeChoice } from './ThemeChoice';
 import styles from './preferences.module.scss';
 
 /** Language and theme, inside a menu. A choice applies at once and the menu stays open. */
 export function Preferences() {
+  const { t } = useTranslation();
   return (
     <div className={styles['preferences']}>
-      <LanguageChoice />
-      <ThemeChoice />
+      <Preference label={t('shell.language.label')}>
+        <LanguageChoice variant="sea" />
+      </Preference>
+      <LanguageStatus />
+      <Preference label={t('shell.theme.label')}>
+        <ThemeChoice variant="sea" />
+      </Preference>
     </div>
   );
 }
 
-/** The languages of a menu. The new language is announced, because the focus stays on the choice. */
-const LanguageChoice = observer(function LanguageChoice() {
+/** Announces the new language, because the focus stays on the choice. */
+const LanguageStatus = observer(function LanguageStatus() {
   const { t } = useTranslation();
-  const choice = useLanguageChoice();
-  const hasChanged = useHasChanged(choice.value);
-  return (
-    <>
-      <Preference {...choice} />
-      <VisuallyHidden role="status">{hasChanged && t('shell.language.changed')}</VisuallyHidden>
-    </>
-  );
+  const hasChanged = useHasChanged(useViewModels().language.language);
+  return <VisuallyHidden role="status">{hasChanged && t('shell.language.changed')}</VisuallyHidden>;
 });
 
 /** Whether the value has changed since the component was mounted. */
@@ -40,20 +39,15 @@ function useHasChanged(value: string): boolean {
   return hasChanged;
 }
 
-/** The choice of the theme, as an item of a menu. */
-const ThemeChoice = observer(function ThemeChoice() {
-  return <Preference {...useThemeChoice()} />;
-});
-
 /** A radio group below its visible name. */
-function Preference(props: SegmentedChoiceProps<string>) {
+function Preference({ label, children }: { readonly label: string; readonly children: Elements }) {
   return (
     <div className={styles['preference']}>
       {/* The group has the same name for assistive technology. */}
       <p className={styles['label']} aria-hidden="true">
-        {props.label}
+        {label}
       </p>
-      <SegmentedChoice {...props} variant="sea" />
+      {children}
     </div>
   );
 }

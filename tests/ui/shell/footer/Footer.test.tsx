@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { storedTheme } from '@/adapters/browser/LocalPreferenceStore';
+import { HYDRATED } from '@/composition/startup/document';
+import { watchChoices } from '@/composition/startup/preferences';
 import { COMPANY } from '@/ui/company/companyContent';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
@@ -56,18 +59,19 @@ describe('the footer', () => {
 
   it('lists the languages by their own names and marks the current one', async () => {
     await renderInLayout('/about');
-    const choices = within(footer().getByRole('group', { name: text('shell.language.label') }));
-    const languages = choices.getAllByRole('button');
-    expect(languages.map((choice) => [choice.textContent, choice.lang, choice.ariaCurrent])).toEqual(
-      OFFERED_LANGUAGES.map((each) => [LANGUAGE_NAMES[each], each, each === 'en' ? 'true' : null]),
-    );
+    const choices = within(footer().getByRole('radiogroup', { name: text('shell.language.label') }));
+    for (const each of OFFERED_LANGUAGES) {
+      const radio = choices.getByRole('radio', { name: LANGUAGE_NAMES[each], checked: each === 'en' });
+      expect(radio.closest('[lang]')).toHaveAttribute('lang', each);
+    }
+    expect(choices.getAllByRole('radio')).toHaveLength(OFFERED_LANGUAGES.length);
   });
 
   it('switches the language, stores the choice, and keeps the page and the typed values', async () => {
     const page = <input aria-label="A field" />;
     const { user, preferences, currentUrl } = await renderInLayout('/about', { page });
     await user.type(screen.getByLabelText('A field'), 'typed');
-    await user.click(footer().getByRole('button', { name: 'עברית' }));
+    await user.click(footer().getByRole('radio', { name: 'עברית' }));
     expect(await footer().findByText(textIn.he('shell.footer.terms'))).toBeInTheDocument();
     expect(screen.getByLabelText('A field')).toHaveValue('typed');
     expect(currentUrl()).toBe('/about');
@@ -75,14 +79,15 @@ describe('the footer', () => {
   });
 
   it('selects a theme, or follows the system', async () => {
-    const { user, preferences, viewModels } = await renderInLayout('/about');
-    const choices = within(footer().getByRole('group', { name: text('shell.theme.label') }));
-    expect(choices.getByRole('button', { current: true })).toHaveTextContent(text('shell.theme.system'));
-    await user.click(choices.getByRole('button', { name: text('shell.theme.dark') }));
-    expect(choices.getByRole('button', { current: true })).toHaveTextContent(text('shell.theme.dark'));
-    expect(preferences.theme()).toBe('dark');
-    await user.click(choices.getByRole('button', { name: text('shell.theme.system') }));
-    expect(viewModels.theme.theme).toBeUndefined();
+    watchChoices(document, () => localStorage, HYDRATED);
+    const { user } = await renderInLayout('/about');
+    const choices = within(footer().getByRole('radiogroup', { name: text('shell.theme.label') }));
+    expect(choices.getByRole('radio', { name: text('shell.theme.system') })).toBeChecked();
+    await user.click(choices.getByRole('radio', { name: text('shell.theme.dark') }));
+    expect(choices.getByRole('radio', { name: text('shell.theme.dark') })).toBeChecked();
+    expect(storedTheme(() => localStorage)).toBe('dark');
+    await user.click(choices.getByRole('radio', { name: text('shell.theme.system') }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 });
 
@@ -117,16 +122,16 @@ describe('the compact footer', () => {
 
   it('has the languages and the copyright line, and neither theme nor tagline', async () => {
     await renderInLayout('/dashboard', { page: <p>Page</p> });
-    expect(footer().getByRole('group', { name: text('shell.language.label') })).toBeInTheDocument();
+    expect(footer().getByRole('radiogroup', { name: text('shell.language.label') })).toBeInTheDocument();
     const copyright = text('shell.footer.copyright', { year: 2026, product: 'Amin' });
     expect(footer().getByText(copyright)).toBeInTheDocument();
-    expect(footer().queryByRole('group', { name: text('shell.theme.label') })).not.toBeInTheDocument();
+    expect(footer().queryByRole('radiogroup', { name: text('shell.theme.label') })).not.toBeInTheDocument();
     expect(footer().queryByText(text('shell.footer.tagline'))).not.toBeInTheDocument();
   });
 
   it('has only the languages and the copyright line in the wizard', async () => {
     await renderInLayout('/dashboard/business/business-1/subscription', { page: <p>Wizard</p> });
-    expect(footer().getByRole('group', { name: text('shell.language.label') })).toBeInTheDocument();
+    expect(footer().getByRole('radiogroup', { name: text('shell.language.label') })).toBeInTheDocument();
     expect(footer().getByText(/2026/u)).toBeInTheDocument();
     expect(footer().queryAllByRole('link', { hidden: true })).toEqual([]);
   });

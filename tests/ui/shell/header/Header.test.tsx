@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
 import { describe, expect, it } from 'vitest';
+import { HYDRATED } from '@/composition/startup/document';
+import { watchChoices } from '@/composition/startup/preferences';
 import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
@@ -152,14 +154,15 @@ describe('the user menu', () => {
   });
 
   it('changes the theme and stays open', async () => {
-    const { menu, user, viewModels } = await openMenu();
+    watchChoices(document, () => localStorage, HYDRATED);
+    const { menu, user } = await openMenu();
     expect(menu.getByRole('radio', { name: text('shell.theme.system') })).toBeChecked();
     const dark = menu.getByRole('radio', { name: text('shell.theme.dark') });
     await user.click(dark);
     expect(dark).toBeChecked();
-    expect(viewModels.theme.theme).toBe('dark');
+    expect(document.documentElement.dataset['theme']).toBe('dark');
     await user.click(menu.getByRole('radio', { name: text('shell.theme.system') }));
-    expect(viewModels.theme.theme).toBeUndefined();
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 
   it('closes on Escape and returns the focus', async () => {

@@ -10,7 +10,7 @@ import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { LANGUAGE_COOKIE } from '@/application/ports/languageCookie';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
-import { LocalPreferenceStore } from '@/adapters/browser/LocalPreferenceStore';
+import { LocalPreferenceStore, saveTheme } from '@/adapters/browser/LocalPreferenceStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
@@ -41,7 +41,7 @@ async function writeEverything(): Promise<
   const inTab = (): Storage => session;
   const preferences = new LocalPreferenceStore(() => local);
   preferences.saveLanguage('he');
-  preferences.saveTheme('dark');
+  saveTheme(() => local, 'dark');
   preferences.saveListLayout('cards');
   const clock = new FixedClock();
   for (const record of [...Object.values(OWNER_RECORDS), ...Object.values(ORDER_RECORDS)])

@@ -13,37 +13,57 @@ export interface SegmentedOption<Id extends string = string> {
   readonly mark?: string | undefined;
 }
 
-export interface SegmentedChoiceProps<Id extends string> {
+export type SegmentedVariant = 'plaster' | 'sea' | 'night';
+
+interface SegmentedProps<Id extends string> {
   /** The accessible name of the group. */
   readonly label: string;
   readonly options: readonly SegmentedOption<Id>[];
-  readonly value: Id;
-  readonly onChange: (id: Id) => void;
-  /** `plaster` on pages, `sea` in menus. */
-  readonly variant?: 'plaster' | 'sea' | undefined;
+  /** `plaster` on pages, `sea` in menus, `night` in the footer. */
+  readonly variant?: SegmentedVariant | undefined;
+  /** The beginning of the name of its radios, by which a listener outside React finds them. */
+  readonly name?: string | undefined;
 }
 
-/** A group of native radios for two to four options, for example Monthly and Annual. */
-export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<Id>) {
-  const name = useId();
+export interface SegmentedChoiceProps<Id extends string> extends SegmentedProps<Id> {
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+}
+
+interface UncontrolledProps<Id extends string> extends SegmentedProps<Id> {
+  readonly initialValue: Id;
+}
+
+/**
+ * A group of native radios for two to four options, for example Monthly and Annual. The document holds the value of an
+ * uncontrolled one.
+ */
+export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<Id> | UncontrolledProps<Id>) {
+  const id = useId();
+  const stateOf = (option: Id) =>
+    'initialValue' in props
+      ? { defaultChecked: option === props.initialValue }
+      : { checked: option === props.value, onChange: () => props.onChange(option) };
   return (
     <div
       role="radiogroup"
       aria-label={props.label}
       className={classNames(styles['track'], styles[props.variant ?? 'plaster'])}
     >
-      {props.options.map(({ id, label, lang, mark }) => (
-        <label key={id} className={styles['field']} lang={lang}>
+      {props.options.map(({ id: option, label, lang, mark }) => (
+        <label key={option} className={styles['field']} lang={lang}>
           <Radio
-            name={name}
             className={styles['radio']}
-            checked={id === props.value}
-            onChange={() => props.onChange(id)}
+            name={`${props.name ?? ''}${id}`}
+            value={option}
+            {...stateOf(option)}
           />
-          <span className={styles['option']} data-selected={id === props.value || undefined}>
-            <span>{label}</span>
-            {mark !== undefined && (
+          <span className={styles['option']}>
+            {mark === undefined ? (
+              label
+            ) : (
               <>
+                <span>{label}</span>
                 <Space />
                 <span className={styles['mark']}>{mark}</span>
               </>
