@@ -18,8 +18,8 @@ import {
 } from './startup/document';
 
 /* Runs inline in the head of a public page, before the first paint. The document has one language, which the server
-   chooses by a cookie and Accept-Language. Where it has sent another one, the page is loaded in this language, and stays
-   invisible until then. The full style sheets load at the first use of the page, the application when something needs it. */
+   chooses by a cookie and Accept-Language. If that is not the language of this visitor, this script loads the page in the
+   right one and hides the document until then. The full style sheets load at the first use of the page, the application when something needs it. */
 
 /** Parameters that the application has to handle: a scenario of the demo, or the `state` of a sign-out. */
 const HAS_TASK = /[?&](?:demo\.|state=)/u;

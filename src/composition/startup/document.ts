@@ -49,12 +49,12 @@ export function loadApplication(
   });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
-  for (const file of settings[`${language}Later`]?.split(' ') ?? [])
+  for (const file of filesOf(doc, settings, 'Later'))
     preload(doc, file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
 }
 
-const filesOf = (doc: Document, settings: DOMStringMap): readonly string[] =>
-  settings[doc.documentElement.dataset['language'] ?? '']?.split(' ') ?? [];
+const filesOf = (doc: Document, settings: DOMStringMap, when = ''): readonly string[] =>
+  settings[`${doc.documentElement.dataset['language'] ?? ''}${when}`]?.split(' ') ?? [];
 
 /** The events of a first use, besides a moved pointer. Screen readers cause `focusin` or `click`. */
 const USES = ['pointerdown', 'focusin', 'scroll', 'click'] as const;
