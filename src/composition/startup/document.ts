@@ -29,8 +29,8 @@ const MAX_RETRY_DELAY = 16_000;
 /**
  * Loads the application in the language of the document.
  * @param settings The data attributes of the boot script. `data-<language>` lists URLs: the font of the language, the
- * files of the first screen, and last the application. `data-<language>-later` lists what the screen needs after its
- * first content. A document without them has a script element for the application.
+ * files of the first screen, and last the application. A document without them has a script element for the
+ * application.
  * @param whenWanted Receives a function, and calls it when the application has to load. Clicks are held before that
  * too.
  */
@@ -49,6 +49,10 @@ export function loadApplication(
   });
   /* After the scripts, because the text is readable in the font of the device. */
   preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
+}
+
+/** Preloads what the screen needs after its first content: the files in `data-<language>-later` of the boot script. */
+export function preloadLaterFiles(doc: Document, settings: DOMStringMap): void {
   for (const file of filesOf(doc, settings, 'Later'))
     preload(doc, file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
 }

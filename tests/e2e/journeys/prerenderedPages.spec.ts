@@ -1,38 +1,12 @@
-import { brotliCompressSync } from 'node:zlib';
-import { test as reading, type APIRequestContext } from '@playwright/test';
-import { responseHeaders, STRICT_TRANSPORT_SECURITY } from '../../../deploy/securityHeaders';
-import { directionOf, COMPLETE_LANGUAGES, type Language } from '../../../src/domain/shared/language';
+import { test as reading } from '@playwright/test';
+import { directionOf, COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { namesOf, pathOf, PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { firstUse } from '../support/firstUse';
 import { expect, test } from '../support/test';
 import { wordsIn } from '../support/words';
-import { bytesOnTheWire } from '../support/bytesOnTheWire';
 import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
-
-/**
- * Bytes of a public document with its headers over HTTP/2. Ten packets of 1,460 bytes are the first flight of a connection;
- * what exceeds it costs another round trip.
- */
-const FLIGHT = 14_600;
-
-/** Longer than the addresses of most live sites. The demo has none, but its pages are those of the live site. */
-const LIVE_ORIGINS = {
-  api: 'https://api.amin.example.com',
-  identity: 'https://amin.b2clogin.com',
-  media: ['https://cdn.amin.example.com'],
-  diagnostics: 'https://reports.amin.example.com/amin',
-};
-
-/** What nginx adds to the headers of the site. */
-const OF_NGINX = {
-  server: 'nginx',
-  date: 'Sat, 28 Nov 2026 18:00:00 GMT',
-  'last-modified': 'Sat, 28 Nov 2026 18:00:00 GMT',
-  etag: '"6569e2f1-3a5f"',
-  'strict-transport-security': STRICT_TRANSPORT_SECURITY,
-};
 
 /**
  * Brotli bytes. A change that needs more raises the number here. About 100 bytes of each are left for the names of
@@ -62,20 +36,6 @@ reading.describe('every public page is prerendered', () => {
       });
     }
 
-  reading('the first flight of a connection holds each page in each language', async ({ request }) => {
-    const sizes = PUBLIC_PATHS.flatMap((path) =>
-      COMPLETE_LANGUAGES.map(async (language) => ({
-        path,
-        language,
-        ...(await sizesOf(request, path, language)),
-      })),
-    );
-    const pages = await Promise.all(sizes);
-    console.table(pages);
-    expect(pages.filter(({ bytes }) => bytes > FLIGHT)).toEqual([]);
-    expect(Math.max(...pages.map(({ bytes }) => bytes))).toBeGreaterThan(FLIGHT / 2);
-  });
-
   reading(
     'titles and descriptions differ from page to page and from language to language',
     async ({ request }) => {
@@ -90,44 +50,6 @@ reading.describe('every public page is prerendered', () => {
     },
   );
 });
-
-/** The bytes of a page with the headers of a live site, and without them. */
-async function sizesOf(
-  request: APIRequestContext,
-  path: string,
-  language: Language,
-): Promise<{ readonly bytes: number; readonly body: number }> {
-  const response = await request.get(path, {
-    headers: { 'accept-encoding': 'identity', 'accept-language': language },
-  });
-  expect(await response.text()).toContain(`<html lang="${language}"`);
-  const body = brotliCompressSync(await response.body());
-  const sent = response.headers();
-  const { 'Content-Security-Policy': policy = '', ...ofLiveSite } = responseHeaders(
-    path,
-    true,
-    { scripts: [], styles: [] },
-    LIVE_ORIGINS,
-  );
-  const headers = {
-    ...ofLiveSite,
-    ...OF_NGINX,
-    'Content-Security-Policy': withHashesOf(sent['content-security-policy'] ?? '', policy),
-    'content-type': sent['content-type'] ?? '',
-    'content-encoding': 'br',
-    'content-length': body.length,
-    vary: sent['vary'] ?? '',
-  };
-  return { bytes: await bytesOnTheWire(headers, body), body: body.length };
-}
-
-/** A policy with the hashes of another one. */
-function withHashesOf(policy: string, other: string): string {
-  const directive = (name: string): string => new RegExp(`${name} [^;]*`, 'u').exec(policy)?.[0] ?? '';
-  return other
-    .replace(/script-src [^;]*/u, directive('script-src'))
-    .replace(/style-src [^;]*/u, directive('style-src'));
-}
 
 test('the running app sets the same title and description as the document', async ({ page, request }) => {
   for (const path of PUBLIC_PATHS) {
