@@ -125,7 +125,9 @@ export async function misfits(page: Page): Promise<readonly string[]> {
       /* With enlarged text at 320 px no field is as wide as an email address. */
       const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       if (clientWidth < 360 && textSize > 16) return [];
-      return [...document.querySelectorAll('input')]
+      /* A value that is too long for the service is wider than any field. */
+      return [...document.querySelectorAll('input:not([aria-invalid="true"])')]
+        .filter((field): field is HTMLInputElement => field instanceof HTMLInputElement)
         .filter((field) => field.checkVisibility({ visibilityProperty: true }))
         .filter(({ scrollWidth: needed, clientWidth: has }) => needed > has + 1)
         .map(({ value }) => `wider than its field: ${value}`);

@@ -165,7 +165,7 @@ function partsOf(
         onCheck={() => void viewModel.reloadSubscription()}
       />
     ),
-    missing: showsGapsAtOnce && hasGaps && <MissingCard gaps={gaps} />,
+    missing: showsGapsAtOnce && hasGaps ? <MissingCard gaps={gaps} /> : undefined,
     side: (
       <SubscriptionSection
         view={subscription}
