@@ -1,7 +1,7 @@
 import { rollBack } from './servedReleases.ts';
 
 /*
- * Prints the folder of the release that was added before the newest one, to serve it again:
+ * Removes the newest release from the list and prints the folder of the one before it, which the server has to serve:
  *
  *   npm run deploy:rollback -- /var/www/amin
  */

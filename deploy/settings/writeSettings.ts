@@ -25,7 +25,7 @@ export function givenSettings(): Values {
  * Writes the settings of the services into the file of a built live site that the app reads. Writes their revision into
  * the service worker, so that it precaches the documents again, with the policies for these settings.
  * @returns Warnings for the operator.
- * @throws {SettingsError} Names all missing, invalid and unknown settings. Then nothing is written.
+ * @throws {SettingsError} Names all missing, invalid and unknown settings. If it is thrown, nothing is written.
  */
 export async function writeSettings(site: string, values: Values): Promise<readonly string[]> {
   const names = Object.keys(values).filter((name) => name.startsWith('AMIN_'));

@@ -36,7 +36,10 @@ const SHARES: Readonly<Record<SectionName, number>> = {
   lists: 0.14,
 };
 
-/** A browser, a server and the measuring process need less than this. With more, something else was running. */
+/**
+ * The load average that a browser, a server and the measuring process stay below. A higher one means that something
+ * else was running.
+ */
 const OWN_LOAD = 4;
 
 const { values } = parseArgs({
@@ -112,7 +115,7 @@ async function measure(on: Phone): Promise<SectionResult[]> {
   return results;
 }
 
-/** @param styles Additional inline styles that the policy allows. Then it allows no scripts. */
+/** @param styles Additional inline styles that the policy allows. If they are passed, the policy allows no scripts. */
 async function serve(site: string, styles?: readonly string[]): Promise<string> {
   const { scripts, styles: known } = readAdmittedHashes(site);
   const admitted =
@@ -128,7 +131,7 @@ async function startServing(served: Pick<WebOptions, 'site' | 'admitted' | 'orig
   return web.url;
 }
 
-/** @param more A script that the policy of documents allows to run first, and the origin to which it reports. */
+/** @param more An additional inline script that the policy allows, and the origin to which that script reports. */
 async function serveReporting(site: string, more: { script: string; origin: string }): Promise<string> {
   const { scripts, styles } = readAdmittedHashes(site);
   return startServing({

@@ -72,10 +72,10 @@ export async function ensureBuildah(): Promise<string | undefined> {
 }
 
 /**
- * Builds the image of each release with the Dockerfile. Both base images are assembled of Debian's packages, because the
- * registries of the named ones cannot be reached everywhere. They have what the Dockerfile uses of those: nginx as user
- * 101 with its files in the same places, wget, Node and npm.
- * @param settings Those of the live product. The image contains those of its build only.
+ * Builds the image of each release with the Dockerfile. Both base images are made from Debian packages, because the
+ * registries of the images that the Dockerfile names cannot be reached everywhere. The base images contain what the
+ * Dockerfile uses: nginx as user 101 with its files in the same places, wget, Node and npm.
+ * @param settings The settings of the live product. The image contains only the settings of its build.
  */
 export async function buildImages(settings: Readonly<Record<string, string>>): Promise<void> {
   mkdirSync(STORE, { recursive: true });

@@ -7,9 +7,9 @@ import type { Release } from './Release';
 const LOCALES = 'src/ui/i18n/locales';
 
 /**
- * The folder of the sources of a release. The first one is this tree. The second one is a copy with a further text in every
- * file of texts, as a release has that changes texts. It is outside of node_modules, because the build takes the files there
- * for packages.
+ * The folder of the sources of a release. The first one is this tree. The second one is a copy with one more text in
+ * every locale file, like a release that changes texts. The copy is in the temporary folder, because the build would
+ * treat sources in node_modules as packages.
  */
 export async function sourcesOf(release: Release): Promise<string> {
   if (release === 'first') return resolve('.');

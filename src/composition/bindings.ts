@@ -119,7 +119,7 @@ export interface BoundServices {
 
   /* What loads with the module that binds it, when it is first needed. */
   readonly lateBusinesses: LateCode<ListBusinesses>;
-  readonly lateMany: LateCode<() => ManyViewModel>;
+  readonly lateStatusChanges: LateCode<() => ManyViewModel>;
   readonly lateEditing: LateCode<CreateEditing>;
   readonly lateSessionExpiry: LateCode<CreateSessionExpiry>;
 

@@ -44,7 +44,7 @@ function aNewKey(): IdempotencyKey {
 
 function aBillingAddress(): BillingAddress {
   const parsed = parseBillingAddress(aBillingForm());
-  if (!parsed.ok) throw new Error('The form of the builder is valid');
+  if (!parsed.ok) throw new Error('Expected the form to be valid');
   return parsed.value;
 }
 
@@ -71,7 +71,7 @@ export function describeSubscriptionRepository(
   const current = async (harness: SubscriptionHarness): Promise<Subscription> => {
     harness.setFailure(undefined);
     const read = await harness.repository.ofBusiness(ID);
-    if (!read.ok || read.value === undefined) throw new Error('There is a subscription');
+    if (!read.ok || read.value === undefined) throw new Error('Expected a subscription');
     return read.value;
   };
 
@@ -252,7 +252,7 @@ export function describeSubscriptionRepository(
       request: SubscriptionRequest,
     ): Promise<PaymentRefusalReason> => {
       const sent = await harness.repository[write](ID, request, aNewKey());
-      if (sent.ok || sent.error.kind !== 'refused') throw new Error('It is refused');
+      if (sent.ok || sent.error.kind !== 'refused') throw new Error('Expected a refusal');
       return sent.error.refusal.reason;
     };
 

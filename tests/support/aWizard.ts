@@ -27,7 +27,7 @@ interface WizardEnvironment {
   readonly catalog?: Catalog;
   readonly owner?: User;
   /** Wraps the subscription service, so that a test can watch or delay its calls. */
-  readonly between?: (service: SubscriptionRepository) => SubscriptionRepository;
+  readonly wrapService?: (service: SubscriptionRepository) => SubscriptionRepository;
   /** By default the fields are filled in with an accepted card. */
   readonly cardFields?: CardFields | ((world: DemoWorld) => CardFields);
   /** The language of the page, English by default. */
@@ -63,11 +63,11 @@ export function aWizard(environment: WizardEnvironment = {}) {
   };
   const cardFields =
     typeof ownCardFields === 'function' ? ownCardFields(world.world) : (ownCardFields ?? completeCardFields);
-  const { between, language, keepsRetiredPlans } = environment;
+  const { wrapService, language, keepsRetiredPlans } = environment;
   const onDevice = new OrdersOnDevice();
   const openTab = () => {
     const screens = signedInScreensOf(world.world, world.clock, session, {
-      between,
+      wrapService,
       cardFields,
       language,
       keepsRetiredPlans,

@@ -26,7 +26,7 @@ import { FilledCardFields } from './FilledCardFields';
  */
 export function anOrderHarness(
   subscription?: Subscription,
-  between: (service: SubscriptionRepository) => SubscriptionRepository = (service) => service,
+  wrapService: (service: SubscriptionRepository) => SubscriptionRepository = (service) => service,
 ) {
   const world = aWorld({
     businesses: [aBusiness()],
@@ -35,7 +35,7 @@ export function anOrderHarness(
   });
   const holders = new Map<BusinessId, OrderLock>();
   const onDevice = new OrdersOnDevice();
-  const service = between(world.subscriptions);
+  const service = wrapService(world.subscriptions);
   return {
     ...world,
     /** Opens another tab of the same browser, which shares the locks and the journal. */

@@ -56,7 +56,7 @@ interface OwnPorts {
   readonly pictureEncoder?: PictureEncoder | undefined;
   /** Wraps the subscription service, so that a test can watch or delay its calls. */
   readonly orders?: OrderJournal | undefined;
-  readonly between?: ((service: SubscriptionRepository) => SubscriptionRepository) | undefined;
+  readonly wrapService?: ((service: SubscriptionRepository) => SubscriptionRepository) | undefined;
 }
 
 /** The view models of the signed-in screens as the app builds them, over a world in memory. */
@@ -103,8 +103,8 @@ export function signedInScreensOf(
     ...SCREEN_MODULES,
   ]);
   if (own.cardFields !== undefined) container.bind('cardFields').toConstantValue(own.cardFields);
-  if (own.between !== undefined) {
-    const service = own.between(servicesIn(container).subscriptions);
+  if (own.wrapService !== undefined) {
+    const service = own.wrapService(servicesIn(container).subscriptions);
     container.rebind('subscriptions').toConstantValue(service);
   }
   /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */

@@ -206,7 +206,7 @@ export class CellRun {
     );
   }
 
-  /** The owner reads the page, which meanwhile loads what it may need without a connection. */
+  /** The owner reads the page. During this time the page loads what it may need later without a connection. */
   async #rest(): Promise<void> {
     for (let look = 0; look < 10; look += 1) {
       await this.page.clock.fastForward(STEP.pageTime);
@@ -335,8 +335,8 @@ export class CellRun {
   }
 
   /**
-   * Looks until the condition holds, while the clock of the page runs faster than ours. It does not while something
-   * loads, which would be too slow for the page then.
+   * Looks until the condition holds. The clock of the page runs faster than ours, but not while something loads,
+   * because a request would then take too long on the clock of the page.
    */
   async #until(holds: () => boolean | Promise<boolean>): Promise<void> {
     for (let look = 0; look < MAX_LOOKS && !(await holds());) {

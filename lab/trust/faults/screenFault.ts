@@ -11,8 +11,8 @@ export const LATE = 1000;
 const json = { 'content-type': 'application/json' };
 
 /**
- * The faults of the stack's API for those of faults B.1. The browser itself provides two others: F1 is its offline
- * switch, and F2 a refused connection, which no server can see.
+ * How the stack's API produces each fault (faults B.1). The browser itself provides two others: F1 is its
+ * offline switch, and F2 a refused connection, which no server can see.
  */
 const FAULTS: Readonly<Record<Exclude<FaultId, 'F1' | 'F2' | 'F27'>, Fault>> = {
   F3: { fault: 'late', delay: NEVER },

@@ -8,8 +8,9 @@ import { SCREEN_JOURNEYS } from './ScreenJourney';
 import { SignedInSession } from './SignedInSession';
 
 /*
- * run.ts tells which cells to run, and reads their results. Then no test fails, because Playwright would start another
- * browser after it. Without run.ts all cells run, and the tests fail.
+ * run.ts tells which cells to run, and reads their results. When run.ts starts this file, a defect does not fail its
+ * test, because Playwright starts a new browser after a failed test. Without run.ts all cells run, and a defect fails
+ * its test.
  */
 const { FAULT_CELLS: listFile, FAULT_RESULTS: folder = 'test-results/fault-cells' } = process.env;
 const wanted: unknown = listFile === undefined ? undefined : JSON.parse(readFileSync(listFile, 'utf8'));
@@ -17,7 +18,10 @@ const cells = SCREEN_CELLS.filter((cell) => !Array.isArray(wanted) || wanted.inc
 
 const WEEK = 7 * 24 * 60 * 60;
 
-/** The session of Noor Haddad in this worker. A renewal of its token ends it, and the next cell signs in again. */
+/**
+ * The session of Noor Haddad that this worker has saved. After a cell that renews the token the saved session is no
+ * longer valid, so the next cell signs in again.
+ */
 let session: SignedInSession | undefined;
 
 mkdirSync(folder, { recursive: true });

@@ -71,9 +71,9 @@ export class EngineOrder {
     const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
     await api.clearFaults(call, businessId);
     const texts = verdict === 'nothing said' ? [await this.#text()] : [];
-    const isTrue = isTrueVerdict(verdict, rows, 1, cell);
+    const areVerdictsTrue = isTrueVerdict(verdict, rows, 1, cell);
     const finalRows = rows === 0 ? await this.#tryAgain() : rows;
-    return { ...cell, deliveries, rows, verdicts: [verdict], texts, isTrue, finalRows };
+    return { ...cell, deliveries, rows, verdicts: [verdict], texts, areVerdictsTrue, finalRows };
   }
 
   async #goToPayment(): Promise<void> {

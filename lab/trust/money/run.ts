@@ -152,8 +152,8 @@ function fileOf({ results }: Lane, cell: string): string {
   return join(results, `${cell}.json`);
 }
 
-function holds({ idempotency }: Lane, { isTrue, finalRows }: CellResult): boolean {
-  return isTrue && (idempotency === 'ignored' || finalRows === 1);
+function holds({ idempotency }: Lane, { areVerdictsTrue, finalRows }: CellResult): boolean {
+  return areVerdictsTrue && (idempotency === 'ignored' || finalRows === 1);
 }
 
 function measuredIn(lane: Lane, results: Progress[string]): Measured {
@@ -164,7 +164,7 @@ function measuredIn(lane: Lane, results: Progress[string]): Measured {
   const run = Object.values(results);
   const once = run.filter(({ finalRows }) => finalRows === 1).length;
   const most = Math.max(0, ...run.map(({ finalRows }) => finalRows));
-  const untrue = run.filter(({ isTrue }) => !isTrue).length;
+  const untrue = run.filter(({ areVerdictsTrue }) => !areVerdictsTrue).length;
   return {
     rows: [
       {

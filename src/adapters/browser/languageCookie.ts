@@ -12,7 +12,7 @@ interface CookieWindow {
 interface CookieOptions {
   /** Whether the owner has chosen the language. Without a choice the cookie ends when the browser closes. */
   readonly isChosen: boolean;
-  /** Whether the server sent another language, although the browser asks for this one. */
+  /** Whether the document that the server sent does not contain `language`. */
   readonly isMissed?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
 import { IDEMPOTENT_WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
-/** The bytes of one call of `String.fromCharCode`, whose number of arguments is limited. */
+/** The number of bytes for each call of `String.fromCharCode`, which takes a limited number of arguments. */
 const PORTION = 8192;
 
 /** Returns a picture as a data URL, which needs no server. */

@@ -15,7 +15,7 @@ export type OneStatusError =
   | Exclude<ChangeError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
   | ReconciledFailure<Business>;
 
-/** The progress of one of the businesses. A business without a report is waiting. */
+/** The progress of one of the businesses. A business for which `onProgress` was not called yet is waiting. */
 export type OneStatusProgress =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'sending' }
@@ -24,7 +24,7 @@ export type OneStatusProgress =
   | { readonly kind: 'changed'; readonly business: Business }
   | { readonly kind: 'failed'; readonly error: OneStatusError };
 
-/** How a run ended. `interrupted`: the service did not answer several times in a row. */
+/** How a run ended. `interrupted`: several changes in a row failed because of the service. */
 export type ManyStatusesOutcome = 'completed' | 'stopped' | 'interrupted' | 'session-expired';
 
 export interface ManyStatusesRun {
@@ -50,7 +50,8 @@ interface ManyStatusesUseCases {
 /** After this many failures in a row the service counts as down, and no further change is sent (faults B.3). */
 const MAX_FAILURES = 4;
 /**
- * How often a change is repeated after a rate limit. The service executes no change that it refuses so (faults R10).
+ * How often a change is repeated after a rate limit. The service does not execute a change that it rejects with 429
+ * (faults R10).
  */
 const MAX_WAITS = 3;
 /** Milliseconds until a change is repeated that was not sent because the device was offline. */
@@ -86,7 +87,8 @@ export class ChangeManyStatuses {
 
 class Run implements ManyStatusesRun {
   readonly finished: Promise<ManyStatusesOutcome>;
-  #outcome: ManyStatusesOutcome = 'completed';
+  /** Why the run stopped before all changes were made. */
+  #stopReason: Exclude<ManyStatusesOutcome, 'completed'> | undefined;
   #failures = 0;
   /** The number of changes that wait for a connection. */
   #pauses = 0;
@@ -106,7 +108,7 @@ class Run implements ManyStatusesRun {
   }
 
   stop(): void {
-    this.#end('stopped');
+    this.#stop('stopped');
   }
 
   abort(): void {
@@ -114,21 +116,17 @@ class Run implements ManyStatusesRun {
     for (const giveUp of this.#giveUps) giveUp();
   }
 
-  get #isEnded(): boolean {
-    return this.#outcome !== 'completed';
-  }
-
-  #end(outcome: ManyStatusesOutcome): void {
-    if (!this.#isEnded || outcome === 'session-expired') this.#outcome = outcome;
+  #stop(reason: Exclude<ManyStatusesOutcome, 'completed'>): void {
+    if (this.#stopReason === undefined || reason === 'session-expired') this.#stopReason = reason;
     for (const wakeUp of this.#wakeUps) wakeUp();
   }
 
   async #changeAll(businesses: Iterable<Business>): Promise<ManyStatusesOutcome> {
     await forEachConcurrently(businesses, async (business) => {
       await this.#change(business);
-      return this.#isEnded ? 'stop' : 'continue';
+      return this.#stopReason === undefined ? 'continue' : 'stop';
     });
-    return this.#outcome;
+    return this.#stopReason ?? 'completed';
   }
 
   async #change(business: Business): Promise<void> {
@@ -144,15 +142,15 @@ class Run implements ManyStatusesRun {
     }
   }
 
-  /** Waits until the device is online. Resolves to false when the run has ended. */
+  /** Waits until the device is online. Resolves to false when the run has stopped. */
   async #waitUntilOnline(): Promise<boolean> {
     const { connection } = this.ports;
-    if (!connection.isOnline && !this.#isEnded) {
+    if (!connection.isOnline && this.#stopReason === undefined) {
       this.#changePauses(1);
       await this.#until((resolve) => connection.onChange((isOnline) => isOnline && resolve()));
       this.#changePauses(-1);
     }
-    return !this.#isEnded;
+    return this.#stopReason === undefined;
   }
 
   #changePauses(change: 1 | -1): void {
@@ -161,9 +159,12 @@ class Run implements ManyStatusesRun {
     if (wasPaused !== this.#pauses > 0) this.listener.onPauseChange(this.#pauses > 0);
   }
 
-  /** @param start Calls `resolve` later, and returns a function that cancels it. The end of the run resolves too. */
+  /**
+   * The promise also resolves when the run stops.
+   * @param start Calls `resolve` later, and returns a function that cancels the call.
+   */
   async #until(start: (resolve: () => void) => () => void): Promise<void> {
-    if (this.#isEnded) return;
+    if (this.#stopReason !== undefined) return;
     await new Promise<void>((resolve) => {
       const wakeUp = (): void => {
         cancel();
@@ -200,15 +201,15 @@ class Run implements ManyStatusesRun {
 
   #expire(id: BusinessId): void {
     this.listener.onProgress(id, { kind: 'waiting' });
-    this.#end('session-expired');
+    this.#stop('session-expired');
     for (const giveUp of this.#giveUps) giveUp();
   }
 
   #report(id: BusinessId, progress: OneStatusProgress): void {
     this.listener.onProgress(id, progress);
-    const isDown = progress.kind === 'failed' && SERVICE_FAILURES.includes(progress.error.kind);
-    this.#failures = isDown ? this.#failures + 1 : 0;
-    if (this.#failures >= MAX_FAILURES) this.#end('interrupted');
+    const isServiceFailure = progress.kind === 'failed' && SERVICE_FAILURES.includes(progress.error.kind);
+    this.#failures = isServiceFailure ? this.#failures + 1 : 0;
+    if (this.#failures >= MAX_FAILURES) this.#stop('interrupted');
   }
 }
 

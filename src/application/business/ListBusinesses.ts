@@ -67,7 +67,7 @@ export class ListBusinesses {
     if (error !== undefined) return failure(error);
     const byId = new Map([...before.businesses, ...loaded.businesses].map((each) => [each.id, each]));
     const businesses = owner.businessIds.flatMap((id) => byId.get(id) ?? []);
-    return success({ ...loaded, businesses, missing: before.missing + loaded.missing });
+    return success({ ...loaded, businesses, missingCount: before.missingCount + loaded.missingCount });
   }
 
   /** Resolves when every chunk has a response, an error, or was skipped after too many failures. */

@@ -6,7 +6,7 @@ export interface OwnBusinesses {
   /** The loaded businesses in the order of the owner's list, up to the first pending one. */
   readonly businesses: readonly Business[];
   /** The number of businesses that the responses did not contain (decision C34). */
-  readonly missing: number;
+  readonly missingCount: number;
   /** The businesses of the failed requests. */
   readonly failed: readonly BusinessId[];
   /** The number of businesses not loaded yet. The other counts are final when it is 0. */

@@ -41,7 +41,7 @@ export class PartialList {
     return {
       businesses: [...this.#businesses],
       failed: [...this.#failed],
-      missing: Math.max(0, this.#answered - this.#failed.length - this.#businesses.length),
+      missingCount: Math.max(0, this.#answered - this.#failed.length - this.#businesses.length),
       pending: this.#total - this.#answered,
     };
   }

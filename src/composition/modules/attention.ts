@@ -28,10 +28,10 @@ export const attentionModule = bindings({
 /** Adds the part of the dashboard about subscriptions, which loads after the list. */
 export function addAttention(container: Container): Attention {
   container.load(attentionModule);
-  const { createAttention, lateMany } = servicesIn(container);
+  const { createAttention, lateStatusChanges } = servicesIn(container);
   return {
     create: createAttention,
-    many: lateMany,
+    many: lateStatusChanges,
     AttentionArea,
     UncheckedLine,
     CardSubscription,

@@ -67,7 +67,10 @@ export function pricingUseCasesIn(
   return { listPublicPlans, preselectPlan };
 }
 
-/** A service of modules that load when it is first needed. A load that fails starts again with the next call. */
+/**
+ * A service whose container modules are loaded when the service is first needed. A load that fails starts again with
+ * the next call.
+ */
 function lateService<Name extends keyof BoundServices>(
   name: Name,
   modules: () => readonly Promise<ContainerModule>[],
@@ -101,7 +104,9 @@ export function bindShell(
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
       ]),
-      lateMany: lateService('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
+      lateStatusChanges: lateService('createMany', () => [
+        import('./many').then(({ manyModule }) => manyModule),
+      ]),
       lateSessionExpiry: lateService('createSessionExpiry', () => [
         import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
       ]),
@@ -109,7 +114,7 @@ export function bindShell(
   );
 }
 
-/** The factories that React calls. Each works once the module of its screen has loaded. */
+/** The factories that React calls. Each can be called only after the module of its screen has loaded. */
 export function factoriesOf(container: Container) {
   const services = servicesIn(container);
   return {

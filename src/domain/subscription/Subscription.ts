@@ -64,7 +64,9 @@ export function isRunning(subscription: Pick<Subscription, 'status' | 'cancelled
   return status === 'active' || status === 'intrial';
 }
 
-/** Checks the raw status. It is shown as unknown, but an update makes it active again (decision C12). */
+/**
+ * Checks the raw status. Such a subscription is shown as unknown, but an update makes it active again (decision C12).
+ */
 export function isNonRenewing({ status }: Pick<Subscription, 'status'>): boolean {
   return normalizeSpelling(status) === 'nonrenewing';
 }
@@ -84,7 +86,10 @@ export function isOver(subscription: Pick<Subscription, 'status' | 'cancelledAt'
   return isCancelled(subscription) && (subscription.cancelledAt === undefined || hasEnded(subscription, now));
 }
 
-/** The subscription that an order continues. Undefined when an order creates a new one, as after the end. */
+/**
+ * The subscription that an order continues. Undefined when the order creates a new subscription: there is none, or it
+ * has ended.
+ */
 export function continuedSubscription(
   subscription: Subscription | undefined,
   now: Instant,
@@ -97,7 +102,10 @@ export function tenseOfEnd(end: PointInTime, now: Instant, timeZone: string | un
   return hasEnded({ cancelledAt: end }, now) ? 'past' : tenseOf(end, now, timeZone);
 }
 
-/** The service may report a trial after its end, and then the first charge may be over too. */
+/**
+ * Whether the trial has ended. The service may still report the status `intrial` after the end and after the first
+ * charge.
+ */
 export function isTrialOver(
   { trialEnd }: Pick<Subscription, 'trialEnd'>,
   now: Instant,

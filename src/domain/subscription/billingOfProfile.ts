@@ -53,8 +53,8 @@ function asName(firstName: string | undefined, lastName: string | undefined): Na
 }
 
 /**
- * The profile shows and changes the address as one line, so the street and the city of the record may be out of date. A
- * line that does not consist of them replaces them. Then the city is known only if the line ends with it.
+ * The profile shows and changes the address as one line, so the street and the city of the record may be out of date.
+ * If the line does not consist of them, it replaces both, and the city is known only if the line ends with it.
  */
 function streetAndCityOf(user: User): Pick<BillingForm, 'line1' | 'city'> {
   const [street, city, line] = [nonBlank(user.streetAddress), nonBlank(user.city), nonBlank(user.address)];

@@ -25,8 +25,8 @@ const TINT_OF_CATEGORY: ReadonlyMap<string, WallTint> = new Map<string, WallTint
 ]);
 
 /**
- * The colour of the wall of a business: the one of its category, or for other categories one by the hash of the id
- * (DESIGN section 3).
+ * The background colour behind the picture of a business: set by the category, or for an unknown category by the hash
+ * of the id (DESIGN section 3).
  */
 export function wallTintOf({ category, id }: Pick<Business, 'category' | 'id'>): WallTint {
   return TINT_OF_CATEGORY.get(normalizeSpelling(category)) ?? tintByHash(id);

@@ -152,7 +152,8 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
 });
 
 /**
- * Why the profile was not saved. It takes the focus, unless the server refused single fields: then the first of them.
+ * Why the profile was not saved. This message takes the focus. If the server refused single fields, the first of these
+ * fields takes it instead.
  */
 function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
   const { t } = useTranslation();

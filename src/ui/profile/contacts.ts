@@ -27,7 +27,7 @@ export const CONTACTS = {
 
 /** Keyboard and text direction by the format of a text. */
 export const INPUT_PROPS: Readonly<Record<TextFormat, Pick<TextFieldProps, 'type' | 'inputMode' | 'dir'>>> = {
-  /* Without the type `email`, because then the browser would show a domain in Hebrew letters as ASCII. */
+  /* Not `type="email"`: with it the browser shows a domain in Hebrew letters as ASCII. */
   email: { inputMode: 'email', dir: 'ltr' },
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
   text: { dir: 'auto' },

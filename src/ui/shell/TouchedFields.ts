@@ -22,7 +22,7 @@ export class TouchedFields<Field extends string> {
     return this.#touched.has(field);
   }
 
-  /** The field becomes touched after a pause without another key press. Then `onTouched` is called. */
+  /** After a pause without another key press the field becomes touched, and `onTouched` is called. */
   onTyped(field: Field, onTouched?: () => void): void {
     this.#timers.get(field)?.();
     const touch = (): void => {

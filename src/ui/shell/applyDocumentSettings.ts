@@ -14,7 +14,7 @@ export function applyDocumentSettings(root: HTMLElement, settings: DocumentSetti
   root.dir = settings.direction;
 }
 
-/** The beginnings of the names of the groups of radios that choose theme and language. */
+/** Prefixes of the `name` attributes of the radio groups for theme and language. */
 export const THEME_GROUP = 'theme';
 export const LANGUAGE_GROUP = 'language';
 
@@ -22,7 +22,8 @@ export const LANGUAGE_GROUP = 'language';
 export const SYSTEM_THEME = 'system';
 
 /**
- * Shows a theme and checks its radios. The document holds the choice: no component renders it again.
+ * Shows a theme and checks its radios. On the page only the DOM holds the choice, so a component must not control these
+ * radios.
  * @param theme Undefined follows the system.
  */
 export function applyTheme(doc: Document, theme: Theme | undefined): void {

@@ -5,7 +5,7 @@ import { whenNetworkIdle } from './whenNetworkIdle';
 /** Milliseconds without a finished resource before files are cached that were not opened. */
 const LONG_PAUSE = 20_000;
 
-/** The files that are loaded at once. A page that opens meanwhile waits for no others. */
+/** The number of files that load at the same time. A page that opens during that time waits for no other files. */
 const BATCH_SIZE = 8;
 
 /** The part of `navigator.serviceWorker` that is used. */
@@ -45,7 +45,7 @@ export async function fillPrecache(serviceWorkers: ServiceWorkers): Promise<void
   }
 }
 
-/** The service worker of this page. That of a first visit takes over the page once it is installed. */
+/** The service worker of this page. On a first visit the service worker takes over the page once it is installed. */
 async function controllerOf(serviceWorkers: ServiceWorkers): Promise<Worker> {
   while (serviceWorkers.controller === null)
     await new Promise((controlled) => {
@@ -54,7 +54,7 @@ async function controllerOf(serviceWorkers: ServiceWorkers): Promise<Worker> {
   return serviceWorkers.controller;
 }
 
-/** The URLs in the list. The service worker has precached it, so that it belongs to the same release. */
+/** The URLs in the list. The service worker has precached the list, so that both belong to the same release. */
 async function laterFiles(): Promise<ReadonlySet<string>> {
   const paths: readonly string[] = await (await fetch(BASE_URL + LATER_FILES)).json();
   return new Set(paths.map((path) => new URL(path, location.href).href));

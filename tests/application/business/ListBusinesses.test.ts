@@ -22,7 +22,7 @@ describe('the businesses of an owner', () => {
   it('have the order of the owner’s list', async () => {
     expect(await listing(['c', 'a']).list()).toMatchObject({
       ok: true,
-      value: { businesses: [{ id: 'c' }, { id: 'a' }], missing: 0 },
+      value: { businesses: [{ id: 'c' }, { id: 'a' }], missingCount: 0 },
     });
   });
 
@@ -35,7 +35,7 @@ describe('the businesses of an owner', () => {
     const { list, network } = listing([]);
     expect(await list()).toEqual({
       ok: true,
-      value: { businesses: [], missing: 0, failed: [], pending: 0 },
+      value: { businesses: [], missingCount: 0, failed: [], pending: 0 },
     });
     expect(network.requestsOf('list-businesses')).toBe(0);
   });
@@ -43,14 +43,14 @@ describe('the businesses of an owner', () => {
   it('are reported as missing when the response lacks some', async () => {
     expect(await listing(['a', 'gone', 'b', 'lost']).list()).toMatchObject({
       ok: true,
-      value: { missing: 2 },
+      value: { missingCount: 2 },
     });
   });
 
   it('are all missing when the service has none of them any more (faults C6)', async () => {
     expect(await listing(['gone', 'lost']).list()).toEqual({
       ok: true,
-      value: { businesses: [], missing: 2, failed: [], pending: 0 },
+      value: { businesses: [], missingCount: 2, failed: [], pending: 0 },
     });
   });
 
@@ -122,13 +122,13 @@ describe('a long list of businesses', () => {
     expect(requestedIds.flat()).toEqual(owner.businessIds);
     const listed = await whole;
     expect(listed.ok && listed.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
-    expect(listed).toMatchObject({ value: { pending: 0, missing: 0, failed: [] } });
+    expect(listed).toMatchObject({ value: { pending: 0, missingCount: 0, failed: [] } });
   });
 
   it('shows its first chunk at once, and the number of businesses still loading', async () => {
     const { answer, progress, owner } = listingParts(3);
     await answer(0);
-    expect(progress).toMatchObject([{ pending: CHUNK_SIZE + 1, missing: 0, failed: [] }]);
+    expect(progress).toMatchObject([{ pending: CHUNK_SIZE + 1, missingCount: 0, failed: [] }]);
     expect(progress[0]?.businesses.map(({ id }) => id)).toEqual(owner.businessIds.slice(0, CHUNK_SIZE));
   });
 
@@ -158,7 +158,7 @@ describe('a long list of businesses', () => {
     expect(progress).toHaveLength(1);
     expect(await whole).toMatchObject({
       ok: true,
-      value: { missing: 0, pending: 0, failed: owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE) },
+      value: { missingCount: 0, pending: 0, failed: owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE) },
     });
   });
 
@@ -174,7 +174,7 @@ describe('a long list of businesses', () => {
     const after = await completed;
     expect(requestedIds.slice(3)).toEqual([owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE)]);
     expect(after.ok && after.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
-    expect(after).toMatchObject({ value: { failed: [], missing: 0 } });
+    expect(after).toMatchObject({ value: { failed: [], missingCount: 0 } });
   });
 
   it('is completed in part when only some of the failed chunks arrive', async () => {
@@ -188,16 +188,16 @@ describe('a long list of businesses', () => {
     await answer(4, UNAVAILABLE);
     expect(await completed).toMatchObject({
       ok: true,
-      value: { missing: 0, failed: owner.businessIds.slice(2 * CHUNK_SIZE) },
+      value: { missingCount: 0, failed: owner.businessIds.slice(2 * CHUNK_SIZE) },
     });
   });
 
   it('counts missing businesses also in a repeated request', async () => {
     const owner = aUser({ businessIds: ['a', 'gone', 'b'] });
     const list = new ListBusinesses(aWorld({ businesses: KNOWN }).businesses);
-    const before = { businesses: [], failed: owner.businessIds, missing: 1, pending: 0 };
+    const before = { businesses: [], failed: owner.businessIds, missingCount: 1, pending: 0 };
     expect(await list.retryFailed(owner, before)).toMatchObject({
-      value: { businesses: [{ id: 'a' }, { id: 'b' }], missing: 2, failed: [] },
+      value: { businesses: [{ id: 'a' }, { id: 'b' }], missingCount: 2, failed: [] },
     });
   });
 
@@ -229,7 +229,7 @@ describe('a long list of businesses', () => {
     await answer(0);
     for (const index of [1, 2, 3, 4, 5, 6]) await answer(index, UNAVAILABLE);
     expect(requestedIds).toHaveLength(7);
-    expect(await whole).toMatchObject({ ok: true, value: { pending: 0, missing: 0 } });
+    expect(await whole).toMatchObject({ ok: true, value: { pending: 0, missingCount: 0 } });
     const listed = await whole;
     expect(listed.ok && listed.value.businesses.length + listed.value.failed.length).toBe(
       11 * CHUNK_SIZE + 1,

@@ -7,7 +7,10 @@ const GONE = new Response(undefined, { status: 404 });
 const THERE = new Response(undefined, { status: 200, headers: { 'content-type': 'text/javascript' } });
 const DOCUMENT = new Response(undefined, { status: 200, headers: { 'content-type': 'text/html' } });
 
-/** A page with a file that does not come, and a server that is asked whether its own file is still there. */
+/**
+ * A page with a chunk that fails to load.
+ * @param answer The response to the check whether the entry file of the page still exists.
+ */
 function aPage(answer: () => Promise<Response>, sessionStorage = new MemoryStorage()) {
   const state = { isLeaving: false };
   const reloads: string[] = [];

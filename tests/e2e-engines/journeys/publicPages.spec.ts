@@ -13,11 +13,14 @@ const LISTEN = `void (window.hydrated = new Promise((resolve) => {
   document.addEventListener('amin:hydrated', () => resolve(true), { once: true });
 }))`;
 
-test('every public page hydrates without replacing its heading, in every language, and is not wider than the window', async ({
+test('every public page keeps its heading during hydration and fits the window, and every language is visited', async ({
   site,
   tab,
 }) => {
-  /* One language after the other, because the language of a URL stays for the tab. Each page has one language. */
+  /*
+   * The visits are grouped by language, because the tab remembers the language of the last URL. Each path is visited in
+   * one language only.
+   */
   const visits = COMPLETE_LANGUAGES.flatMap((language, position) =>
     PUBLIC_PATHS.filter((_, index) => index % COMPLETE_LANGUAGES.length === position).map((path) => ({
       language,

@@ -36,7 +36,7 @@ export const CELL_RESULT = v.object({
   /** The texts of the pages without a statement about the payment. */
   texts: v.array(v.string()),
   /** See `isTrueVerdict`. */
-  isTrue: v.boolean(),
+  areVerdictsTrue: v.boolean(),
   /** The number of rows after the owner has tried again. The owner tries again only when nothing was charged. */
   finalRows: v.number(),
 });

@@ -44,10 +44,12 @@ export class CellRun {
     await wait(LATE);
     const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
     await this.api.clearFaults(this.#call, this.businessId);
-    const isTrue = verdicts.every((verdict) => isTrueVerdict(verdict, rows, this.#tabs.length, this.cell));
+    const areVerdictsTrue = verdicts.every((verdict) =>
+      isTrueVerdict(verdict, rows, this.#tabs.length, this.cell),
+    );
     const finalRows = rows === 0 ? await this.#tryAgain() : rows;
     await this.owner.closeTabs();
-    return { ...this.cell, deliveries, rows, verdicts, texts, isTrue, finalRows };
+    return { ...this.cell, deliveries, rows, verdicts, texts, areVerdictsTrue, finalRows };
   }
 
   #faults(): readonly Fault[] {

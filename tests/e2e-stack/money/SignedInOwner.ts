@@ -29,8 +29,8 @@ export class SignedInOwner {
         void dialog.accept().catch(() => undefined);
       });
     });
-    /* Before the sign-in: a clock that is installed later is behind the token for a moment. Each tab would then renew it
-       with the same refresh token, which ends the session. */
+    /* The clock is installed before the sign-in. A clock that is installed later is behind the token for a moment, and
+       each tab would renew the token with the same refresh token, which ends the session. */
     await context.clock.install();
     const start = await context.newPage();
     const amin = aminIn(start);

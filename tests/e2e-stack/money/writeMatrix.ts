@@ -35,9 +35,9 @@ function entryOf(results: readonly CellResult[], cell: Cell): string {
       trigger === cell.trigger && kind === cell.kind && failure === cell.failure,
   );
   if (result === undefined) return 'not run';
-  const { deliveries, finalRows, isTrue } = result;
+  const { deliveries, finalRows, areVerdictsTrue } = result;
   const charges = finalRows === 1 ? '1' : `**${String(finalRows)}**`;
-  return `${charges}${deliveries > 1 ? ` (${String(deliveries)})` : ''}${isTrue ? '' : ', **untrue**'}`;
+  return `${charges}${deliveries > 1 ? ` (${String(deliveries)})` : ''}${areVerdictsTrue ? '' : ', **untrue**'}`;
 }
 
 function tableOf(results: readonly CellResult[]): string {
@@ -53,7 +53,7 @@ function tableOf(results: readonly CellResult[]): string {
 function figuresOf(results: readonly CellResult[]): string {
   const once = results.filter(({ finalRows }) => finalRows === 1).length;
   const most = Math.max(0, ...results.map(({ finalRows }) => finalRows));
-  const untrue = results.filter(({ isTrue }) => !isTrue).length;
+  const untrue = results.filter(({ areVerdictsTrue }) => !areVerdictsTrue).length;
   const times = [...new Set(results.map(({ date, commit }) => `${date} at commit ${commit}`))];
   return [
     `Measured on ${times.join(' and on ')}.`,

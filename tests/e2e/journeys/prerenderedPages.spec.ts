@@ -15,7 +15,7 @@ import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
 const BUDGETS = {
   /** The wizard with its skeletons, the largest of the signed-in documents. */
   shell: 24_100,
-  /** All scripts and texts of a visitor's first screen, without the page itself. */
+  /** All scripts and texts of a visitor's first screen, without the HTML document. */
   scripts: 153_000,
   /** The Latin font, which also contains the names that every page shows in Hebrew and Arabic. */
   font: 26_000,

@@ -24,7 +24,7 @@ export async function arrive(
   else if (shows === undefined) await expect(page.locator(Object.values(LOADING).join())).toHaveCount(0);
 }
 
-/** A notice stays visible while the pointer is over it. */
+/** A toast stays visible while the pointer is over it. */
 async function keepToasts(page: Page): Promise<void> {
   await page.locator(TOAST).first().dispatchEvent('pointerover', { bubbles: true });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Focuses each control in turn and returns those that are then outside the window or covered by a sticky element.
- * Toasts are ignored, because they disappear by themselves and Escape closes them.
+ * Focuses each control in turn and returns those that are outside the window or covered by a sticky element while
+ * focused. Toasts are ignored, because they disappear by themselves and Escape closes them.
  */
 export async function coveredFocus(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A first use that changes nothing. A public page then loads the application: a pointer is over a button. */
+/** Presses a button without a click, which changes nothing but makes a public page load the application. */
 export async function firstUse(page: Page): Promise<void> {
   await page.getByRole('banner').locator('button').last().dispatchEvent('pointerdown');
 }

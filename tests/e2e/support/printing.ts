@@ -5,7 +5,7 @@ const MARK = 'printed';
 /** In pixels: A4 without the margins of 15 mm (`@page` in printed-sheet.module.scss). */
 export const PAPER = { width: 680, height: 1009 };
 
-/** Makes `window.print()` return at once, because its dialog blocks the page. Each call leaves a mark. */
+/** Makes `window.print()` return at once, because its dialog blocks the page. Each call adds a performance mark. */
 export async function ignorePrint(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     Object.assign(window, { print: () => void performance.mark(mark) });

@@ -8,7 +8,7 @@ import { runCommand, runPackage } from '../../../scripts/runCommand.mjs';
 import { testNginx } from './startWeb';
 import { LIVE_SETTINGS } from '@tests/support/liveSettings';
 
-describe('the start of the container', () => {
+describe('the start script of the Docker image', () => {
   let folder = '';
   let nginxSite = '';
 

@@ -4,7 +4,7 @@ import { fillPrecache } from '@/ui/shell/fillPrecache';
 const ORIGIN = 'https://amin.test';
 const LATER = Array.from({ length: 20 }, (_, at) => `/assets/file-${String(at)}.js`);
 
-/** A page with a service worker that caches every file it is told to open. */
+/** A page with a service worker that caches every URL of a message. */
 function aPage({
   opened = [],
   cached = [],
@@ -42,7 +42,7 @@ function aPage({
   return { batches, cached: () => [...held].map((url) => url.replace(ORIGIN, '')).toSorted() };
 }
 
-/* The channel to the service worker uses a real task. */
+/* Only timeouts are faked, because a `MessageChannel` delivers its messages in a real task. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   Reflect.deleteProperty(globalThis, 'PerformanceObserver');

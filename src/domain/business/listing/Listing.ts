@@ -49,7 +49,7 @@ export const NO_CONTACT: Contact = {
   fax: undefined,
 };
 
-/** The values that the parsed business lacks or has changed. */
+/** Values of the API record that parsing omits or alters: the indexes of the contacts and the URL of the photo. */
 interface Unparsed {
   /** The contacts by their index in the list of the service. */
   readonly contacts: readonly (readonly [number, Contact])[];
@@ -94,15 +94,18 @@ export function listingOf(
   };
 }
 
-/** A text that the service has without a language belongs to the language of its script. */
+/**
+ * The texts by language. A text without a language is used only if no language has one. It is assigned to the language
+ * whose script it is written in.
+ */
 function textOf(business: Business, text: ListingText): Readonly<Record<Language, string>> {
   const texts = business[TEXTS[text].byLanguage];
   const plain = nonBlank(business[TEXTS[text].plain]);
-  const filed: LocalizedText =
+  const textsByLanguage: LocalizedText =
     plain === undefined || textInAnyLanguage(texts) !== undefined
       ? texts
       : { [languagesByScript(plain)[0] ?? DEFAULT_LANGUAGE]: plain };
-  return byLanguage((language) => filed[language] ?? '');
+  return byLanguage((language) => textsByLanguage[language] ?? '');
 }
 
 /** The texts of a change or a listing by language, without empty ones. */

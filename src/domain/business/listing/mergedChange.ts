@@ -30,7 +30,7 @@ export interface MergedChange {
 /**
  * Compares each field in `before`, `current` and `change`. A change that was also made elsewhere is left out. A contact
  * is compared with its own earlier state, even if its index has changed. `before` and `change` have the same indexes of
- * contacts. The result has those of `current`, with new contacts after its last one.
+ * contacts. The result has the indexes of `current`, and new contacts come after the last contact of `current`.
  */
 export function mergedChange(before: Listing, current: Listing, change: BusinessChange): MergedChange {
   const currentField = currentContactFields(before, current);
@@ -61,7 +61,9 @@ export function mergedChange(before: Listing, current: Listing, change: Business
   };
 }
 
-/** The fields in `current` by those in `before`. Only an equal contact is also found at another index. */
+/**
+ * Maps each contact field in `before` to its field in `current`. Only an equal contact is also found at another index.
+ */
 function currentContactFields(before: Listing, current: Listing): ReadonlyMap<ListingField, ContactField> {
   const found = new Map<ListingField, ContactField>();
   const free = new Map(contactsIn(current));
@@ -78,7 +80,7 @@ function currentContactFields(before: Listing, current: Listing): ReadonlyMap<Li
   return found;
 }
 
-/** New fields after the last contact of `current`, by the fields in the change. */
+/** Maps each new field in the change to a field after the last contact of `current`. */
 function numberedAfter(
   current: Listing,
   fields: readonly ListingField[],

@@ -26,7 +26,7 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-/** Its code loads with the link that opens it. */
+/** The code of the charges page loads with the link that opens the page. */
 const chargesPage = lazyPart(async () => (await import('@/ui/business/charges/ChargesPage')).ChargesPage, {
   texts: ['charges', 'attention', 'catalog'],
 });

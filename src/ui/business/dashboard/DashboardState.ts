@@ -27,7 +27,7 @@ export interface DashboardLoadingMore extends ShownBusinesses {
 export interface ReadyDashboard extends ShownBusinesses {
   readonly kind: 'ready';
   /** The number of the owner's businesses that the service left out of its response (decision C34). */
-  readonly missing: number;
+  readonly missingCount: number;
   /** The businesses that could not be loaded and can be requested again. */
   readonly failed: readonly BusinessId[];
   /** The list or a part of it is out of date, because there is no connection or a refresh failed. */

@@ -61,7 +61,7 @@ export class DashboardViewModel implements ScreenViewModel {
   readonly searchAnnouncement: SearchAnnouncement;
   #isMounted = false;
   readonly #list: Resource<ListedIds, ReadFailure, ListedBusinesses>;
-  /** Replaces businesses of the response that this tab has changed since the request. */
+  /** Returns the cached business in place of one that this tab has changed since the request. */
   #withLaterChanges: (business: Business) => Business = (business) => business;
   /** The owner whose businesses were requested last. */
   #listedFor: User | undefined;
@@ -101,17 +101,24 @@ export class DashboardViewModel implements ScreenViewModel {
   get state(): DashboardState {
     const list = this.#list.state;
     if (!('value' in list)) return list.kind === 'failed' ? list : LOADING;
-    const { ids, missing, failed, pending, hasEarlier } = list.value;
+    const { ids, missingCount, failed, pending, hasEarlier } = list.value;
     const businesses = this.#shell.businessCache.among(ids);
     const { returnTarget } = this;
     if (pending > 0) return { kind: 'loading-more', businesses, pending, returnTarget };
-    /* After a failed read the list is not empty but unknown, if the owner has a business, for example a new one. */
-    if (list.kind === 'failed' && businesses.length === 0 && (this.owner?.businessIds.length ?? 0) > missing)
+    /*
+     * If the read failed and the owner has a business that is not loaded, an empty list would be wrong, so this is a
+     * failure.
+     */
+    if (
+      list.kind === 'failed' &&
+      businesses.length === 0 &&
+      (this.owner?.businessIds.length ?? 0) > missingCount
+    )
       return { kind: 'failed', error: list.error };
     return {
       kind: 'ready',
       businesses,
-      missing,
+      missingCount,
       failed,
       isStale: hasEarlier || list.kind === 'failed' || (list.kind === 'ready' && list.isStale),
       seenAt: this.#shell.businessCache.seenAt,
@@ -137,7 +144,10 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#shell.businessCache.listSearch = search;
   }
 
-  /** The list of a page that is shown again is read again, and stays meanwhile. */
+  /**
+   * When the page is shown again, reads the list again and keeps the current one on the page until the newer one has
+   * arrived.
+   */
   start(): void {
     const list = this.#list;
     const isAgain = !this.#isMounted && list.state.kind !== 'loading' && !list.isReading;
@@ -180,7 +190,7 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   /** Requests the businesses again that could not be loaded. */
-  async loadRest(): Promise<void> {
+  async retryFailed(): Promise<void> {
     const { user } = this.#shell.session;
     const list = this.#list.state;
     if (!this.#isMounted || this.#list.isReading || user === undefined || !('value' in list)) return;
@@ -199,7 +209,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   async onOnline(): Promise<void> {
     await this.#list.onOnline();
-    await this.loadRest();
+    await this.retryFailed();
   }
 
   chooseLayout(layout: ListLayout): void {
@@ -213,6 +223,9 @@ export class DashboardViewModel implements ScreenViewModel {
     this.returnTarget = undefined;
   }
 
+  /**
+   * `load` reads the list, `accept` caches its businesses and keeps their ids, and `state` finds the businesses by id.
+   */
   private async load(signal: AbortSignal, show?: (part: ListedBusinesses) => void) {
     const { user } = this.#shell.session;
     if (user === undefined) return undefined;
@@ -246,7 +259,7 @@ export class DashboardViewModel implements ScreenViewModel {
     else this.#shell.businessCache.remember(businesses);
     const ids = businesses.map(({ id }) => id);
     this.updateReturnTarget(ids);
-    /* The business of the path may be among those that are not loaded. */
+    /* The return path is kept while the list is incomplete, because it may lead to a business that is not loaded. */
     if (this.returnTarget === undefined && isComplete) this.#ports.returnPath.clear();
     return { ...list, ids };
   }
@@ -260,7 +273,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const ids = [...new Set(this.owner?.businessIds)];
     return ids.length === 0 || this.#shell.businessCache.among(ids).length < ids.length
       ? undefined
-      : { ids, missing: 0, failed: [], pending: 0, hasEarlier: false };
+      : { ids, missingCount: 0, failed: [], pending: 0, hasEarlier: false };
   }
 }
 

@@ -20,7 +20,7 @@ interface ListWarningsProps {
  */
 export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
   const { t } = useTranslation();
-  const { missing, failed, isRefreshing } = dashboard;
+  const { missingCount, failed, isRefreshing } = dashboard;
   return (
     <>
       <StaleNotice dashboard={dashboard} now={viewModel.now()} onRefresh={() => void viewModel.refresh()} />
@@ -33,7 +33,7 @@ export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
                 kind="quiet"
                 size="small"
                 isLoading={isRefreshing}
-                onPress={() => void viewModel.loadRest()}
+                onPress={() => void viewModel.retryFailed()}
               >
                 {t('errors.tryAgain')}
               </Button>
@@ -41,8 +41,8 @@ export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
           </Notice>
         )}
       </div>
-      {missing > 0 && (
-        <Notice kind="warn" title={t('dashboard.missing', countParams(missing))}>
+      {missingCount > 0 && (
+        <Notice kind="warn" title={t('dashboard.missing', countParams(missingCount))}>
           {t('dashboard.missingText')}
         </Notice>
       )}

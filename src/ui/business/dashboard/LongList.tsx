@@ -40,7 +40,7 @@ import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
 
-/** Its code loads when the owner starts to choose businesses. */
+/** The code of `ManyChooser` loads when the owner starts to choose businesses. */
 const manyChooser = lazyPart(async () => (await import('@/ui/business/many/ManyChooser')).ManyChooser, {
   texts: ['many', 'attention'],
 });
@@ -229,7 +229,7 @@ function useFound(
   /* Only these filters need the subscriptions. */
   const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
   const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
-  /* Whether the number of businesses is final. It is neither shown nor announced before. */
+  /* Whether the number of businesses is final. Only a final number is shown and announced. */
   const isFinal = !isLoadingMore && (isChecked || !needsSubscriptions(filter));
   return { found, counts, businesses: filtered, isChecked, isFinal, shownSort } as const;
 }

@@ -12,7 +12,7 @@ export function rememberListPlace(path: string, link: Element): void {
   history.replaceState({ ...(typeof entry === 'object' && entry), listPlace: place }, '');
 }
 
-/** Whether a link of the list was opened from this history entry, so the owner has come back with Back. */
+/** Whether a link of the list was opened from this history entry. If so, the owner has come back with Back. */
 export function hasListPlace(): boolean {
   return listPlace() !== undefined;
 }

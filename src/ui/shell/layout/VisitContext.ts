@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export const VisitContext = createContext(0);
 
-/** A number that changes whenever the page is opened from another one, whether it is new or has stayed mounted. */
+/** A number that changes with each navigation from another page to this one, also when this one was still mounted. */
 export function useVisit(): number {
   return use(VisitContext);
 }

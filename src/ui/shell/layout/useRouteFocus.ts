@@ -54,8 +54,8 @@ function goToSectionWhenMounted(hash: string): () => void {
 }
 
 /**
- * Scrolls to the section of the hash. Returns whether the page contains it. Only these links scroll smoothly, because
- * Tab and find-in-page must arrive at once.
+ * Scrolls to the section of the hash. Returns whether the page contains it. No style sheet sets smooth scrolling,
+ * because Tab and find-in-page must arrive at once.
  */
 function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   const section = document.getElementById(hash.slice(1));

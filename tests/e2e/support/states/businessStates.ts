@@ -11,7 +11,7 @@ import {
   ordered,
   PAUSED,
   RETIRED_PLAN,
-  SOON,
+  FAST_CLOCK,
   WITHOUT_SUBSCRIPTION,
   type Parameters,
 } from './links';
@@ -71,7 +71,7 @@ const SHOWN: readonly LinkedState[] = [
 ];
 
 /** A state after an action: a dialog over the page, or its result. */
-function asked(name: string, shows: string, parameters: Parameters, id = ACTIVE): LinkedState {
+function afterAction(name: string, shows: string, parameters: Parameters, id = ACTIVE): LinkedState {
   return { name, path: business(id, parameters), shows, isOverlay: true };
 }
 
@@ -83,52 +83,63 @@ const DEACTIVATED = doing('deactivate', 'confirm');
 const CANCELLED_NOW = doing('cancel', 'confirm');
 
 const DONE: readonly LinkedState[] = [
-  asked('business-activate', QUESTION, { ...READY, ...doing('activate') }, WITHOUT_SUBSCRIPTION),
-  asked('business-activated', TOAST, { ...READY, ...doing('activate', 'confirm') }, WITHOUT_SUBSCRIPTION),
-  asked('business-deactivate', QUESTION, doing('deactivate')),
-  asked('business-deactivating', BUSY_BUTTON, { ...broken('change-business-status:silent'), ...DEACTIVATED }),
-  asked('business-deactivated', TOAST, DEACTIVATED),
+  afterAction('business-activate', QUESTION, { ...READY, ...doing('activate') }, WITHOUT_SUBSCRIPTION),
+  afterAction(
+    'business-activated',
+    TOAST,
+    { ...READY, ...doing('activate', 'confirm') },
+    WITHOUT_SUBSCRIPTION,
+  ),
+  afterAction('business-deactivate', QUESTION, doing('deactivate')),
+  afterAction('business-deactivating', BUSY_BUTTON, {
+    ...broken('change-business-status:silent'),
+    ...DEACTIVATED,
+  }),
+  afterAction('business-deactivated', TOAST, DEACTIVATED),
   ...['refused', 'forbidden', 'offline'].map((outage) =>
-    asked(`business-deactivation-${outage}`, ALERT, {
+    afterAction(`business-deactivation-${outage}`, ALERT, {
       ...broken(`change-business-status:${outage}`),
       ...DEACTIVATED,
     }),
   ),
-  asked('business-deactivation-checking', CHECK, {
+  afterAction('business-deactivation-checking', CHECK, {
     ...broken('change-business-status:unavailable'),
     ...DEACTIVATED,
   }),
-  asked('business-deactivation-unavailable', ALERT, {
+  afterAction('business-deactivation-unavailable', ALERT, {
     ...broken('change-business-status:unavailable'),
-    ...SOON,
+    ...FAST_CLOCK,
     ...DEACTIVATED,
   }),
   ...[IN_TRIAL, RETIRED_PLAN].map((id) =>
-    asked(`business-deactivate-${id}`, QUESTION, doing('deactivate'), id),
+    afterAction(`business-deactivate-${id}`, QUESTION, doing('deactivate'), id),
   ),
-  asked('business-calendar-file', 'main [role="status"]:not(:empty)', doing('add-to-calendar')),
-  asked('business-cancel-instead', QUESTION, doing('deactivate', 'cancel-instead')),
-  asked('business-cancel', QUESTION, doing('cancel')),
-  asked('business-cancelling', BUSY_BUTTON, { ...broken('cancel-subscription:silent'), ...CANCELLED_NOW }),
-  asked('business-cancelled-now', TOAST, CANCELLED_NOW),
+  afterAction('business-calendar-file', 'main [role="status"]:not(:empty)', doing('add-to-calendar')),
+  afterAction('business-cancel-instead', QUESTION, doing('deactivate', 'cancel-instead')),
+  afterAction('business-cancel', QUESTION, doing('cancel')),
+  afterAction('business-cancelling', BUSY_BUTTON, {
+    ...broken('cancel-subscription:silent'),
+    ...CANCELLED_NOW,
+  }),
+  afterAction('business-cancelled-now', TOAST, CANCELLED_NOW),
   ...['refused', 'forbidden', 'offline'].map((outage) =>
-    asked(`business-cancellation-${outage}`, ALERT_IN_QUESTION, {
+    afterAction(`business-cancellation-${outage}`, ALERT_IN_QUESTION, {
       ...broken(`cancel-subscription:${outage}`),
       ...CANCELLED_NOW,
     }),
   ),
-  asked('business-cancellation-checking', CHECK, {
+  afterAction('business-cancellation-checking', CHECK, {
     ...broken('cancel-subscription:unavailable'),
     ...CANCELLED_NOW,
   }),
-  asked('business-cancellation-unavailable', ALERT, {
+  afterAction('business-cancellation-unavailable', ALERT, {
     ...broken('cancel-subscription:unavailable'),
-    ...SOON,
+    ...FAST_CLOCK,
     ...CANCELLED_NOW,
   }),
 ];
 
-const NAMED = ['new-name', 'save-changes'] as const;
+const RENAME_AND_SAVE = ['new-name', 'save-changes'] as const;
 
 const EDITED: readonly LinkedState[] = [
   ...['texts', 'hours', 'contacts', 'photo'].map((part) => ({
@@ -143,12 +154,16 @@ const EDITED: readonly LinkedState[] = [
   },
   {
     name: 'business-edit-saved',
-    path: business(PAUSED, { edit: 'texts', ...doing(...NAMED) }),
+    path: business(PAUSED, { edit: 'texts', ...doing(...RENAME_AND_SAVE) }),
     shows: 'main [tabindex="-1"] [role="status"]',
   },
   ...['refused', 'unavailable'].map((outage) => ({
     name: `business-edit-${outage}`,
-    path: business(PAUSED, { edit: 'texts', ...broken(`update-business:${outage}`), ...doing(...NAMED) }),
+    path: business(PAUSED, {
+      edit: 'texts',
+      ...broken(`update-business:${outage}`),
+      ...doing(...RENAME_AND_SAVE),
+    }),
     shows: ALERT,
   })),
   {

@@ -56,4 +56,4 @@ export function at(step: string): Parameters {
 }
 
 /** Speeds up the clock of the demo 20 times. */
-export const SOON: Parameters = { 'demo.speed': '20' };
+export const FAST_CLOCK: Parameters = { 'demo.speed': '20' };

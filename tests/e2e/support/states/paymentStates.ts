@@ -5,7 +5,7 @@ import {
   EXPIRED_CARD,
   ordered,
   payment,
-  SOON,
+  FAST_CLOCK,
   wizard,
   WITHOUT_SUBSCRIPTION,
   type Parameters,
@@ -60,7 +60,7 @@ const FAILED: readonly LinkedState[] = [
   failed('changed', ['card', 'another-tab-has-paid', 'pay']),
   {
     name: 'wizard-payment-not-charged',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('never-arrived'), ...SOON }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('never-arrived'), ...FAST_CLOCK }),
     shows: ALERT,
   },
 ];
@@ -90,12 +90,12 @@ const UNCONFIRMED: readonly LinkedState[] = [
   },
   {
     name: 'wizard-unconfirmed',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('outcome-unknown'), ...SOON }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('outcome-unknown'), ...FAST_CLOCK }),
     shows: WAY_OUT,
   },
   {
     name: 'wizard-unconfirmed-indeterminate',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('overtaken'), ...SOON }),
+    path: wizard(WITHOUT_SUBSCRIPTION, { ...ordered('overtaken'), ...FAST_CLOCK }),
     shows: WAY_OUT,
   },
   { name: 'wizard-leave', path: payment(['wrong-billing', 'leave']), shows: QUESTION, isOverlay: true },

@@ -1,4 +1,4 @@
-import { broken, edited, asNoor, asOwner, SOON } from './links';
+import { broken, edited, asNoor, asOwner, FAST_CLOCK } from './links';
 import { ALERT, INVALID_FIELD, TOAST, QUESTION, type LinkedState } from './LinkedState';
 
 const PHOTO_FAULTS = ['too-large', 'too-detailed', 'of-another-type', 'broken'] as const;
@@ -34,7 +34,7 @@ export const PROFILE_STATES: readonly LinkedState[] = [
   },
   {
     name: 'profile-save-unavailable',
-    path: edited(['new-address', 'save'], { ...broken('update-user:unavailable'), ...SOON }),
+    path: edited(['new-address', 'save'], { ...broken('update-user:unavailable'), ...FAST_CLOCK }),
     shows: ALERT,
   },
   ...['refused', 'offline'].map((outage) => ({

@@ -10,7 +10,7 @@ import {
   ordered,
   PAUSED,
   RETIRED_PLAN,
-  SOON,
+  FAST_CLOCK,
   wizard,
   WITHOUT_SUBSCRIPTION,
   type Parameters,
@@ -76,7 +76,10 @@ const NEW: readonly LinkedState[] = [
   })),
   {
     name: 'wizard-done-activation-unavailable',
-    path: wizard(WITHOUT_SUBSCRIPTION, { ...activating('change-business-status:unavailable'), ...SOON }),
+    path: wizard(WITHOUT_SUBSCRIPTION, {
+      ...activating('change-business-status:unavailable'),
+      ...FAST_CLOCK,
+    }),
     shows: ALERT,
   },
   {

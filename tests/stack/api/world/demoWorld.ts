@@ -23,7 +23,8 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
 
 /**
  * Loads the seeds of the demo. The returned function creates their data in the format of the API, with dates relative to
- * `begin` (milliseconds since 1970) and pictures at `apiUrl`. The large owners keep the dates of its first call.
+ * `begin` (milliseconds since 1970) and pictures at `apiUrl`. Owners with thousands of businesses are created at the
+ * first call only, so their dates stay relative to that call.
  */
 export async function demoWorld(): Promise<(begin: number, apiUrl: string) => InitialWorld> {
   const createSeeds = await loadSeeds();

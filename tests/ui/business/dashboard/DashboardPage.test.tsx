@@ -33,12 +33,12 @@ async function aDashboardOf(
   return { world, page };
 }
 
-/** How many businesses there are, and how many of them are active. */
 /** What is announced about a search. */
 function searchStatus(): HTMLElement {
   return within(screen.getByRole('search')).getByRole('status');
 }
 
+/** The summary line: the numbers of all and of active businesses. */
 function summary(language: Language, all: number, active: number): string {
   const words = textsUnder('dashboard', language);
   return words('summary', {
@@ -453,7 +453,7 @@ describe('Dashboard', () => {
     });
 
     describe('when nothing is found', () => {
-      const advertisement = () => screen.queryByText(text('dashboard.newBusinesses'));
+      const newBusinessesHint = () => screen.queryByText(text('dashboard.newBusinesses'));
 
       it.each(['active', 'inactive'] as const)(
         'offers the results that the filter %s hides',
@@ -466,7 +466,7 @@ describe('Dashboard', () => {
             text: query,
           });
           expect(await screen.findByText((_, element) => element?.textContent === sentence)).toBeVisible();
-          expect(advertisement()).not.toBeInTheDocument();
+          expect(newBusinessesHint()).not.toBeInTheDocument();
           await userEvent.click(
             screen.getByRole('button', { name: words('none.showThem', { count: 1, number: 1 }) }),
           );
@@ -479,7 +479,7 @@ describe('Dashboard', () => {
       it('offers all businesses after a search that finds nothing at all', async () => {
         await aDashboardOf(named(60), 'en', '?q=nowhere');
         expect(await screen.findByText(words('none.everywhere'))).toBeVisible();
-        expect(advertisement()).not.toBeInTheDocument();
+        expect(newBusinessesHint()).not.toBeInTheDocument();
         await userEvent.click(screen.getByRole('button', { name: words('none.showAll') }));
         await expect.poll(links).toHaveLength(50);
         expect(screen.getByLabelText(words('search'))).toHaveFocus();

@@ -48,7 +48,7 @@ describe('DashboardViewModel', () => {
     dashboard.start();
     await settled(dashboard);
     expect(kindsOf(states)).toEqual(['loading', 'ready']);
-    expect(states.at(-1)).toMatchObject({ businesses, missing: 0, isStale: false });
+    expect(states.at(-1)).toMatchObject({ businesses, missingCount: 0, isStale: false });
   });
 
   it('does not change after it was unmounted', async () => {
@@ -112,7 +112,7 @@ describe('DashboardViewModel', () => {
     if (dashboard.state.kind !== 'ready') throw new Error('The list is shown');
     const [shown = aBusiness()] = dashboard.state.businesses;
     network.latency = 100;
-    const completed = dashboard.loadRest();
+    const completed = dashboard.retryFailed();
     cache.rememberChanged({ ...shown, status: 'active' });
     await clock.advance(100);
     await completed;
@@ -130,7 +130,7 @@ describe('DashboardViewModel', () => {
     await Promise.all([
       dashboard.refresh(),
       dashboard.refreshWithOwnerRecord(),
-      dashboard.loadRest(),
+      dashboard.retryFailed(),
       dashboard.onOnline(),
     ]);
     expect(dashboard.state).toBe(state);
@@ -247,7 +247,7 @@ describe('DashboardViewModel', () => {
   it('counts the businesses that failed to load', async () => {
     const owner = aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] });
     const dashboard = await opened(anOwnersWorld({ owner }).createDashboard);
-    expect(dashboard.state).toMatchObject({ kind: 'ready', missing: 2 });
+    expect(dashboard.state).toMatchObject({ kind: 'ready', missingCount: 2 });
   });
 
   it('fails, and loads on retry', async () => {
@@ -303,7 +303,7 @@ describe('DashboardViewModel', () => {
     await Promise.all([
       dashboard.refresh(),
       dashboard.refreshWithOwnerRecord(),
-      dashboard.loadRest(),
+      dashboard.retryFailed(),
       dashboard.refresh(),
     ]);
     expect([lists(), session.reloads]).toEqual([0, 0]);
@@ -312,13 +312,13 @@ describe('DashboardViewModel', () => {
     dashboard.start();
     await settled(dashboard);
     dashboard.start();
-    await Promise.all([dashboard.loadRest(), dashboard.onOnline()]);
+    await Promise.all([dashboard.retryFailed(), dashboard.onOnline()]);
     expect(lists()).toBe(1);
     await Promise.all([
       dashboard.refresh(),
       dashboard.refresh(),
       dashboard.refreshWithOwnerRecord(),
-      dashboard.loadRest(),
+      dashboard.retryFailed(),
     ]);
     expect([lists(), session.reloads]).toEqual([2, 0]);
     await dashboard.refreshWithOwnerRecord();
@@ -369,7 +369,7 @@ describe('DashboardViewModel', () => {
         [CHUNK_SIZE, CHUNK_SIZE + 8],
         [2 * CHUNK_SIZE, 8],
       ]);
-      expect(states.at(-1)).toMatchObject({ missing: 0, failed: [] });
+      expect(states.at(-1)).toMatchObject({ missingCount: 0, failed: [] });
     });
 
     it('shows the other businesses when one request fails, and retries only that request', async () => {
@@ -379,7 +379,7 @@ describe('DashboardViewModel', () => {
         CHUNK_SIZE + 8,
         CHUNK_SIZE,
       ]);
-      await dashboard.loadRest();
+      await dashboard.retryFailed();
       expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
       expect(network.requestsOf('list-businesses')).toBe(4);
     });
@@ -387,11 +387,11 @@ describe('DashboardViewModel', () => {
     it('keeps the list on the page while it loads the rest, of which there must be one', async () => {
       const { dashboard, network } = await manyWithAFailedRequest();
       const states = statesOf(dashboard);
-      await Promise.all([dashboard.loadRest(), dashboard.loadRest()]);
+      await Promise.all([dashboard.retryFailed(), dashboard.retryFailed()]);
       expect(states.map((each) => each.kind === 'ready' && each.isRefreshing)).toEqual([false, true, false]);
       expect(network.requestsOf('list-businesses')).toBe(4);
       const { state } = dashboard;
-      await dashboard.loadRest();
+      await dashboard.retryFailed();
       expect(dashboard.state).toBe(state);
       expect(network.requestsOf('list-businesses')).toBe(4);
     });
@@ -405,7 +405,7 @@ describe('DashboardViewModel', () => {
       network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ isStale: true, seenAt: firstAt });
-      await dashboard.loadRest();
+      await dashboard.retryFailed();
       expect(dashboard.state).toMatchObject({ failed: [], isStale: true, seenAt: firstAt });
     });
 
@@ -418,21 +418,21 @@ describe('DashboardViewModel', () => {
       network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ isStale: false, seenAt: firstAt });
-      await dashboard.loadRest();
+      await dashboard.retryFailed();
       expect(dashboard.state).toMatchObject({ failed: [], seenAt: clock.now() });
     });
 
     it('ends the session when that has expired before the rest was loaded', async () => {
       const { dashboard, network, session } = await manyWithAFailedRequest();
       network.setOutage('list-businesses', 'session-expired');
-      await dashboard.loadRest();
+      await dashboard.retryFailed();
       expect(session.expirations).toBe(1);
     });
 
     it('loads no rest while nobody is signed in', async () => {
       const { dashboard, network, session } = await manyWithAFailedRequest();
       session.user = undefined;
-      await dashboard.loadRest();
+      await dashboard.retryFailed();
       expect(network.requestsOf('list-businesses')).toBe(3);
     });
 
@@ -465,7 +465,7 @@ describe('DashboardViewModel', () => {
       network.setOutage('list-businesses', 'unavailable', 1);
       const dashboard = await opened(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
-      await dashboard.loadRest();
+      await dashboard.retryFailed();
       expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], returnTarget: { path } });
     });
 
@@ -473,7 +473,7 @@ describe('DashboardViewModel', () => {
       const { dashboard, network } = await manyWithAFailedRequest();
       const before = dashboard.state;
       network.setOutage('list-businesses', 'offline', 1);
-      await dashboard.loadRest();
+      await dashboard.retryFailed();
       expect(dashboard.state).toEqual(before);
       await dashboard.onOnline();
       expect(dashboard.state).toMatchObject({ failed: [], isStale: false });
@@ -569,7 +569,7 @@ describe('DashboardViewModel', () => {
       second.start();
       await loaded(second);
       expect(states).toMatchObject([
-        { kind: 'ready', isRefreshing: true, isStale: false, missing: 0, failed: [] },
+        { kind: 'ready', isRefreshing: true, isStale: false, missingCount: 0, failed: [] },
         { kind: 'ready', isRefreshing: false, isStale: false },
       ]);
       expect(network.requestsOf('list-businesses')).toBe(2);

@@ -35,7 +35,7 @@ class Tab {
     this.environment = aWizard({
       subscription: isSubscribed ? aSubscription() : undefined,
       catalog: CATALOG,
-      between: (service) => this.#heldUp(service, scheduler),
+      wrapService: (service) => this.#heldUp(service, scheduler),
     });
     this.url.onMove(() => this.wizard.onUrlChange(this.url.step));
     this.wizard = this.#open();

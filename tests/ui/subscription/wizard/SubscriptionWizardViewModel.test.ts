@@ -661,7 +661,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const refused = async (isExecuted: boolean) => {
       const environment = aWizard({
         subscription: aSubscription(),
-        between: (service) => ({
+        wrapService: (service) => ({
           ...overrideService({})(service),
           update: async (id, request, key) => {
             if (isExecuted) environment.clock.after(5000, () => void service.update(id, request, key));
@@ -1039,7 +1039,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('allows another payment when the order had no effect for the whole poll schedule', async () => {
     const environment = aWizard({
       subscription: aSubscription(),
-      between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
+      wrapService: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
     const { viewModel } = await loseTheAnswer(environment);
     await environment.clock.advance(90_000);
@@ -1073,7 +1073,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('allows Forward to the payment after a reload whose check finds no order', async () => {
     const environment = aWizard({
       subscription: aSubscription(),
-      between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
+      wrapService: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
     const { viewModel, url } = await loseTheAnswer(environment);
     viewModel.dispose();
@@ -1184,7 +1184,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('does not offer to pay for another selection when the order of another tab was not executed', async () => {
     const environment = aWizard({
       subscription: aSubscription(),
-      between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
+      wrapService: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
     const { viewModel } = await loseTheAnswer(environment);
     viewModel.dispose();
@@ -1201,7 +1201,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('has an unknown result when the subscription was changed otherwise', async () => {
     const environment = aWizard({
       subscription: aSubscription(),
-      between: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
+      wrapService: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
     const { viewModel } = await loseTheAnswer(environment);
     environment.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
@@ -1227,7 +1227,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const refusal = { reason: 'other', isUnprocessed: true, retryAfter: 30_000 } as const;
     const environment = aWizard({
       subscription: aSubscription(),
-      between: overrideService({ update: async () => failure({ kind: 'refused', refusal }) }),
+      wrapService: overrideService({ update: async () => failure({ kind: 'refused', refusal }) }),
     });
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();

@@ -125,7 +125,7 @@ describe('Activating the business on the last step', () => {
     let reads = 0;
     const { viewModel, clock, network } = await openDone({
       subscription: aSubscription(),
-      between: (service) =>
+      wrapService: (service) =>
         overrideService({
           ofBusiness: async (id) => ((reads += 1) === 1 ? service.ofBusiness(id) : UNAVAILABLE),
         })(service),
@@ -322,7 +322,7 @@ describe('A subscription that is being set up', () => {
     const expired = failure({ kind: 'session-expired' } as const);
     const { viewModel, session } = await openDone({
       subscription: aSubscription(),
-      between: (service) =>
+      wrapService: (service) =>
         overrideService({
           ofBusiness: async (id) => ((reads += 1) === 1 ? service.ofBusiness(id) : expired),
         })(service),

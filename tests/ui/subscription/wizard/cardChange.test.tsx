@@ -51,7 +51,7 @@ async function openCardPage(options: WizardPageOptions = {}, prepare?: (environm
 
 const save = (): HTMLElement => screen.getByRole('button', { name: cardText('save') });
 
-/** A draft of a larger plan, from before. */
+/** A draft with a larger plan that was saved before this page was opened. */
 const draftOf = (environment: Environment) =>
   aSelectionDraft({
     planId: aPlanId('pro-monthly'),
@@ -121,7 +121,7 @@ describe('the page for a new card', () => {
   it('names no charge where the subscription cannot be read afterwards', async () => {
     let reads = 0;
     const { user, environment } = await openCardPage({
-      between: (service) =>
+      wrapService: (service) =>
         overrideService({
           ofBusiness: async (...asked) =>
             (reads += 1) > 2 ? { ok: false, error: { kind: 'unavailable' } } : service.ofBusiness(...asked),

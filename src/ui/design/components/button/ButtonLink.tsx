@@ -19,7 +19,7 @@ interface ButtonLinkLook {
   readonly id?: string | undefined;
   /** The name for assistive technology, where a row shows only an icon. */
   readonly label?: string | undefined;
-  /** The ids of the elements that name the link. Its own is among them. */
+  /** The ids of the elements that name the link. They include `id`, so that `label` is part of the name. */
   readonly labelledBy?: string | undefined;
   readonly onClick?: (() => void) | undefined;
 }

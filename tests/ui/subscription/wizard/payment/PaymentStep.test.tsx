@@ -621,7 +621,7 @@ describe('Payment step: paying', () => {
     const { environment } = await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
-      between: overrideService({
+      wrapService: overrideService({
         update: async () => ({
           ok: false,
           error: { kind: 'refused', refusal: { reason, isUnprocessed: false } },
@@ -663,7 +663,7 @@ describe('Payment step: paying', () => {
   it('shows the current subscription after a repeated request, and does not claim that nothing was charged', async () => {
     const refusal = { reason: 'token', isUnprocessed: false } as const;
     const { environment } = await openNewCard({
-      between: (service) => ({
+      wrapService: (service) => ({
         ...overrideService({})(service),
         create: async (id, request, key) => {
           await service.create(id, request, key);
@@ -716,7 +716,7 @@ describe('Payment step: paying', () => {
 
   it('calls a subscription that the API does not return yet "being set up"', async () => {
     await openNewCard({
-      between: overrideService({ create: async () => ({ ok: true, value: undefined }) }),
+      wrapService: overrideService({ create: async () => ({ ok: true, value: undefined }) }),
     });
     fillIn();
     await pay();
@@ -733,7 +733,9 @@ describe('Payment step: paying', () => {
     await openStep('payment', {
       subscription: aSubscription(),
       planId: 'pro-monthly',
-      between: overrideService({ update: async () => ({ ok: false, error: { kind: 'refused', refusal } }) }),
+      wrapService: overrideService({
+        update: async () => ({ ok: false, error: { kind: 'refused', refusal } }),
+      }),
     });
     await pay('bar.payAnd.update');
     const alert = await screen.findByRole('alert');
@@ -743,7 +745,7 @@ describe('Payment step: paying', () => {
 
   it('has its own texts for a failed creation', async () => {
     await openNewCard({
-      between: overrideService({
+      wrapService: overrideService({
         create: async () => ({
           ok: false,
           error: { kind: 'refused', refusal: { reason: 'other', isUnprocessed: false } },
