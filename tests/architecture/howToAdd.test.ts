@@ -89,7 +89,7 @@ const EXAMPLES: readonly Example[] = [
   {
     task: 'An end of a session',
     planted: [
-      ['src/application/ports/SignOutReason.ts', "'expired'] as const", "'planted', "],
+      ['src/application/ports/SignOutReason.ts', "'signed-out-elsewhere',", "'planted', "],
       [
         'src/ui/shell/SessionViewModel.ts',
         "  readonly signIn: Pick<SignIn, 'execute'>;",
@@ -103,6 +103,7 @@ const EXAMPLES: readonly Example[] = [
       'src/ui/shell/sign-out-bar/SignOutBar.tsx',
       'tests/composition/startup/session.test.ts',
       'tests/support/aShell.ts',
+      'tests/ui/shell/SessionViewModel.test.ts',
     ],
     reported: [
       'src/composition/shellViewModels.ts',
@@ -112,6 +113,7 @@ const EXAMPLES: readonly Example[] = [
       'src/composition/startup/session.ts',
       'src/ui/shell/sign-out-bar/SignOutBar.tsx',
       'tests/support/aShell.ts',
+      'tests/ui/shell/SessionViewModel.test.ts',
     ],
   },
   {

@@ -1,17 +1,17 @@
 import { activate, type ActivationRefused } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
 import type { Result } from '@/domain/shared/result';
-import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
-import { changeStatus } from './changeStatus';
+import { changeStatus, type StatusRepository } from './changeStatus';
 
 export type ActivateBusinessError = ActivationRefused | BusinessNotFound | ReadFailure | WriteFailure;
 
 /** Activates a business, so that it is visible on the marketplace. */
 export class ActivateBusiness {
   constructor(
-    private readonly businesses: BusinessRepository,
+    private readonly businesses: StatusRepository,
     private readonly subscriptions: SubscriptionRepository,
   ) {}
 

@@ -1,15 +1,15 @@
 import { deactivate, type DeactivationRefused } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
 import type { Result } from '@/domain/shared/result';
-import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { WriteFailure } from '@/application/ports/ServiceFailure';
-import { changeStatus } from './changeStatus';
+import { changeStatus, type StatusRepository } from './changeStatus';
 
 export type DeactivateBusinessError = DeactivationRefused | BusinessNotFound | WriteFailure;
 
 /** Deactivates a business, so that it is hidden from the marketplace. */
 export class DeactivateBusiness {
-  constructor(private readonly businesses: BusinessRepository) {}
+  constructor(private readonly businesses: StatusRepository) {}
 
   async execute(business: Business): Promise<Result<Business, DeactivateBusinessError>> {
     const deactivated = deactivate(business);

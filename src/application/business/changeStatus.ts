@@ -3,11 +3,14 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import { isRateLimited, type WriteFailure } from '@/application/ports/ServiceFailure';
 
+/** What a change of status needs of the repository. */
+export type StatusRepository = Pick<BusinessRepository, 'byId' | 'changeStatus'>;
+
 /**
  * Sends the new status of a business. After `outcome-unknown`, `ReconcileStatus` reads the actual status (faults B.4).
  */
 export async function changeStatus(
-  businesses: BusinessRepository,
+  businesses: StatusRepository,
   changed: Business,
 ): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
   const sent = await businesses.changeStatus(changed.id, displayStatus(changed));
@@ -19,7 +22,7 @@ export async function changeStatus(
 
 /** Reads the business, because it may have been changed or deleted elsewhere (faults R8, R9). */
 async function readAfterRefusal(
-  businesses: BusinessRepository,
+  businesses: StatusRepository,
   changed: Business,
   refusal: WriteFailure,
 ): Promise<Result<Business, BusinessNotFound | WriteFailure>> {

@@ -146,7 +146,6 @@ describe('a status change without success', () => {
   it('reads nothing while the service limits requests (faults R10)', async () => {
     const { businesses, network } = managing(anActiveBusiness());
     const limited = {
-      byIds: businesses.byIds.bind(businesses),
       byId: businesses.byId.bind(businesses),
       changeStatus: async () => Promise.resolve(failure({ kind: 'refused', retryAfter: 2000 } as const)),
     };

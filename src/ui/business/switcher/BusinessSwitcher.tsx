@@ -69,6 +69,7 @@ function Opener({ business, switcher, hasButton }: OpenerProps) {
           <span className={styles['name']}>
             <BusinessName of={business} />
           </span>
+          <span className={styles['short']}>{t('detail.switcher.short')}</span>
           <Icon of={ChevronsUpDown} size="small" />
         </button>
       )}

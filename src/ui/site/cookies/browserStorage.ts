@@ -40,6 +40,6 @@ export const STORED_ENTRIES = [
   { name: 'signOutReason', key: 'amin.sign-out-reason', storage: 'session' },
   { name: 'reload', key: 'amin.reloaded-at', storage: 'session' },
   { name: 'reports', key: 'amin.reports', storage: 'session' },
-  { name: 'files', key: 'amin-precache-*', storage: 'cache' },
+  { name: 'files', key: 'amin-precache*', storage: 'cache' },
   { name: 'demo', key: 'amin.demo.*', storage: 'session' },
 ] as const satisfies readonly StoredEntry[];

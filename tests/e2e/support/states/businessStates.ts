@@ -114,7 +114,12 @@ const DONE: readonly LinkedState[] = [
   ...[IN_TRIAL, RETIRED_PLAN].map((id) =>
     afterAction(`business-deactivate-${id}`, QUESTION, doing('deactivate'), id),
   ),
-  afterAction('business-calendar-file', 'main [role="status"]:not(:empty)', doing('add-to-calendar')),
+  /* The file is announced a moment before its button is enabled again. */
+  afterAction(
+    'business-calendar-file',
+    'main:not(:has(button:disabled)) [role="status"]:not(:empty)',
+    doing('add-to-calendar'),
+  ),
   afterAction('business-cancel-instead', QUESTION, doing('deactivate', 'cancel-instead')),
   afterAction('business-cancel', QUESTION, doing('cancel')),
   afterAction('business-cancelling', BUSY_BUTTON, {

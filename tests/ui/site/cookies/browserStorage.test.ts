@@ -28,7 +28,7 @@ import { MemoryStorage } from '@tests/support/MemoryStorage';
 const MSAL_KEYS = 'msal.*';
 
 /** The caches of the service worker, which an end-to-end test checks. */
-const SERVICE_WORKER_CACHES = 'amin-precache-*';
+const SERVICE_WORKER_CACHES = 'amin-precache*';
 
 const sourceFolder = new URL('../../../../src/', import.meta.url);
 
