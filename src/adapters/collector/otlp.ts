@@ -40,7 +40,8 @@ const resourceOf = ([{ version }]: Reports): object => ({
   attributes: attributes({ 'service.name': 'amin', 'service.version': version }),
 });
 
-const nanoseconds = (milliseconds: number): string => `${String(milliseconds)}000000`;
+/** A whole number, as OTLP demands. A duration has fractions of a millisecond. */
+const nanoseconds = (milliseconds: number): string => `${String(Math.round(milliseconds))}000000`;
 
 function recordOf({ event, detail, frames, language, route, at }: Report): object {
   return {

@@ -278,7 +278,8 @@ describe('the formats', () => {
   });
 
   it('OTLP has spans with start, end and status, and random ids', () => {
-    const span = { name: 'updateSubscription', duration: 1500 };
+    /* The monotonic clock has fractions of a millisecond. */
+    const span = { name: 'updateSubscription', duration: 1499.7999 };
     const text = (stringValue: string) => ({ stringValue });
     const failed = { ...REPORT, event: 'request-failed', detail: 'updateSubscription: 503', span } as const;
     expect(JSON.parse(otlpTraces.encode([failed]))).toEqual({
