@@ -19,7 +19,8 @@ import {
 
 /* Runs inline in the head of a public page, before the first paint. The document has one language, which the server
    chooses by a cookie and Accept-Language. If that is not the language of this visitor, this script loads the page in the
-   right one and hides the document until then. The full style sheets load at the first use of the page, the application when something needs it. */
+   right one and hides the document until then. The full style sheets load at the first use of the page, the application
+   when something needs it. */
 
 /** Parameters that the application has to handle: a scenario of the demo, or the `state` of a sign-out. */
 const HAS_TASK = /[?&](?:demo\.|state=)/u;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Accessibility } from '../support/Accessibility';
+import { expectQuiet } from '../support/expectQuiet';
 import { expect, inOneLanguage, test } from '../support/test';
 
 inOneLanguage('desktop', (language, size) => {
@@ -55,9 +56,26 @@ inOneLanguage('desktop', (language, size) => {
 
 test('what could not be checked has no total, and is read again', async ({ amin, page, words, world }) => {
   await world.setUp({ signedInAs: 'noor-haddad' });
-  /* The code of the charges arrives before the list. Otherwise the list is shown first, and its check is started again. */
-  await amin.open('/dashboard?view=charges&demo.outage=load-subscription:unavailable:1&demo.latency=1500');
+  await amin.open('/dashboard?view=charges&demo.outage=load-subscription:unavailable:1');
   await expect(page.getByText(words('charges.noTotal'))).toBeVisible();
   await page.getByRole('button', { name: words('attention.line.check') }).click();
+  await expect(page.getByText(words('charges.together', { count: 37, number: '37' }))).toBeVisible();
+});
+
+test('opened by a link, the page never shows the list before it', async ({ amin, page, words, world }) => {
+  await world.setUp({ signedInAs: 'noor-haddad' });
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/ChargesPage-*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await amin.open('/dashboard?view=charges&demo.latency=0');
+  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  await expectQuiet(page);
+  await expect(page.locator('main li h2 a')).toHaveCount(0);
+  release();
   await expect(page.getByText(words('charges.together', { count: 37, number: '37' }))).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Amin } from '../pages/Amin';
@@ -13,6 +14,18 @@ import {
 import { wordsIn } from '../support/words';
 
 const NEXT: Readonly<Record<CompleteLanguage, CompleteLanguage>> = { en: 'he', he: 'ar', ar: 'en' };
+
+/** High enough to show the footer without a scroll. */
+const WHOLE_PAGE = { width: 1280, height: 6000 };
+
+/** The URLs of the scripts that the page requests from now on. */
+function recordScripts(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
 
 interface FirstLook {
   readonly lang: string;
@@ -88,12 +101,8 @@ oncePerLanguage('desktop', (language) => {
     amin,
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    /* High enough to show the footer without a scroll. */
-    await page.setViewportSize({ width: 1280, height: 6000 });
+    const scripts = recordScripts(page);
+    await page.setViewportSize(WHOLE_PAGE);
     await page.emulateMedia({ colorScheme: 'light' });
     const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
     await amin.open(pathInLanguage(language, '/'));
@@ -123,12 +132,8 @@ oncePerLanguage('desktop', (language) => {
     amin,
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    /* High enough to show the footer without a scroll. */
-    await page.setViewportSize({ width: 1280, height: 6000 });
+    const scripts = recordScripts(page);
+    await page.setViewportSize(WHOLE_PAGE);
     await amin.open('/about');
     await amin.expectLanguage(language);
     const isSameDocument = await amin.markDocument();

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -41,15 +42,20 @@ export function DashboardPage() {
   usePart(longList, { preload: isLong ? atOnce : undefined });
   usePageEvents(viewModel);
   const showsCharges = useSearchParams()[0].get(VIEW_PARAMETER) === CHARGES_VIEW;
-  const { loaded: ChargesPage } = usePart(chargesPage, { request: showsCharges ? atOnce : undefined });
+  const [opensWithCharges] = useState(showsCharges);
+  const { loaded: ChargesPage, hasFailed } = usePart(chargesPage, {
+    request: showsCharges ? atOnce : undefined,
+  });
   if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
     return <ChargesPage viewModel={viewModel} />;
+  /* A list that was not shown before is not shown for a moment, and does not begin to read subscriptions. */
+  const isListHidden = opensWithCharges && showsCharges && !hasFailed;
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.myBusinesses')}</PageTitle>
       <div className={styles['page']}>
         <DashboardHead viewModel={viewModel} />
-        <DashboardContent viewModel={viewModel} />
+        <DashboardContent viewModel={isListHidden ? undefined : viewModel} />
       </div>
     </PageContainer>
   );
