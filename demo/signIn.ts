@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
-import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
+import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInProtocol';
 import { directionOf, LANGUAGES, resolveLanguage, translated } from '@/domain/shared/language';
 import { ROUTES } from '@/ui/shell/routePaths';
 import './sign-in.scss';

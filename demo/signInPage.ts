@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
-import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
+import type { SignInResponse } from '@/adapters/in-memory/identity/signInProtocol';
 import { translated, type Language } from '@/domain/shared/language';
 import { textInLanguageOrAny } from '@/domain/shared/LocalizedText';
 import { PUBLIC_PAGES } from '@/ui/shell/publicPages';

@@ -10,9 +10,15 @@ interface QueuedChunk {
   arrive(): void;
 }
 
-/** One direction of a throttled connection. Data is sent on in order, with latency and limited bandwidth. */
+/** Bytes that TCP sends before the first acknowledgement: ten packets. Every acknowledged byte allows one more. */
+const INITIAL_WINDOW = 14_600;
+
+/** One direction of a throttled connection. Data is sent on in order, with latency, limited bandwidth and slow start. */
 class ThrottledStream {
   readonly #under: QueuedChunk[] = [];
+  /** The time at which each number of bytes is acknowledged. */
+  readonly #acknowledged: { readonly bytes: number; readonly at: number }[] = [];
+  #sent = 0;
   #freeAt = 0;
   #isRunning = false;
 
@@ -34,7 +40,13 @@ class ThrottledStream {
   }
 
   #send(size: number, arrive: () => void): void {
-    this.#freeAt = Math.max(performance.now(), this.#freeAt) + (size / this.speed) * 1000;
+    /* Unacknowledged bytes, `sent + size - acknowledged`, may be at most `INITIAL_WINDOW + acknowledged`. */
+    const needed = (this.#sent + size - INITIAL_WINDOW) / 2;
+    while ((this.#acknowledged[0]?.bytes ?? needed) < needed) this.#acknowledged.shift();
+    const allowedAt = needed <= 0 ? 0 : (this.#acknowledged[0]?.at ?? 0);
+    this.#freeAt = Math.max(performance.now(), this.#freeAt, allowedAt) + (size / this.speed) * 1000;
+    this.#sent += size;
+    this.#acknowledged.push({ bytes: this.#sent, at: this.#freeAt + PHONE.latency });
     this.#under.push({ at: this.#freeAt + PHONE.latency / 2, arrive });
     if (!this.#isRunning) this.#wait();
   }

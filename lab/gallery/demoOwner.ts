@@ -1,6 +1,4 @@
-import { readCatalog } from '@/adapters/in-memory/world/readCatalog';
 import { dashboardSeeds } from '@/adapters/in-memory/world/seeds/dashboardSeeds';
-import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import { demoSubscriptions } from '@/adapters/in-memory/world/seeds/demoSubscriptions';
 import { PEOPLE, userOf } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { Business } from '@/domain/business/Business';
@@ -13,8 +11,6 @@ export const NOW = instant(Date.now());
 
 /** The owner of the demo. */
 export const OWNER = userOf(PEOPLE.noor, []);
-
-export const { catalog: CATALOG } = readCatalog(DEMO_CATALOG);
 
 const SEEDS = byLanguage((language) => dashboardSeeds(NOW, language));
 

@@ -45,8 +45,6 @@ const PICTURE =
 /** The shared code of what opens with a press: popovers, saved files, the toast history. No page starts with it. */
 const PRESSED =
   /\/(?:react-aria-components\/dist\/private\/(?:Popover|OverlayArrow)|react-aria\/dist\/private\/(?:overlays\/(?:calculatePosition|use(?:CloseOnScroll|OverlayPosition|Popover))|utils\/useResizeObserver)|react-stately\/dist\/private\/utils\/number|src\/(?:ui\/business\/amountCell|domain\/shared\/(?:calendarFile|csvFile)|ui\/shell\/(?:saveFile|toast-history\/)))\b/u;
-/** What the menus of visitors and owners share. Without a group of its own, a visitor's menu would load parts of the product. */
-const MENU = /\/src\/ui\/shell\/(?:[\w-]+\/)?(?:Preferences|preferences\.module)\b/u;
 const SERVICES = /\/src\/(?:domain\/|application\/|adapters\/|composition\/(?!demo\/))|\/node_modules\//u;
 const SCREENS = /\/src\/ui\/(?!i18n\/locales\/)/u;
 
@@ -55,7 +53,7 @@ const CODE = /\/node_modules\/|\/src\/(?!composition\/main\.tsx|ui\/i18n\/locale
 
 /** The modules that the demo's sign-in page shares with the application. That page loads no other module of it. */
 const DEMO_SIGN_IN =
-  /\/src\/(?:domain\/|ui\/shell\/(?:route|publicPages)|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInUrl)|world\/seeds\/demo(?:Ids|Users)))/u;
+  /\/src\/(?:domain\/|ui\/shell\/(?:route|publicPages)|adapters\/in-memory\/(?:identity\/(?:demoAccounts|signInProtocol)|world\/seeds\/demo(?:Ids|Users)))/u;
 
 /** Statically imported by a document. */
 const initial = { tags: ['$initial' as const] };
@@ -87,7 +85,6 @@ export function chunkGroups(mode: string): Rolldown.CodeSplittingOptions {
     { ...reachedFrom('dashboard', DASHBOARD), test: CODE, ...shared },
     { ...reachedFrom('attention', [ATTENTION_MODULE]), test: CODE, ...shared },
     { ...reachedFrom('subscriptions', SUBSCRIPTION_ADAPTERS), test: CODE },
-    { name: 'menu', test: MENU, ...shared },
     { name: 'listing', test: LISTING, ...shared },
     { name: 'listing-card', test: LISTING_CARD, ...shared },
     { name: 'picture', test: PICTURE, ...shared },

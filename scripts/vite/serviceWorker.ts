@@ -87,7 +87,7 @@ const SETTINGS = {
  * Serves a navigation from the precache, so that a returning owner does not wait for the network. The
  * documents contain no personal data and their assets are precached too. The browser looks for a new release
  * at every navigation. While a new service worker waits, documents come from the network, so that they are those of
- * the new release.
+ * the new release, unless the server fails.
  */
 function runtimeCachingOf({
   url,
@@ -130,8 +130,12 @@ type WorkerPlugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins'
  * arguments and the worker's globals.
  */
 const RELEASE: WorkerPlugin = {
-  cachedResponseWillBeUsed: async ({ request }) =>
-    registration.waiting === null ? undefined : fetch(request).catch(() => undefined),
+  cachedResponseWillBeUsed: async ({ request }) => {
+    if (registration.waiting === null) return undefined;
+    const response = await fetch(request).catch(() => undefined);
+    /* A redirect has the status 0. */
+    return response !== undefined && response.status < 400 ? response : undefined;
+  },
   /* The browser can have evicted the precache. */
   handlerDidError: async ({ request }) => fetch(request),
 };

@@ -1,8 +1,7 @@
 import { ContainerModule, type Container } from 'inversify';
 import type { ApiClient } from '@/adapters/http/ApiClient';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import type { ActivateBusiness } from '@/application/business/ActivateBusiness';
-import type { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import type { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OpenListing } from '@/application/business/OpenListing';
@@ -21,10 +20,7 @@ import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { PollPorts } from '@/application/polling/startPoll';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { CardFields } from '@/application/ports/CardFields';
-import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
-import type { Diagnostics } from '@/application/ports/Diagnostics';
-import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { FormChannel } from '@/application/ports/FormChannel';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
@@ -33,11 +29,8 @@ import type { ListingRepository, ListingSettings } from '@/application/ports/Lis
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
-import type { PreferenceStore } from '@/application/ports/PreferenceStore';
-import type { ReturnPath } from '@/application/ports/ReturnPath';
-import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
-import type { SignOutChannel } from '@/application/ports/SignOutChannel';
-import type { SignOutReason } from '@/application/ports/SignOutReason';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import type { ListingPartKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
@@ -57,43 +50,37 @@ import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { LoadWizardData, WizardSettings } from '@/application/subscription/LoadWizardData';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
-import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
-import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import type { Switcher } from '@/ui/business/switcher/Switcher';
 import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
-import type { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
-import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { LateCode } from '@/ui/shell/loading/lateCode';
-import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
-import type { IssueCount } from '@/ui/shell/IssueCount';
-import type { Toasts } from '@/ui/shell/Toasts';
+import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
-import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import type { StepUrl } from '@/ui/subscription/wizard/StepHistory';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { OwnerShell, ShellPorts } from './startup/session';
+
+/** The ports and view models of the shell that the container binds too. They exist without the container. */
+type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & Omit<OwnerShell, 'texts'>;
+
+/** The factories of the view models of the screens. Each page declares its own in `SignedInViewModels`. */
+type ScreenFactories = Omit<
+  SignedInViewModels,
+  'attention' | 'listingEditing' | 'sessionExpiry' | 'switcher'
+>;
 
 /** The services in the container by their names. */
-export interface BoundServices {
-  readonly clock: Clock;
+export interface BoundServices extends ShellServices, ScreenFactories {
   readonly connection: Connection;
   /** The ports of a poll (application/polling/startPoll.ts). */
   readonly pollPorts: PollPorts;
-  readonly diagnostics: Diagnostics;
   readonly ownerStores: OwnerStores;
   readonly orders: OrderJournal;
   readonly orderLock: OrderLock;
-  readonly navigation: DocumentNavigation;
-  readonly signOutChannel: SignOutChannel;
-  readonly sessionExpiryChannel: SignOutChannel;
-  readonly signOutReason: StoredRecord<SignOutReason>;
-  readonly returnPath: StoredRecord<ReturnPath>;
-  readonly preferences: PreferenceStore;
+  readonly signOutChannel: OwnerChannel;
+  readonly signInChannel: OwnerChannel;
   readonly identity: IdentityProvider;
   readonly users: UserRepository;
   readonly media: MediaStore;
@@ -110,24 +97,12 @@ export interface BoundServices {
   readonly cardFields: CardFields;
   readonly wizardSettings: WizardSettings;
 
-  /* The view models of the shell, which exist without the container. */
-  readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'replaceUser' | 'expire'>;
-  readonly toasts: Toasts;
-  readonly slowRequests: SlowRequests;
-  readonly issueCount: Pick<IssueCount, 'set'>;
-  readonly language: Pick<LanguageViewModel, 'language'>;
-
   /* What loads with the module that binds it, when it is first needed. */
   readonly lateBusinesses: LateCode<ListBusinesses>;
-  readonly lateStatusChanges: LateCode<() => ManyViewModel>;
+  readonly lateMany: LateCode<() => ManyViewModel>;
   readonly lateEditing: LateCode<CreateEditing>;
   readonly lateSessionExpiry: LateCode<CreateSessionExpiry>;
 
-  /* The factories of the view models of the screens. */
-  readonly createDashboard: () => DashboardViewModel;
-  readonly createBusinessDetail: (id: BusinessId) => BusinessDetailViewModel;
-  readonly createSubscriptionWizard: (id: BusinessId, url: StepUrl) => SubscriptionWizardViewModel;
-  readonly createProfile: () => ProfileViewModel;
   readonly createAttention: Attention['create'];
   readonly switcher: Switcher;
   readonly createMany: () => ManyViewModel;
@@ -144,8 +119,7 @@ export interface BoundServices {
   readonly watchForSignOut: WatchForSignOut;
   readonly listBusinesses: ListBusinesses;
   readonly viewBusiness: ViewBusiness;
-  readonly activateBusiness: ActivateBusiness;
-  readonly deactivateBusiness: DeactivateBusiness;
+  readonly changeStatus: ChangeStatus;
   readonly reconcileStatus: ReconcileStatus;
   readonly changeManyStatuses: ChangeManyStatuses;
   readonly openListing: OpenListing;

@@ -4,12 +4,15 @@ import { writeItem } from '@/adapters/browser/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { parseLanguage, type Language } from '@/domain/shared/language';
 import { LANGUAGE_GROUP } from '@/ui/shell/applyDocumentSettings';
+import { NAVIGATION_WIDTH } from '@/ui/shell/header/navigationWidth';
+import { MENU_ID } from '@/ui/shell/menu/menuId';
 import { pathInLanguage, splitLanguage } from '@/ui/shell/url/languageUrl';
 import {
   deviceStorage,
   enableStylesheets,
   fetchDocument,
   loadApplication,
+  menuButton,
   prepareDocument,
   showRendering,
   tabStorage,
@@ -25,7 +28,15 @@ import {
 /** Parameters that the application has to handle: a scenario of the demo, or the `state` of a sign-out. */
 const HAS_TASK = /[?&](?:demo\.|state=)/u;
 
-const loadStyles = (): void => whenParsed(document, () => void enableStylesheets(document));
+let styles: Promise<void> | undefined;
+
+/** Called at the first use, and again when the application loads, which repeats a load that has failed. */
+const loadStyles = (): void =>
+  whenParsed(document, () => {
+    styles ??= enableStylesheets(document).catch(() => {
+      styles = undefined;
+    });
+  });
 
 const url = splitLanguage(location.pathname);
 const { sent, language, stored, isDecided, isTabUsed, settings, apply } = prepareDocument(url.language);
@@ -42,11 +53,10 @@ function loadWhenUsed(): void {
     start = () => {
       start = undefined;
       load();
-    };
-    if (isTabUsed || HAS_TASK.test(location.search)) {
-      start();
       loadStyles();
-    } else whenUsed(document, loadStyles, () => start?.());
+    };
+    if (isTabUsed || HAS_TASK.test(location.search)) start();
+    else whenUsed(document, loadStyles, () => start?.());
   });
 }
 
@@ -58,16 +68,36 @@ async function loadInLanguage(wanted: Language): Promise<void> {
   loadWhenUsed();
 }
 
+/** The radio of the language that was chosen last. */
+let lastChoice: HTMLInputElement | undefined;
+
 /**
- * Shows the page in a language.
+ * Shows the page in a language. An open menu stays open, and the focus stays where it is.
  * @param radio The radio of the language. Undefined when the page shall have that language in any case.
  * @returns Whether the page has loaded and is still wanted.
  */
 async function show(wanted: Language, radio?: HTMLInputElement): Promise<boolean> {
   const other = await fetchDocument(pathInLanguage(wanted, url.path), wanted);
-  if (radio && !(start && radio.checked)) return false;
-  return showRendering(document, other, wanted, settings);
+  if (radio && !(start && radio === lastChoice)) return false;
+  const menu = openMenu();
+  const focused = controls().findIndex((control) => control === document.activeElement);
+  const isShown = await showRendering(document, other, wanted, settings);
+  if (menu) menuButton()?.click();
+  controls()[focused]?.focus();
+  return isShown;
 }
+
+/** The same ones, in the same order, in every language. */
+const controls = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('a,button,input')];
+
+/** An open menu has the role `dialog`. */
+const openMenu = (): HTMLElement | null => document.querySelector(`#${MENU_ID}[role]`);
+
+const closeMenu = (): void => openMenu()?.hidePopover();
+
+/* As the application does it: in a wide window, and on the way to another page, which may come back from a cache. */
+matchMedia(NAVIGATION_WIDTH).addEventListener('change', closeMenu);
+addEventListener('pagehide', closeMenu);
 
 /* A language is chosen without the application, as the view model of the language does it with it. */
 document.addEventListener('change', ({ target }) => {
@@ -76,6 +106,7 @@ document.addEventListener('change', ({ target }) => {
 });
 
 async function choose(radio: HTMLInputElement, chosen: Language): Promise<void> {
+  lastChoice = radio;
   /* Before the request, because the server prefers the cookie. */
   keepLanguageCookie(window, chosen, { isChosen: true });
   if (await show(chosen, radio)) {
@@ -88,7 +119,5 @@ async function choose(radio: HTMLInputElement, chosen: Language): Promise<void> 
         '',
         pathInLanguage(chosen, url.path) + location.search + location.hash,
       );
-    /* The groups of radios have the same names in every language. */
-    document.querySelector<HTMLInputElement>(`[name="${radio.name}"]:checked`)?.focus();
-  } else if (radio.checked) start?.(); /* The application says that the page does not load. */
+  } else if (radio === lastChoice) start?.(); /* The application says that the page does not load. */
 }

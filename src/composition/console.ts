@@ -11,6 +11,7 @@ import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import type { User } from '@/domain/identity/User';
+import { keysOf } from '@/domain/shared/byKey';
 import { worldAdapters } from './adapters/demo';
 import { worldSubscriptions } from './adapters/demoSubscriptions';
 import { ownerStores } from './adapters/ownerStores';
@@ -33,8 +34,7 @@ export interface DeveloperConsole {
 const USE_CASES = {
   listBusinesses: 'listBusinesses.execute(owner)',
   viewBusiness: 'viewBusiness.execute(owner, id)',
-  activateBusiness: 'activateBusiness.execute(business)',
-  deactivateBusiness: 'deactivateBusiness.execute(business)',
+  changeStatus: "changeStatus.execute('activate', business)",
   viewSubscription: 'viewSubscription.execute(owner, id)',
   listPublicPlans: 'listPublicPlans.execute()',
   loadWizardData: 'loadWizardData.execute(owner, id)',
@@ -81,9 +81,8 @@ export async function createDeveloperConsole(
   container.load(worldAdapters, worldSubscriptions, shellModule, ...(await Promise.all(screens)));
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);
-  const names = Object.keys(USE_CASES).filter((name): name is keyof typeof USE_CASES => name in USE_CASES);
   const services = servicesIn(container);
-  const ready = names.map((name) => [name, services[name]] as const);
+  const ready = keysOf(USE_CASES).map((name) => [name, services[name]] as const);
   const ownerOf = (account: string): User | undefined => accountOwner(world, account);
   return { owner, ownerOf, world, ...Object.fromEntries(ready) };
 }

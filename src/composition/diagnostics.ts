@@ -14,16 +14,16 @@ import type { Collector } from './startup/session';
 /**
  * Creates the reporter, which writes to the console and sends to the collector. Waits until a prerendered document
  * (speculation rules) is activated.
- * @param to Without it nothing is sent.
+ * @param collector Without it nothing is sent.
  */
 export async function openDiagnostics(
   browser: Window & Pick<typeof globalThis, 'console'>,
-  to: Collector | undefined,
+  collector: Collector | undefined,
 ): Promise<ErrorReporter> {
   await whenActivated(browser.document);
   const { document, location } = browser;
   const console = new ConsoleDiagnostics(browser.console);
-  const collectors = (to === undefined ? [] : endpointsOf(to)).map(
+  const collectors = (collector === undefined ? [] : endpointsOf(collector)).map(
     ({ url, format }) =>
       new CollectorDiagnostics(
         url,
@@ -47,10 +47,10 @@ export async function openDiagnostics(
   return new ErrorReporter(new ScrubbedDiagnostics([console, ...collectors]), location.origin);
 }
 
-/** The end of the URL for log records in OTLP/HTTP. */
+/** The end of the URL that OTLP/HTTP specifies for log records. */
 const LOGS = /\/v1\/logs$/u;
 
-/** Spans have the URL that OTLP/HTTP gives them beside that of the log records. */
+/** With OTLP, spans go to the URL beside that of the log records. Without such a URL none are sent. */
 function endpointsOf({ url, format }: Collector): readonly { url: string; format: ReportFormat }[] {
   if (format === 'lines') return [{ url, format: jsonLines }];
   const traces = LOGS.test(url) ? [{ url: url.replace(LOGS, '/v1/traces'), format: otlpTraces }] : [];

@@ -62,16 +62,11 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   /* The variant is prepared before the first rendering. A document that the browser prerenders (speculation rules) is
      rendered earlier, and asks the API for nothing until it is activated. */
   if (!isPrerendering(document)) await preparation;
-  const viewModels = createViewModels(
-    texts,
-    shellUseCases(containerLoader, variant, () => location.pathname + location.search),
-    ports,
-    {
-      shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
-      createSignedInLoader: (shell) => signedInViewModelLoader(containerLoader, shell),
-      PageExtension: variant.pageExtension?.(),
-    },
-  );
+  const viewModels = createViewModels(texts, shellUseCases(containerLoader, variant), ports, {
+    shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
+    createSignedInLoader: (shell) => signedInViewModelLoader(containerLoader, shell),
+    PageExtension: variant.pageExtension?.(),
+  });
   const { session } = viewModels;
   reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
   if (needsContainer) viewModels.loadSignedIn(ownerRouteOf(route)).catch(() => undefined);

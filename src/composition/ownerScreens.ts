@@ -8,7 +8,7 @@ import type { SignedInViewModelLoader, SignedInViewModels } from '@/ui/shell/Vie
 import type { OwnerShell, ContainerLoader } from './startup/session';
 
 interface OwnerScreen extends OwnerPage {
-  /** The bindings of its view model. */
+  /** The bindings of the screen's view model. */
   readonly viewModel: () => Promise<ContainerModule>;
 }
 

@@ -12,12 +12,11 @@ import { App } from '@/ui/shell/App';
 import { DocumentHeadContext, type DocumentHead } from '@/ui/shell/DocumentHeadContext';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import type { SessionState } from '@/ui/shell/SessionState';
-import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import type { ViewModels } from '@/ui/shell/ViewModels';
-import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
 import { OWNER_SCREENS } from './ownerScreens';
 import { createViewModels, shellRecords } from './shellViewModels';
+import { shellUseCases } from './startup/session';
 
 /* The entry of the prerendering build (scripts/vite/prerender). */
 export { directionOf, pathInLanguage, COMPANY, OFFERED_LANGUAGES as LANGUAGES, PRODUCT_NAME };
@@ -39,7 +38,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
 
 /**
  * Renders a signed-in page with skeletons, as it is while the session loads.
- * @param path Any path of the page. The rendering does not contain its id.
+ * @param path Any path of the page. An id in it is not rendered.
  */
 export async function renderShell(path: string, language: Language): Promise<RenderedPage> {
   return render(path, language, { kind: 'loading' });
@@ -75,13 +74,16 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
   const navigation = { open: notPrerendered, replace: notPrerendered, reload: notPrerendered };
   return createViewModels(
     texts,
-    { session: UNUSED, pricing: HAS_PUBLIC_PRICING ? UNUSED_PRICING : undefined },
+    shellUseCases(
+      { loadSessionUseCases: notPrerendered, loadPricingUseCases: notPrerendered },
+      { mayBeSignedIn: notPrerendered, hasPublicPricing: HAS_PUBLIC_PRICING },
+    ),
     {
       clock,
       diagnostics: { report: notPrerendered },
       ...shellRecords(noStorage, noStorage, clock),
       navigation,
-      currentPath: notPrerendered,
+      currentUrl: notPrerendered,
     },
     { shownSession, createSignedInLoader: () => ({ loaded: () => undefined, load: notPrerendered }) },
   );
@@ -93,17 +95,3 @@ function notPrerendered(): never {
 
 /* The same condition as in the variants of the app, so that the app hydrates what is rendered here. */
 const HAS_PUBLIC_PRICING = import.meta.env.MODE === 'demo' || import.meta.env.VITE_PUBLIC_PRICING === 'true';
-
-const UNUSED_PRICING: PricingUseCases = {
-  listPublicPlans: { execute: notPrerendered },
-  preselectPlan: { execute: notPrerendered },
-};
-
-const UNUSED: SessionUseCases = {
-  restoreSession: { execute: notPrerendered },
-  signIn: { execute: notPrerendered },
-  completeSignIn: { execute: notPrerendered },
-  endSession: { execute: notPrerendered },
-  clearSession: { execute: notPrerendered },
-  watchForSignOut: { execute: notPrerendered },
-};

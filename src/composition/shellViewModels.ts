@@ -14,6 +14,7 @@ import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { RECORD_KINDS, type RecordKind } from '@/application/ports/recordKinds';
+import { byKey } from '@/domain/shared/byKey';
 import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
@@ -25,8 +26,8 @@ import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
-import type { OwnerRouteName } from '@/ui/shell/routes';
-import type { SignedInViewModelLoader, SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
+import { OWNER_ROUTES } from '@/ui/shell/routes';
+import type { SignedInViewModelLoader, ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
 
@@ -51,16 +52,10 @@ export function createViewModels(
   const signOutBar = new SignOutBarViewModel(ports.signOutReason, clock);
   const slowRequests = new SlowRequests(clock);
   const issueCount = new IssueCount();
-  const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentPath);
+  const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentUrl);
   const session = new SessionViewModel(sessionUseCases, toasts, () => language.language, clock, shownSession);
   const signedIn = createSignedInLoader({ session, toasts, slowRequests, issueCount, language, texts });
-  const load = (route: OwnerRouteName) => lateCode(async () => signedIn.load(route)).read;
-  const loads: Readonly<Record<OwnerRouteName, () => Promise<SignedInViewModels>>> = {
-    dashboard: load('dashboard'),
-    business: load('business'),
-    subscription: load('subscription'),
-    profile: load('profile'),
-  };
+  const loads = byKey(OWNER_ROUTES, (route) => lateCode(async () => signedIn.load(route)).read);
   return {
     session,
     language,
@@ -87,7 +82,7 @@ export function createViewModels(
 function withSlowRequests(
   useCases: SessionUseCases,
   slowRequests: SlowRequests,
-  currentPath: () => string,
+  currentUrl: () => string,
 ): SessionUseCases {
   return {
     ...useCases,
@@ -98,13 +93,13 @@ function withSlowRequests(
       /* A public page shows no notice of a slow request, because it is readable while the session is restored. */
       execute: async () => {
         const restored = useCases.restoreSession.execute();
-        return isAppPath(currentPath()) ? slowRequests.watch(restored) : restored;
+        const [pathname = ''] = currentUrl().split('?', 1);
+        return isAppPath(pathname) ? slowRequests.watch(restored) : restored;
       },
     },
   };
 }
 
-/** The ports of the shell in the browser. */
 export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPorts {
   const clock = new SystemClock(browser);
   return {
@@ -117,7 +112,7 @@ export function browserPorts(browser: Window, diagnostics: Diagnostics): ShellPo
       (chosen) => keepLanguageCookie(browser, chosen, { isChosen: true }),
     ),
     navigation: new BrowserDocumentNavigation(browser.location),
-    currentPath: () => browser.location.pathname,
+    currentUrl: () => browser.location.pathname + browser.location.search,
   };
 }
 

@@ -1,17 +1,16 @@
+import { Blob, Face } from 'harfbuzzjs';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
 import { decompress } from 'woff2-encoder';
 import { LANGUAGES } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import { shownInitials } from '@/ui/business/shownInitials';
+import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatMoney, formatPercent } from '@/ui/i18n/formatters';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { PRODUCT_NAME } from '@/ui/company/companyContent';
-import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
-import { EXAMPLE_CATEGORY } from '@/ui/site/features/exampleListing';
+import { EXAMPLE_BUSINESS, EXAMPLE_CATEGORY } from '@/ui/site/exampleBusiness';
 import { fontSubsets } from '../../scripts/fontSubsets.mjs';
 
 const FONTS = 'src/ui/design/fonts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pruneStyles } from '../../scripts/vite/prerender/pruneStyles';
+import { numberProperties, pruneStyles } from '../../scripts/vite/prerender/pruneStyles';
 
 const PAGE = '<main class="page wide"><p>Hi</p><svg fill="var(--drawn)"></svg></main>';
 
@@ -29,6 +29,12 @@ describe('the inlined styles of a document', () => {
     expect(pruneStyles(styles, PAGE)).toBe(styles);
   });
 
+  it('leave out the rules for elements that are not on the page', () => {
+    const styles =
+      'html,body{a:1}p,h4{a:2}.page>svg{a:3}.page h4:first-child,[open]>summary{a:4}main:not(h4){a:5}';
+    expect(pruneStyles(styles, PAGE)).toBe('html,body{a:1}p{a:2}.page>svg{a:3}main:not(h4){a:5}');
+  });
+
   it('leave out blocks that become empty', () => {
     expect(pruneStyles('@media print{.other{a:1}}@media screen{.page{a:2}.other{a:3}}', PAGE)).toBe(
       '@media screen{.page{a:2}}',
@@ -47,6 +53,14 @@ describe('the inlined styles of a document', () => {
       ':root{--ink:var(--deep);--deep:red;--drawn:blue;--unused:var(--ink)}.page{color:var(--ink);animation:turn 1s}@keyframes turn{to{rotate:1turn}}@keyframes fade{to{opacity:0}}';
     expect(pruneStyles(styles, PAGE)).toBe(
       ':root{--ink:var(--deep);--deep:red;--drawn:blue}.page{color:var(--ink);animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+    );
+  });
+
+  it('have numbers for the names of their custom properties, except those that the markup reads', () => {
+    const styles =
+      ':root{--ink:var(--deep);--deep:red;--drawn:blue}.a--b{color:var(--ink);mask:url(/x--y.svg);--deep:0}';
+    expect(numberProperties(styles, PAGE)).toBe(
+      ':root{--0:var(--1);--1:red;--drawn:blue}.a--b{color:var(--0);mask:url(/x--y.svg);--1:0}',
     );
   });
 });

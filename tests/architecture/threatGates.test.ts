@@ -38,7 +38,7 @@ describe('in the source of the product', () => {
     const listening = /addEventListener\(\s*['"]message['"]|\bonmessage\b/u;
     expect(filesWith(listening)).toEqual([
       'src/adapters/browser/BrowserFormChannel.ts',
-      'src/adapters/browser/BrowserSignOutChannel.ts',
+      'src/adapters/browser/BrowserOwnerChannel.ts',
       'src/ui/shell/fillPrecache.ts',
     ]);
   });

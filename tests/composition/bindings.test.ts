@@ -27,7 +27,7 @@ it('a service that is bound already stays as it is', () => {
   expect(servicesIn(container).clock).toBe(clock);
 });
 
-it('a factory of another service, or of a name that is none, does not compile', () => {
+it('a factory of another service, or under an unknown name, does not compile', () => {
   const ofAnotherService = bindings({
     // @ts-expect-error it does not prepare pictures
     preparePicture: ({ users }) => new ViewProfile(users),

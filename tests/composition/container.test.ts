@@ -11,15 +11,18 @@ import { liveAdapters } from '@/composition/adapters/live';
 import { liveListing, liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
 import { manyModule } from '@/composition/modules/many';
-import { bindShell, createContainer } from '@/composition/modules/shell';
+import { bindShell, createContainer, sessionUseCasesIn } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
-import { servicesIn, type BoundServices } from '@/composition/bindings';
+import { servicesIn } from '@/composition/bindings';
 import type { Environment } from '@/composition/variants/environment';
 import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/startup/document';
+import { instant } from '@/domain/shared/instant';
 import { success } from '@/domain/shared/result';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aShell } from '@tests/support/aShell';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aProfileDraft } from '@tests/support/builders/aProfileDraft';
+import { aUser } from '@tests/support/builders/aUser';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 import { SCREEN_MODULES } from '@tests/support/screenModules';
 
@@ -39,15 +42,6 @@ const ENVIRONMENT: Environment = {
   listing: { parts: ['texts'], endOfDay: '23:59' },
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 };
-
-/** What every signed-in tab has loaded before it shows a screen. */
-const FIRST = [
-  'restoreSession',
-  'signIn',
-  'completeSignIn',
-  'endSession',
-  'watchForSignOut',
-] as const satisfies readonly (keyof BoundServices)[];
 
 /** The names of all services. */
 const SERVICES = Array.from(
@@ -77,8 +71,21 @@ describe.each([
 ])('the container of %s', (_build, create, subscriptions, listing, foreign, mayHaveSession) => {
   const container = create();
 
-  it.each(FIRST)('resolves %s before a screen has loaded', (name) => {
-    expect(servicesIn(create())[name]).toBeTypeOf('object');
+  it('resolves the use cases of the session before a screen has loaded', () => {
+    expect(() => sessionUseCasesIn(create())).not.toThrow();
+  });
+
+  it('keeps no businesses of an owner without tokens, and the drafts for the next sign-in', async () => {
+    const services = servicesIn(create());
+    const { cachedBusinesses, profileDrafts } = services.ownerStores;
+    const { id } = aUser();
+    const now = services.clock.now();
+    const draft = aProfileDraft({ savedAt: instant(now - 1000) });
+    cachedBusinesses.save(id, { businesses: [], seenAt: now });
+    profileDrafts.save(id, draft);
+    await sessionUseCasesIn(services.container).clearSession.execute();
+    expect(cachedBusinesses.load(id)).toBeUndefined();
+    expect(profileDrafts.load(id)?.savedAt).toBe(draft.savedAt);
   });
 
   beforeAll(async () => {

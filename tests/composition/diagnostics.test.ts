@@ -7,7 +7,7 @@ import { openDiagnostics } from '@/composition/diagnostics';
 import { describeDiagnostics } from '@tests/contracts/diagnostics.contract';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
-const tell = (message: string): boolean =>
+const dispatchError = (message: string): boolean =>
   window.dispatchEvent(new ErrorEvent('error', { message, cancelable: true }));
 
 describe('diagnostics that load at the first event', () => {
@@ -40,14 +40,14 @@ describe('diagnostics that load at the first event', () => {
     expect(loads).toBe(0);
     diagnostics.report({ event: 'unreadable-data', detail: 'one' });
     diagnostics.reportError('render-error', 'two');
-    tell('three');
+    dispatchError('three');
     await expectDetails('one', 'two', 'three');
     expect(loads).toBe(1);
   });
 
   it('report up to twenty events from before the application started', async () => {
     earlyEvents(window);
-    for (let times = 0; times < 30; times += 1) tell('early');
+    for (let times = 0; times < 30; times += 1) dispatchError('early');
     expect(earlyEvents(window).waiting).toHaveLength(20);
     const diagnostics = new DeferredDiagnostics(window, load);
     diagnostics.report({ event: 'unreadable-data', detail: 'late' });
@@ -56,16 +56,16 @@ describe('diagnostics that load at the first event', () => {
   });
 
   it('ignore a failed load of their code, and load again at the next event', async () => {
-    let isThere = false;
+    let isReachable = false;
     const diagnostics = new DeferredDiagnostics(window, async () => {
-      if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+      if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module');
       return load();
     });
     diagnostics.report({ event: 'unreadable-data', detail: 'lost' });
-    await new Promise((settle) => {
-      setTimeout(settle);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
     });
-    isThere = true;
+    isReachable = true;
     diagnostics.report({ event: 'unreadable-data', detail: 'kept' });
     await expectDetails('kept');
   });
@@ -90,8 +90,8 @@ describe.each([
     return {
       diagnostics: wrap(new ErrorReporter(recorded, location.origin)),
       written: async () => {
-        await new Promise((settle) => {
-          setTimeout(settle);
+        await new Promise((resolve) => {
+          setTimeout(resolve);
         });
         return recorded.events.map(({ event, detail, frames = [] }) => [event, detail, ...frames].join(' '));
       },
@@ -189,8 +189,8 @@ describe('opened diagnostics', () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     let isOpen = false;
     const opening = openDiagnostics(window, undefined).then(() => (isOpen = true));
-    await new Promise((settle) => {
-      setTimeout(settle);
+    await new Promise((resolve) => {
+      setTimeout(resolve);
     });
     expect(isOpen).toBe(false);
     document.dispatchEvent(new Event('prerenderingchange'));

@@ -15,8 +15,8 @@ const ENVIRONMENT = {
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
 } as const;
 
-/** What a build with this setting binds. The setting is a constant of the build, so the modules are imported again. */
-async function bound(setting: string | undefined) {
+/** What a build with this setting binds. The modules are imported again, because the setting is a constant of the build. */
+async function boundBy(setting: string | undefined) {
   vi.stubEnv('VITE_IDENTITY_PROVIDER', setting);
   vi.resetModules();
   const { liveAdapters } = await import('@/composition/adapters/live');
@@ -48,7 +48,7 @@ describe('the identity provider of the live product', () => {
   ])(
     'is selected by VITE_IDENTITY_PROVIDER=%s, with its check and its keys',
     async (setting, provider, keys) => {
-      expect(await bound(setting)).toEqual({ provider, isCheckOfBootScript: true, keys });
+      expect(await boundBy(setting)).toEqual({ provider, isCheckOfBootScript: true, keys });
     },
   );
 });

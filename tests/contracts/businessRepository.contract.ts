@@ -54,10 +54,10 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
     it('can be requested in chunks of which one is aborted', async () => {
       const { repository } = setUp(known);
       const controller = new AbortController();
-      const given = repository.byIds([aBusinessId('a')], controller.signal);
-      const kept = repository.byIds([aBusinessId('b')]);
+      const aborted = repository.byIds([aBusinessId('a')], controller.signal);
+      const other = repository.byIds([aBusinessId('b')]);
       controller.abort();
-      expect([(await given).ok, await kept]).toMatchObject([false, { ok: true, value: [{ id: 'b' }] }]);
+      expect([(await aborted).ok, await other]).toMatchObject([false, { ok: true, value: [{ id: 'b' }] }]);
     });
 
     itReportsReadFailures(

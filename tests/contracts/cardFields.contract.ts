@@ -6,8 +6,7 @@ import {
   type CardFieldLabels,
   type MountedCardFields,
 } from '@/application/ports/CardFields';
-import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
-import { aBillingForm } from '../support/builders/aBillingForm';
+import { aBillingAddress } from '../support/builders/aBillingAddress';
 import type { ContractRunner } from './ContractRunner';
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -27,7 +26,7 @@ export interface CardFieldsHarness {
   readonly removeElements: () => Awaitable<void>;
   /** Makes the provider unreachable. */
   readonly breakProvider: () => Awaitable<void>;
-  /** The visible label and state of a field, or undefined while it is not on the page. */
+  /** The label and the placeholder of a field, or undefined while it is not on the page. */
   readonly shown: (field: CardField) => Awaitable<ShownField | undefined>;
   readonly type: (field: CardField, text: string) => Awaitable<void>;
   /** The value of the field. */
@@ -58,12 +57,6 @@ const HEBREW: CardFieldLabels = {
   placeholders: { number: '0000 0000 0000 0000', expiry: 'חודש / שנה', securityCode: '123' },
 };
 
-function billing(): BillingAddress {
-  const parsed = parseBillingAddress(aBillingForm());
-  if (!parsed.ok) throw new Error('The form of the builder is valid');
-  return parsed.value;
-}
-
 /** Visits the fields one after the other, as an owner does. */
 async function inTurn<Value>(look: (field: CardField) => Awaitable<Value>): Promise<Value[]> {
   const seen: Value[] = [];
@@ -71,7 +64,10 @@ async function inTurn<Value>(look: (field: CardField) => Awaitable<Value>): Prom
   return seen;
 }
 
-const UNUSABLE: readonly (readonly [name: string, fill: (harness: CardFieldsHarness) => Promise<void>])[] = [
+const UNUSABLE_CARDS: readonly (readonly [
+  name: string,
+  fill: (harness: CardFieldsHarness) => Promise<void>,
+])[] = [
   ['nothing is typed', async () => undefined],
   [
     'the number is wrong',
@@ -81,7 +77,7 @@ const UNUSABLE: readonly (readonly [name: string, fill: (harness: CardFieldsHarn
     },
   ],
   [
-    'the card is past',
+    'the card has expired',
     async (harness) => {
       await typeCard(harness);
       await harness.type('expiry', harness.pastExpiry);
@@ -96,9 +92,9 @@ const UNUSABLE: readonly (readonly [name: string, fill: (harness: CardFieldsHarn
   ],
 ];
 
-async function mounted(harness: CardFieldsHarness, labels = ENGLISH): Promise<MountedCardFields> {
+async function mount(harness: CardFieldsHarness, labels = ENGLISH): Promise<MountedCardFields> {
   const answer = await harness.cardFields.mount(harness.elementIds, labels);
-  if (!answer.ok) throw new Error('The fields come');
+  if (!answer.ok) throw new Error('Expected the card fields to mount');
   return answer.value;
 }
 
@@ -115,7 +111,7 @@ export function describeCardFields(
   describe('mounting', () => {
     it('puts each field into its element, with its label and its placeholder', async () => {
       const harness = setUp();
-      await mounted(harness);
+      await mount(harness);
       expect(await inTurn(harness.shown)).toEqual([
         { label: 'Card number', placeholder: '0000 0000 0000 0000' },
         { label: 'Expiry', placeholder: 'MM / YY' },
@@ -124,7 +120,7 @@ export function describeCardFields(
     });
 
     it('starts with empty fields', async () => {
-      const { state } = await mounted(setUp());
+      const { state } = await mount(setUp());
       expect(state).toEqual({
         fields: { number: 'empty', expiry: 'empty', securityCode: 'empty' },
         focused: undefined,
@@ -146,7 +142,7 @@ export function describeCardFields(
   describe('the state', () => {
     it('reflects the typed values', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await harness.type('number', '4242 4242');
       expect(fields.state.fields.number).toBe('incomplete');
       expect(fields.state.brand).toBe('visa');
@@ -164,7 +160,7 @@ export function describeCardFields(
 
     it('never contains the typed values', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await typeCard(harness);
       const digits = harness.numberOf('good').replaceAll(' ', '');
       expect(JSON.stringify(fields.state)).not.toContain(digits.slice(-4));
@@ -172,7 +168,7 @@ export function describeCardFields(
 
     it('is reported to a listener on every change until it unsubscribes', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       const seen: CardFieldState[] = [];
       const stop = fields.onChange(({ fields: { securityCode } }) => {
         if (securityCode !== seen.at(-1)) seen.push(securityCode);
@@ -186,7 +182,7 @@ export function describeCardFields(
 
     it('names the focused field', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       fields.focus('expiry');
       expect([await harness.focusedField(), fields.state.focused]).toEqual(['expiry', 'expiry']);
       fields.focus('number');
@@ -196,7 +192,7 @@ export function describeCardFields(
 
   it('changes the labels and keeps the typed values', async () => {
     const harness = setUp();
-    const fields = await mounted(harness);
+    const fields = await mount(harness);
     await typeCard(harness);
     const before = await inTurn(harness.textIn);
     fields.setLabels(HEBREW);
@@ -208,56 +204,65 @@ export function describeCardFields(
   describe('a token', () => {
     it('is created for a complete card, and works once', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await typeCard(harness);
-      const token = await fields.tokenize(billing());
+      const token = await fields.tokenize(aBillingAddress());
       expect(token.ok && (await harness.redeem(token.value))).toBe(true);
       expect(token.ok && (await harness.redeem(token.value))).toBe(false);
     });
 
     it('is different each time', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await typeCard(harness);
-      expect(await fields.tokenize(billing())).not.toEqual(await fields.tokenize(billing()));
+      expect(await fields.tokenize(aBillingAddress())).not.toEqual(await fields.tokenize(aBillingAddress()));
     });
 
     it('contains no card data', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await typeCard(harness);
-      const token = await fields.tokenize(billing());
+      const token = await fields.tokenize(aBillingAddress());
       expect(token.ok && token.value).not.toContain(harness.numberOf('good').slice(-4));
     });
 
-    for (const [name, fill] of UNUSABLE)
+    for (const [name, fill] of UNUSABLE_CARDS)
       it(`is not created when ${name}`, async () => {
         const harness = setUp();
-        const fields = await mounted(harness);
+        const fields = await mount(harness);
         await fill(harness);
-        expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-incomplete' } });
+        expect(await fields.tokenize(aBillingAddress())).toEqual({
+          ok: false,
+          error: { kind: 'card-incomplete' },
+        });
       });
 
     it('is not created for a card that the provider refuses', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await typeCard(harness, 'refused');
-      expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
+      expect(await fields.tokenize(aBillingAddress())).toEqual({
+        ok: false,
+        error: { kind: 'card-refused' },
+      });
     });
 
     it('is not created when the provider is unreachable', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await typeCard(harness);
       await harness.breakProvider();
-      expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
+      expect(await fields.tokenize(aBillingAddress())).toEqual({
+        ok: false,
+        error: { kind: 'card-refused' },
+      });
     });
 
     it('times out when the provider never responds', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await typeCard(harness, 'never-answered');
-      const token = fields.tokenize(billing());
+      const token = fields.tokenize(aBillingAddress());
       await harness.wait();
       expect(await token).toEqual({ ok: false, error: { kind: 'card-timeout' } });
     });
@@ -266,7 +271,7 @@ export function describeCardFields(
   describe('unmounting', () => {
     it('removes the fields from the page, and can be repeated', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       fields.unmount();
       fields.unmount();
       expect(await inTurn(harness.shown)).toEqual([undefined, undefined, undefined]);
@@ -274,18 +279,21 @@ export function describeCardFields(
 
     it('clears the card', async () => {
       const harness = setUp();
-      const fields = await mounted(harness);
+      const fields = await mount(harness);
       await typeCard(harness);
       fields.unmount();
-      expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-incomplete' } });
+      expect(await fields.tokenize(aBillingAddress())).toEqual({
+        ok: false,
+        error: { kind: 'card-incomplete' },
+      });
     });
 
     it('allows mounting again, with empty fields', async () => {
       const harness = setUp();
-      const first = await mounted(harness);
+      const first = await mount(harness);
       await typeCard(harness);
       first.unmount();
-      const second = await mounted(harness, HEBREW);
+      const second = await mount(harness, HEBREW);
       expect((await harness.shown('number'))?.label).toBe('מספר כרטיס');
       expect(second.state.fields.number).toBe('empty');
     });

@@ -37,7 +37,7 @@ export function describeClock(setUp: () => ClockHarness): void {
       expect(runs).toEqual([1000]);
     });
 
-    it('runs tasks in the order of their due times', async () => {
+    it('runs before one that is due later', async () => {
       const { clock, pass } = setUp();
       const runs: string[] = [];
       clock.after(20, () => runs.push('second'));
@@ -49,9 +49,9 @@ export function describeClock(setUp: () => ClockHarness): void {
     it('does not run after it was cancelled', async () => {
       const { clock, pass } = setUp();
       const runs: string[] = [];
-      const callOff = clock.after(10, () => runs.push('called off'));
+      const cancel = clock.after(10, () => runs.push('cancelled'));
       clock.after(10, () => runs.push('kept'));
-      callOff();
+      cancel();
       await pass(20);
       expect(runs).toEqual(['kept']);
     });
@@ -59,9 +59,9 @@ export function describeClock(setUp: () => ClockHarness): void {
     it('can be cancelled after it has run', async () => {
       const { clock, pass } = setUp();
       const runs: string[] = [];
-      const callOff = clock.after(10, () => runs.push('run'));
+      const cancel = clock.after(10, () => runs.push('run'));
       await pass(10);
-      callOff();
+      cancel();
       expect(runs).toEqual(['run']);
     });
   });

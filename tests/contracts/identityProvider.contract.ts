@@ -45,13 +45,13 @@ export function describeIdentityProvider(
   { describe, it, expect }: ContractRunner,
   setUp: (storage?: 'forbidden') => IdentityHarness,
 ): void {
-  const leaving = async (harness: IdentityHarness): Promise<IdentityProvider> => {
+  const startSignIn = async (harness: IdentityHarness): Promise<IdentityProvider> => {
     const identity = await harness.open(HOME);
     await identity.signIn('en');
     return identity;
   };
   const signedIn = async (harness: IdentityHarness): Promise<IdentityProvider> => {
-    await leaving(harness);
+    await startSignIn(harness);
     const identity = await harness.open(await harness.signInAtProvider());
     await identity.completeRedirect();
     return identity;
@@ -68,7 +68,7 @@ export function describeIdentityProvider(
 
     it('redirects once', async () => {
       const harness = setUp();
-      const identity = await leaving(harness);
+      const identity = await startSignIn(harness);
       expect(await identity.signIn('en')).toMatchObject({
         ok: false,
         error: { kind: 'sign-in-not-started' },
@@ -90,7 +90,7 @@ export function describeIdentityProvider(
   describe('the response of the provider', () => {
     it('contains the account', async () => {
       const harness = setUp();
-      await leaving(harness);
+      await startSignIn(harness);
       const identity = await harness.open(await harness.signInAtProvider());
       expect(await identity.completeRedirect()).toMatchObject({
         ok: true,
@@ -100,14 +100,14 @@ export function describeIdentityProvider(
 
     it('is read on a host that adds a slash to the path of the callback', async () => {
       const harness = setUp();
-      await leaving(harness);
+      await startSignIn(harness);
       const identity = await harness.open(withSlash(await harness.signInAtProvider()));
       expect(await identity.completeRedirect()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
 
     it('is a refusal when the user declines, also on such a host', async () => {
       const harness = setUp();
-      await leaving(harness);
+      await startSignIn(harness);
       const identity = await harness.open(withSlash(await harness.declineAtProvider()));
       expect(await identity.completeRedirect()).toMatchObject({
         ok: false,
@@ -117,7 +117,7 @@ export function describeIdentityProvider(
 
     it('is stored, so that later calls in the same document return it again', async () => {
       const harness = setUp();
-      await leaving(harness);
+      await startSignIn(harness);
       const identity = await harness.open(await harness.signInAtProvider());
       const [first, second] = await Promise.all([identity.completeRedirect(), identity.completeRedirect()]);
       expect(first).toMatchObject({ ok: true, value: { userId: 'user-1' } });
@@ -133,7 +133,7 @@ export function describeIdentityProvider(
 
     it('is a refusal when the user declines', async () => {
       const harness = setUp();
-      await leaving(harness);
+      await startSignIn(harness);
       const identity = await harness.open(await harness.declineAtProvider());
       expect(await identity.completeRedirect()).toMatchObject({
         ok: false,
@@ -144,7 +144,7 @@ export function describeIdentityProvider(
 
     it('without a user id is unreadable', async () => {
       const harness = setUp();
-      await leaving(harness);
+      await startSignIn(harness);
       const identity = await harness.open(await harness.signInAtProviderWithoutUserId());
       expect(await identity.completeRedirect()).toEqual({ ok: false, error: { kind: 'claims-unreadable' } });
     });
@@ -152,7 +152,7 @@ export function describeIdentityProvider(
     for (const [name, forge] of FORGERIES)
       it(`is refused: ${name}`, async () => {
         const harness = setUp();
-        await leaving(harness);
+        await startSignIn(harness);
         const identity = await harness.open(forge(await harness.signInAtProvider()));
         expect(await identity.completeRedirect()).toMatchObject({
           ok: false,
@@ -163,7 +163,7 @@ export function describeIdentityProvider(
 
     it('is refused the second time', async () => {
       const harness = setUp();
-      await leaving(harness);
+      await startSignIn(harness);
       const answer = await harness.signInAtProvider();
       const first = await harness.open(answer);
       await first.completeRedirect();
@@ -176,7 +176,7 @@ export function describeIdentityProvider(
 
     it('is refused without a request', async () => {
       const harness = setUp();
-      await leaving(harness);
+      await startSignIn(harness);
       const answer = await harness.signInAtProvider();
       const other = await setUp().open(answer);
       expect(await other.completeRedirect()).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
@@ -194,7 +194,7 @@ export function describeIdentityProvider(
       expect(await identity.accountClaims()).toMatchObject({ ok: true, value: { userId: 'user-1' } });
     });
 
-    it('is no failure of the connection when what is stored is damaged, and the sign-in is possible', async () => {
+    it('is no failure of the connection when storage is damaged, and a sign-in is still possible', async () => {
       const harness = setUp();
       await signedIn(harness);
       await harness.damageStorage();

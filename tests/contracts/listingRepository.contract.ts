@@ -43,7 +43,7 @@ const CHANGES: Readonly<Record<string, BusinessChange>> = {
     'hours.3': { ...OPEN, shifts: [ALL_DAY] },
   },
   'a contact': { 'contact.0': aContact({ name: 'Front desk', names: { ar: 'مكتب' }, fax: '03-555-0109' }) },
-  'a contact more': { 'contact.2': aContact({ name: 'Emergency', phoneNumbers: ['1-700-555-010'] }) },
+  'an additional contact': { 'contact.2': aContact({ name: 'Emergency', phoneNumbers: ['1-700-555-010'] }) },
   'a removed contact': { 'contact.0': NO_CONTACT },
   'website, address and photo': {
     website: 'https://keys.example.com',
@@ -54,7 +54,15 @@ const CHANGES: Readonly<Record<string, BusinessChange>> = {
 };
 
 /** What a change of a listing leaves as it is. */
-const untouched = ({ status, category, keywords, rating, isVerified, ownerId, createdAt }: Business) => ({
+const unchangedFieldsOf = ({
+  status,
+  category,
+  keywords,
+  rating,
+  isVerified,
+  ownerId,
+  createdAt,
+}: Business) => ({
   status,
   category,
   keywords,
@@ -124,7 +132,7 @@ export function describeListingRepository(setUp: (known: readonly Business[]) =>
       const after = await readFrom(harness);
       const all = fieldsOf({ ...before.listing, ...change });
       expect(isSameIn(all, { ...before.listing, ...change }, after.listing)).toBe(true);
-      expect(untouched(after.business)).toEqual(untouched(before.business));
+      expect(unchangedFieldsOf(after.business)).toEqual(unchangedFieldsOf(before.business));
     });
 
     it.each(Object.entries(CHANGES))('of %s can be undone', async (_what, change) => {
@@ -137,7 +145,7 @@ export function describeListingRepository(setUp: (known: readonly Business[]) =>
       expect(isSameIn(fieldsOf(before.listing), before.listing, undone.listing)).toBe(true);
     });
 
-    it('of a text that has no language gives it one', async () => {
+    it('of a text without a language gives it one', async () => {
       const nameless = aBusiness({ name: 'לוי', description: 'Opens doors', displayName: 'ليفي' });
       const harness = setUp([nameless]);
       const before = valueOf(await harness.listings.read(nameless.id));
@@ -156,15 +164,15 @@ export function describeListingRepository(setUp: (known: readonly Business[]) =>
     const setUpAfterReading = () => {
       const harness = setUp([known]);
       const read = readFrom(harness);
-      let isSet: Promise<unknown> = read;
+      let failureSet: Promise<unknown> = read;
       return {
         ...harness,
         requests: () => harness.requests() - 1,
         setFailure: (kind: ServiceFailure | undefined): void => {
-          isSet = isSet.then(() => harness.setFailure(kind));
+          failureSet = failureSet.then(() => harness.setFailure(kind));
         },
         change: async () => {
-          await isSet;
+          await failureSet;
           return harness.listings.write(await read, { address: 'Herzl 3' });
         },
       };

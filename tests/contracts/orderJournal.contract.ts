@@ -17,7 +17,7 @@ const ORDER = aPlacedOrder({
   addOns: [{ id: anAddOnId(), quantity: 2 }],
 });
 
-const SENT: JournalEntry = { kind: 'placed', order: ORDER };
+const PLACED: JournalEntry = { kind: 'placed', order: ORDER };
 
 /** Opens the journal again, in the next document of the same tab or in another tab of the same browser. */
 export type OpenJournal = (tab?: 'another tab') => OrderJournal;
@@ -29,7 +29,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
 
     it.each<JournalEntry>([
-      SENT,
+      PLACED,
       { kind: 'placed', order: { ...ORDER, cardBefore: ORDER.fingerprintBefore, refusal: 'declined' } },
       { kind: 'accepted', order: ORDER, acceptedAt: aMoment() },
       { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() },
@@ -41,7 +41,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it('replaces the previous one', () => {
       const open = setUp();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       open().save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() });
       expect(open().load(KEY)?.kind).toBe('confirmed');
     });
@@ -51,18 +51,18 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       ['business', { ...KEY, businessId: aBusinessId('business-2') }],
     ])('belongs to one %s', (_, other) => {
       const open = setUp();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       expect(open().load(other)).toBeUndefined();
     });
 
     it('can be cleared without clearing others', () => {
       const open = setUp();
       const other = { ...KEY, businessId: aBusinessId('business-2') };
-      open().save(KEY, SENT);
-      open().save(other, SENT);
+      open().save(KEY, PLACED);
+      open().save(other, PLACED);
       open().clear(KEY, ORDER);
       expect(open().load(KEY)).toBeUndefined();
-      expect(open().load(other)).toEqual(SENT);
+      expect(open().load(other)).toEqual(PLACED);
     });
   });
 
@@ -72,7 +72,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it('is unused until its order is sent, in each tab', () => {
       const open = setUp();
       expect(open().useOf(KEY, ORDER.key)).toBe('unused');
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       expect(open('another tab').useOf(KEY, ORDER.key)).toBe('sent');
       expect(open().useOf(KEY, anOrderKey('another-key'))).toBe('unused');
       expect(open().useOf(OTHER, ORDER.key)).toBe('unused');
@@ -97,7 +97,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       ['cleared because no read shows it', 'sent', (journal) => journal.clear(KEY, ORDER)],
     ])('of an order that is %s is %s', (_what, use, decide) => {
       const open = setUp();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       decide(open());
       expect(open().useOf(KEY, ORDER.key)).toBe(use);
       expect(open('another tab').useOf(KEY, ORDER.key)).toBe(use);
@@ -106,23 +106,23 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     it('stays declined while it is sent again', () => {
       const open = setUp();
       open().clear(KEY, { ...ORDER, refusal: 'declined' });
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       expect(open().useOf(KEY, ORDER.key)).toBe('declined');
     });
 
-    it('stays spent when its order is saved as sent again', () => {
+    it('stays spent when its order is saved as placed again', () => {
       const open = setUp();
       open().save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() });
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       expect(open().useOf(KEY, ORDER.key)).toBe('spent');
     });
   });
 
-  describe('the business of an undecided order', () => {
+  describe('the business of an order with an unknown outcome', () => {
     it('is found for its owner, in each tab and after the session', () => {
       const open = setUp();
       expect(open().businessWithUnknownOrder(KEY.userId)).toBeUndefined();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       open().close();
       expect(open('another tab').businessWithUnknownOrder(KEY.userId)).toBe(KEY.businessId);
       expect(open('another tab').businessWithUnknownOrder(aUserId('user-2'))).toBeUndefined();
@@ -133,7 +133,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       ['decided', (journal) => journal.clear(KEY, ORDER)],
     ])('is not found once the order is %s', (_what, decide) => {
       const open = setUp();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       decide(open());
       expect(open('another tab').businessWithUnknownOrder(KEY.userId)).toBeUndefined();
     });
@@ -143,11 +143,11 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     const open = setUp();
     const journal = open();
     journal.close();
-    journal.save(KEY, SENT);
+    journal.save(KEY, PLACED);
     expect(open('another tab').load(KEY)).toBeUndefined();
-    open('another tab').save(KEY, SENT);
+    open('another tab').save(KEY, PLACED);
     journal.clear(KEY, ORDER);
-    expect(open('another tab').load(KEY)).toEqual(SENT);
+    expect(open('another tab').load(KEY)).toEqual(PLACED);
   });
 
   describe('an accepted order', () => {
@@ -162,9 +162,9 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       expect(open().load(KEY)).toEqual(FOUND);
     });
 
-    it('is accepted in a tab that knows it as sent, with the content of that tab', () => {
+    it('is accepted in a tab that knows it as placed, with the content of that tab', () => {
       const open = setUp();
-      open('another tab').save(KEY, SENT);
+      open('another tab').save(KEY, PLACED);
       open().save(KEY, ACCEPTED);
       expect(open('another tab').load(KEY)).toEqual(ACCEPTED);
     });
@@ -178,21 +178,21 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
     });
   });
 
-  describe('a sent order', () => {
+  describe('a placed order', () => {
     const CONFIRMED: JournalEntry = { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() };
     const FOUND: JournalEntry = { kind: 'placed', order: asSeenByOtherTab(ORDER) };
     const later = aPlacedOrder({ key: anOrderKey('key-1'), sentAt: instant(ORDER.sentAt + 1) });
 
     it('is found by another tab, without its content', () => {
       const open = setUp();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       expect(open('another tab').load(KEY)).toEqual(FOUND);
     });
 
     it('is kept at the end of the session, unlike a confirmed one', () => {
       const open = setUp();
       const other = { ...KEY, businessId: aBusinessId('business-2') };
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       open().save(other, CONFIRMED);
       open().close();
       expect(open().load(KEY)).toEqual(FOUND);
@@ -204,14 +204,14 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       ['it is cleared', (journal) => journal.clear(KEY, ORDER)],
     ])('is cleared in every tab once %s', (_what, decide) => {
       const open = setUp();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       decide(open());
       expect(open('another tab').load(KEY)).toBeUndefined();
     });
 
     it('can be decided by the tab that found it', () => {
       const open = setUp();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       open().close();
       open('another tab').clear(KEY, ORDER);
       expect(open().load(KEY)).toBeUndefined();
@@ -219,7 +219,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it('is kept when an earlier order is decided in another tab', () => {
       const open = setUp();
-      open().save(KEY, SENT);
+      open().save(KEY, PLACED);
       open('another tab').save(KEY, { kind: 'placed', order: later });
       open().save(KEY, CONFIRMED);
       expect(open('another tab').load(KEY)).toEqual({ kind: 'placed', order: later });
@@ -245,7 +245,7 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it('does not hide a later order that was decided in this tab', () => {
       const open = setUp();
-      open('another tab').save(KEY, SENT);
+      open('another tab').save(KEY, PLACED);
       const entry: JournalEntry = { kind: 'confirmed', order: later, confirmedAt: aMoment() };
       open().save(KEY, entry);
       expect(open().load(KEY)).toEqual(entry);

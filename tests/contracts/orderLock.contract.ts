@@ -35,6 +35,15 @@ export function describeOrderLock(setUp: () => LockHarness): void {
       expect([await tab.acquire(ID), await tab.acquire(ID)]).toEqual([true, true]);
     });
 
+    it('is granted again to the tab that has just released it', async () => {
+      const { openTab } = setUp();
+      const [first, second] = [openTab(), openTab()];
+      await first.acquire(ID);
+      first.release(ID);
+      expect(await first.acquire(ID)).toBe(true);
+      expect(await second.acquire(ID)).toBe(false);
+    });
+
     it('is independent of the locks of other businesses', async () => {
       const { openTab } = setUp();
       const [first, second] = [openTab(), openTab()];
@@ -59,6 +68,21 @@ export function describeOrderLock(setUp: () => LockHarness): void {
       second.release(ID);
       await settle();
       expect(await openTab().acquire(ID)).toBe(false);
+    });
+
+    it('can be released by a tab that gave up an earlier request before its answer', async () => {
+      const { openTab, settle } = setUp();
+      const [first, second] = [openTab(), openTab()];
+      await first.acquire(ID);
+      const givenUp = second.acquire(ID);
+      second.release(ID);
+      first.release(ID);
+      const again = second.acquire(ID);
+      await settle();
+      expect(await Promise.all([givenUp, again])).toEqual([false, true]);
+      second.release(ID);
+      await settle();
+      expect(await first.acquire(ID)).toBe(true);
     });
 
     it('can be requested again by a tab that did not get it', async () => {

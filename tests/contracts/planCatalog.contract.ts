@@ -10,13 +10,16 @@ import { itCanBeAborted, itReportsReadFailures, type ServiceHarness } from './se
 
 export interface CatalogHarness extends ServiceHarness {
   readonly plans: PlanCatalog;
+}
+
+export interface ReceivedCatalogHarness extends CatalogHarness {
   readonly reported: readonly DiagnosticEvent[];
 }
 
-/** The defect of an additional entry in the response. */
+/** The defect of an additional entry in the response of a service. */
 export type CatalogFlaw = 'no-price' | 'no-name' | 'unknown-type' | 'unreadable-metadata' | 'unknown-period';
 
-export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) => CatalogHarness): void {
+export function describePlanCatalog(setUp: (known: Catalog) => CatalogHarness): void {
   describe('the catalogue', () => {
     it('contains plans and add-ons in the order of the server', async () => {
       const known = aCatalog({
@@ -60,6 +63,39 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       expect(await setUp(known).plans.load()).toEqual({ ok: true, value: known });
     });
 
+    it('can be empty', async () => {
+      const nothing = aCatalog({ plans: [], addOns: [] });
+      expect(await setUp(nothing).plans.load()).toEqual({ ok: true, value: nothing });
+    });
+
+    itReportsReadFailures(
+      () => setUp(aCatalog()),
+      ({ plans }) => plans.load(),
+    );
+
+    itCanBeAborted(
+      () => setUp(aCatalog()),
+      ({ plans }, signal) => plans.load(signal),
+    );
+
+    it('returns the messages of the server', async () => {
+      const { plans, setFailure } = setUp(aCatalog());
+      setFailure('unavailable');
+      const loaded = await plans.load();
+      expect(loaded.ok ? undefined : loaded.error).toMatchObject({
+        kind: 'unavailable',
+        message: expect.any(String),
+        request: { status: expect.any(Number) },
+      });
+    });
+  });
+}
+
+/** What a catalogue that a service sends may contain. The catalogue of the demo is part of the code. */
+export function describeReceivedCatalog(
+  setUp: (known: Catalog, flaw?: CatalogFlaw) => ReceivedCatalogHarness,
+): void {
+  describe('a catalogue from a service', () => {
     it.each<CatalogFlaw>(['no-price', 'no-name', 'unknown-type'])(
       'omits and reports an unreadable entry: %s',
       async (flaw) => {
@@ -92,11 +128,6 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       expect(await plans.load()).toMatchObject({ ok: false, error: { kind: 'malformed-response' } });
     });
 
-    it('can be empty', async () => {
-      const nothing = aCatalog({ plans: [], addOns: [] });
-      expect(await setUp(nothing).plans.load()).toEqual({ ok: true, value: nothing });
-    });
-
     it('keeps a plan whose metadata is unreadable, and reports it', async () => {
       const { plans, reported } = setUp(aCatalog({ plans: [], addOns: [] }), 'unreadable-metadata');
       expect(await plans.load()).toMatchObject({
@@ -116,27 +147,6 @@ export function describePlanCatalog(setUp: (known: Catalog, flaw?: CatalogFlaw) 
       const { plans, reported } = setUp(aCatalog());
       await plans.load();
       expect(reported).toEqual([]);
-    });
-
-    itReportsReadFailures(
-      () => setUp(aCatalog()),
-      ({ plans }) => plans.load(),
-    );
-
-    itCanBeAborted(
-      () => setUp(aCatalog()),
-      ({ plans }, signal) => plans.load(signal),
-    );
-
-    it('returns the messages of the server', async () => {
-      const { plans, setFailure } = setUp(aCatalog());
-      setFailure('unavailable');
-      const loaded = await plans.load();
-      expect(loaded.ok ? undefined : loaded.error).toMatchObject({
-        kind: 'unavailable',
-        message: expect.any(String),
-        request: { status: expect.any(Number) },
-      });
     });
   });
 }

@@ -48,6 +48,7 @@ export function describeStoredRecord<Value>(
     open().save(value);
     open().save(another);
     expect(open().load()).toEqual(another);
+    expect(another).not.toEqual(value);
   });
 
   it('is undefined after it was cleared, and can be saved again', () => {

@@ -9,8 +9,7 @@ import {
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
-import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
-import { aBillingForm } from '../support/builders/aBillingForm';
+import { aBillingAddress } from '../support/builders/aBillingAddress';
 import { aBusinessId } from '../support/builders/aBusinessId';
 import { anAddOnId } from '../support/builders/anAddOnId';
 import { anAddOnItem } from '../support/builders/anAddOnItem';
@@ -40,12 +39,6 @@ let keys = 0;
 function aNewKey(): IdempotencyKey {
   keys += 1;
   return anOrderKey(`key-${String(keys)}`);
-}
-
-function aBillingAddress(): BillingAddress {
-  const parsed = parseBillingAddress(aBillingForm());
-  if (!parsed.ok) throw new Error('Expected the form to be valid');
-  return parsed.value;
 }
 
 const BY_SAVED_CARD: SubscriptionRequest = {
@@ -120,6 +113,14 @@ export function describeSubscriptionRepository(
       expect(totalOfSubscription(created)).toEqual(Money.agorot(13_400));
       expect(created.periodUnit).toBe('month');
       expect(created.card?.lastFour).toBe('1111');
+    });
+
+    it('is possible again after an earlier subscription has ended', async () => {
+      const harness = setUp(aSubscription({ status: 'Cancelled', cancelledAt: aPointInTime() }));
+      expect(await harness.repository.create(ID, byNewCard(harness.aToken()), aNewKey())).toMatchObject({
+        ok: true,
+      });
+      expect(displayStatusOf(await current(harness))).toBe('active');
     });
 
     it('is refused when there is a subscription already', async () => {
@@ -262,7 +263,7 @@ export function describeSubscriptionRepository(
       expect(await refusalOf(harness, request)).toBe('card');
     });
 
-    it('is refused for want of a token when the saved card cannot pay', async () => {
+    it('is refused because it has no token when the saved card cannot pay', async () => {
       expect(await refusalOf(setUp(before), BY_SAVED_CARD)).toBe('token');
     });
 

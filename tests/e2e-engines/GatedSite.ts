@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { portOf } from '../stack/portOf';
 
 const SCRIPT = /^\/assets\/[^?]*\.js$/u;
 
-/** The service worker. With it, the browser would not request a script a second time. */
+/** The service worker, which the proxy refuses. With it, the browser would not request a script a second time. */
 const SERVICE_WORKER = /^\/sw\.js$/u;
 
 /** Proxies the served site on its own port and holds its scripts back until the test releases them. */
@@ -11,14 +12,14 @@ export class GatedSite {
   readonly #server: Server;
   readonly #waiting: (() => void)[] = [];
   /** The number of scripts that may still pass. */
-  #left = Infinity;
+  #remaining = Infinity;
   /** The delay of every script in milliseconds. */
   #delay = 0;
   #origin = '';
 
   constructor(private readonly served: string) {
-    this.#server = createServer((asked, response) => {
-      void this.#answer(asked, response);
+    this.#server = createServer((incoming, response) => {
+      void this.#answer(incoming, response);
     });
   }
 
@@ -29,10 +30,7 @@ export class GatedSite {
   async open(): Promise<void> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string')
-      throw new Error('The proxy of the site has no port.');
-    this.#origin = `http://127.0.0.1:${String(address.port)}`;
+    this.#origin = `http://127.0.0.1:${String(portOf(this.#server))}`;
   }
 
   /**
@@ -50,7 +48,7 @@ export class GatedSite {
 
   /** Holds back every script from now on, except the given number. */
   hold(passing = 0): void {
-    this.#left = passing;
+    this.#remaining = passing;
   }
 
   /** Delays every script, as on a slow connection. */
@@ -59,7 +57,7 @@ export class GatedSite {
   }
 
   release(): void {
-    this.#left = Infinity;
+    this.#remaining = Infinity;
     for (const pass of this.#waiting.splice(0)) pass();
   }
 
@@ -70,29 +68,33 @@ export class GatedSite {
     await once(this.#server, 'close');
   }
 
-  async #answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
-    const path = asked.url ?? '/';
+  async #answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
     if (SERVICE_WORKER.test(path)) {
       response.writeHead(404).end();
       return;
     }
-    if (SCRIPT.test(path)) await this.#turn();
-    const passed = request(this.served + path, { method: asked.method, headers: asked.headers }, (answer) => {
-      const headers = { ...answer.headers, 'cache-control': 'no-store' };
-      response.writeHead(answer.statusCode ?? 502, headers);
-      answer.pipe(response);
-    });
-    passed.on('error', () => response.destroy());
-    asked.pipe(passed);
+    if (SCRIPT.test(path)) await this.#untilReleased();
+    const outgoing = request(
+      this.served + path,
+      { method: incoming.method, headers: incoming.headers },
+      (received) => {
+        const headers = { ...received.headers, 'cache-control': 'no-store' };
+        response.writeHead(received.statusCode ?? 502, headers);
+        received.pipe(response);
+      },
+    );
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
   }
 
-  async #turn(): Promise<void> {
+  async #untilReleased(): Promise<void> {
     if (this.#delay > 0)
       await new Promise((resolve) => {
         setTimeout(resolve, this.#delay);
       });
-    this.#left -= 1;
-    if (this.#left >= 0) return;
+    this.#remaining -= 1;
+    if (this.#remaining >= 0) return;
     await new Promise<void>((pass) => {
       this.#waiting.push(pass);
     });

@@ -46,9 +46,12 @@ export const test = base.extend<Choices & Fixtures, WorkerFixtures>({
   },
   tab: async ({ engineBrowser, site }, use, testInfo) => {
     const page = await engineBrowser.newPage();
-    /* The second attempt of a failed test takes a picture after each action, for its trace. */
+    /*
+     * The second attempt of a failed test takes a picture after each action, for its trace. WebKit paints no empty page,
+     * so a picture of one would be awaited in vain.
+     */
     const takePicture = async (title: string): Promise<void> => {
-      if (testInfo.retry === 0) return;
+      if (testInfo.retry === 0 || (await page.url()) === 'about:blank') return;
       const body = await page.screenshot();
       await testInfo.attach(title, { body, contentType: 'image/png' });
     };

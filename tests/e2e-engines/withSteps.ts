@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-/** The methods of a tab and of its page that act or wait. The others are asked many times by these. */
+/** The methods of a tab and of its page that act or wait. These call the other methods many times. */
 const STEPS: ReadonlySet<unknown> = new Set([
   'open',
   'goto',

@@ -5,7 +5,7 @@ import type { Collected } from '../stack/diagnostics/CollectedReports';
 import type { IdentityCommand } from '../stack/identity/IdentityControl';
 import { stackPorts, type StackPorts } from '../stack/StackPorts';
 
-/** A service may close an idle connection in the moment in which it is used again. */
+/** A service may close an idle connection just when it is used again. */
 const WITHOUT_KEEP_ALIVE = { headers: { connection: 'close' } };
 
 /** Controls the services around the product, and reads the requests that they received. */
@@ -43,31 +43,33 @@ export class StackControl {
   async identity(command: IdentityCommand): Promise<void> {
     const port = this.ports.identity;
     await new Promise<void>((resolve, reject) => {
-      const sent = overTls(
+      const outgoing = overTls(
         {
           host: 'localhost',
           port,
           path: '/__control',
           method: 'POST',
           rejectUnauthorized: false,
-          /* Without keep-alive. */
+          /* A new connection, without keep-alive. */
           agent: false,
         },
-        (answer) => {
-          answer.resume();
-          const isDone = answer.statusCode !== undefined && answer.statusCode < 300;
-          answer.on('end', () => {
+        (response) => {
+          response.resume();
+          const isDone = response.statusCode !== undefined && response.statusCode < 300;
+          response.on('end', () => {
             if (isDone) resolve();
             else
               reject(
-                new Error(`The identity provider answered ${String(answer.statusCode)} to a control request`),
+                new Error(
+                  `The identity provider answered ${String(response.statusCode)} to a control request`,
+                ),
               );
           });
         },
       );
-      sent.on('error', reject);
-      sent.setHeader('Content-Type', 'application/json');
-      sent.end(JSON.stringify(command));
+      outgoing.on('error', reject);
+      outgoing.setHeader('Content-Type', 'application/json');
+      outgoing.end(JSON.stringify(command));
     });
   }
 

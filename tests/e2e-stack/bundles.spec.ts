@@ -41,7 +41,7 @@ function filesOf(site: string): readonly BuiltFile[] {
     .map((name) => ({ name, text: readFileSync(join(site, name), 'utf8') }));
 }
 
-function found(site: string, marks: readonly string[]): readonly string[] {
+function matchesIn(site: string, marks: readonly string[]): readonly string[] {
   return filesOf(site).flatMap(({ name, text }) =>
     marks.filter((mark) => text.includes(mark)).map((mark) => `${mark} in ${name}`),
   );
@@ -55,13 +55,13 @@ test('the list of strings covers every adapter of the live product', () => {
 });
 
 test('the demo contains its own strings, and the live product those of its adapters', () => {
-  const [demo, live] = [found('dist-demo', DEMO), found('dist-stack', LIVE)];
-  expect(DEMO.filter((mark) => !demo.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
-  expect(LIVE.filter((mark) => !live.some((place) => place.startsWith(`${mark} in `)))).toEqual([]);
+  const [demo, live] = [matchesIn('dist-demo', DEMO), matchesIn('dist-stack', LIVE)];
+  expect(DEMO.filter((mark) => !demo.some((match) => match.startsWith(`${mark} in `)))).toEqual([]);
+  expect(LIVE.filter((mark) => !live.some((match) => match.startsWith(`${mark} in `)))).toEqual([]);
 });
 
 test('the live product contains nothing of the demo (threats T11)', () => {
-  expect(found('dist-stack', DEMO)).toEqual([]);
+  expect(matchesIn('dist-stack', DEMO)).toEqual([]);
   expect(readdirSync('dist-stack')).not.toContain('demo');
 });
 
@@ -69,16 +69,16 @@ test('the live build contains no value of a service: its settings are in a file 
   const settings: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join('dist-stack', 'config.json'), 'utf8'),
   );
-  /* The others are words such as true. */
+  /* Other settings are words such as `true`, which occur everywhere. */
   const values = Object.values(settings).filter((value) => /[:-]|_local/u.test(value));
   expect(values.length).toBeGreaterThan(6);
-  expect(found('dist-stack', values).filter((place) => !place.endsWith(' in config.json'))).toEqual([]);
+  expect(matchesIn('dist-stack', values).filter((match) => !match.endsWith(' in config.json'))).toEqual([]);
 });
 
 test('the demo contains no identity provider, no axios and no payment script', () => {
-  expect(found('dist-demo', [...LIVE, ...NOT_BOUND])).toEqual([]);
+  expect(matchesIn('dist-demo', [...LIVE, ...NOT_BOUND])).toEqual([]);
 });
 
 test('the live product contains no identity provider but the bound one', () => {
-  expect(found('dist-stack', NOT_BOUND)).toEqual([]);
+  expect(matchesIn('dist-stack', NOT_BOUND)).toEqual([]);
 });

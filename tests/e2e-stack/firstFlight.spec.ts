@@ -6,8 +6,8 @@ import { PUBLIC_PATHS } from '../../src/ui/shell/routePaths';
 import { bytesOnTheWire } from '../e2e/support/bytesOnTheWire';
 
 /**
- * Bytes of a public document with its headers over HTTP/2. Ten packets of 1,460 bytes are the first flight of a connection;
- * what exceeds it costs another round trip.
+ * The most bytes of a public document with its headers over HTTP/2. The first flight of a connection has ten packets of
+ * 1,460 bytes. More bytes cost another round trip.
  */
 const FLIGHT = 14_600;
 
@@ -19,8 +19,8 @@ const LIVE_ORIGINS = {
   diagnostics: 'https://reports.amin.example.com/amin',
 };
 
-/** What nginx adds to the headers of the site. */
-const OF_NGINX = {
+/** The headers that nginx adds. */
+const NGINX_HEADERS = {
   server: 'nginx',
   date: 'Sat, 28 Nov 2026 18:00:00 GMT',
   'last-modified': 'Sat, 28 Nov 2026 18:00:00 GMT',
@@ -62,7 +62,7 @@ async function sizesOf(
   );
   const headers = {
     ...ofLiveSite,
-    ...OF_NGINX,
+    ...NGINX_HEADERS,
     'Content-Security-Policy': withHashesOf(sent['content-security-policy'] ?? '', policy),
     'content-type': sent['content-type'] ?? '',
     'content-encoding': 'br',

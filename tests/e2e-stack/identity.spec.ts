@@ -166,7 +166,7 @@ for (const adapter of ADAPTERS)
           await tab.open(forge(tab.answer));
           expect(await tab.completeRedirect()).toMatchObject(REFUSED);
           expect(tab.answer).toBe('/auth/callback');
-          expect(await tab.keptKeys()).toEqual(adapter === 'msal' ? ['msal.version'] : []);
+          expect(await tab.storedKeys()).toEqual(adapter === 'msal' ? ['msal.version'] : []);
           expect(await tab.account()).toEqual(NOBODY);
           expect(await tab.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
           await tab.leaveToSignIn();
@@ -288,7 +288,7 @@ for (const adapter of ADAPTERS)
         });
         await tab.page.waitForURL((url) => url.pathname === '/');
         await tab.expectReady();
-        expect(await tab.keptKeys()).toEqual([]);
+        expect(await tab.storedKeys()).toEqual([]);
         expect(await tab.account()).toEqual(NOBODY);
         await tab.leaveToSignIn();
         await tab.choose('tamar-mizrahi');
@@ -320,7 +320,7 @@ for (const adapter of ADAPTERS)
         await tab.signIn('noor-haddad');
         const first = await tab.acquireToken();
         expect(await tab.acquireToken()).toEqual(first);
-        await tab.control({ accessTokenSeconds: 120 });
+        await tab.control({ accessTokenSeconds: 20 });
         let last = first;
         for (const ask of ['renewToken', 'acquireToken', 'renewToken'] as const) {
           const next = await tab[ask]();
@@ -355,7 +355,7 @@ for (const adapter of ADAPTERS)
       test('is refused at once, and without an iframe, when the provider has revoked the session', async ({
         tab,
       }) => {
-        await tab.control({ accessTokenSeconds: 120 });
+        await tab.control({ accessTokenSeconds: 20 });
         await tab.signIn('noor-haddad');
         await tab.control({ revoke: 'refresh-tokens' });
         let frames = 0;

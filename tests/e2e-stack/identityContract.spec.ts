@@ -1,10 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 import { describeIdentityProvider } from '../contracts/identityProvider.contract';
+import { rotationTurn } from '../e2e/support/rotationTurn';
 import { BrowserIdentityHarness } from './identity/BrowserIdentityHarness';
 import { IdentityTab } from './identity/IdentityTab';
 import { ADAPTERS, expect, selectAdapter, test } from './identity/identityTest';
 
-/* Runs the contract of the identity port with the real libraries, a real browser and a real provider. */
+/* Runs the contract of the identity port with the real libraries, a real browser and a real provider. The commit selects
+   one of the two libraries. The tests of identity.spec.ts run with both. */
+const turn = rotationTurn();
+const SELECTED = ADAPTERS.filter((_, index) => turn === 'all' || turn % ADAPTERS.length === index);
 
 function forbidStorage(): void {
   Object.defineProperty(window, 'sessionStorage', {
@@ -14,7 +18,7 @@ function forbidStorage(): void {
   });
 }
 
-for (const adapter of ADAPTERS)
+for (const adapter of SELECTED)
   test.describe(`RedirectIdentityProvider with ${adapter}`, () => {
     const contexts: BrowserContext[] = [];
     let openTab: (storage?: 'forbidden') => Promise<IdentityTab>;

@@ -20,7 +20,7 @@ const NUMBERS: Readonly<Record<CardCase, string>> = {
   'never-answered': '4000 0000 0000 0127',
 };
 
-const WORDS: CardFieldLabels = {
+const LABELS: CardFieldLabels = {
   language: 'en',
   direction: 'ltr',
   labels: { number: 'Card number', expiry: 'Expiry', securityCode: 'Security code' },
@@ -66,7 +66,7 @@ async function endPolling(): Promise<void> {
   await page.evaluate(async () => {
     const commands: unknown = Reflect.get(window, 'paymentPage');
     if (typeof commands !== 'object' || commands === null)
-      throw new Error('window.paymentPage is not defined');
+      throw new Error('Expected the page to define window.paymentPage');
     for (let poll = 0; poll < 200; poll += 1) {
       Reflect.get(commands, 'endTimers')(100);
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -123,7 +123,7 @@ test.describe('ChargebeeCardFields', () => {
 });
 
 test.describe('the script of the provider', () => {
-  const mount = async () => new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS);
+  const mount = async () => new RemoteCardFields(page).mount(ELEMENT_IDS, LABELS);
 
   test('is not requested before the fields are mounted', async () => {
     await expect(page.locator('script[src*="chargebee"]')).toHaveCount(0);
@@ -155,9 +155,9 @@ test.describe('the script of the provider', () => {
 
   test('is ignored when the owner leaves the payment step before it has loaded', async () => {
     await setProviderFaults({ script: 'slow', slowness: 5000 });
-    const left = mount();
+    const mounting = mount();
     await page.evaluate(() => document.body.replaceChildren());
-    expect((await left).ok).toBe(false);
+    expect((await mounting).ok).toBe(false);
     expect(await page.evaluate(() => Reflect.has(window, 'Chargebee'))).toBe(false);
   });
 });
@@ -165,8 +165,8 @@ test.describe('the script of the provider', () => {
 test.describe('the fields on the page', () => {
   test('are mounted once when two calls mount them at the same time', async () => {
     const [first, second] = await Promise.all([
-      new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS),
-      new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS),
+      new RemoteCardFields(page).mount(ELEMENT_IDS, LABELS),
+      new RemoteCardFields(page).mount(ELEMENT_IDS, LABELS),
     ]);
     expect([first.ok, second.ok].filter(Boolean)).toHaveLength(1);
     await expect(page.locator('iframe')).toHaveCount(3);
@@ -175,7 +175,7 @@ test.describe('the fields on the page', () => {
   test('can be mounted and unmounted several times with the same script', async () => {
     for (let visit = 0; visit < 3; visit += 1) {
       const fields = new RemoteCardFields(page);
-      const mounted = await fields.mount(ELEMENT_IDS, WORDS);
+      const mounted = await fields.mount(ELEMENT_IDS, LABELS);
       expect(await frameCount()).toBe(3);
       if (mounted.ok) mounted.value.unmount();
       await fields.settle();
@@ -185,7 +185,7 @@ test.describe('the fields on the page', () => {
   });
 
   test('are iframes of another origin, which the page cannot read (threats T9)', async () => {
-    await new RemoteCardFields(page).mount(ELEMENT_IDS, WORDS);
+    await new RemoteCardFields(page).mount(ELEMENT_IDS, LABELS);
     const readable = await page.evaluate(() =>
       [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument !== null),
     );
@@ -194,15 +194,15 @@ test.describe('the fields on the page', () => {
 
   test('have the alignment and the colours of the page, also when these change', async () => {
     const fields = new RemoteCardFields(page);
-    const mounted = await fields.mount(ELEMENT_IDS, WORDS);
-    if (!mounted.ok) throw new Error('The card fields were not mounted');
+    const mounted = await fields.mount(ELEMENT_IDS, LABELS);
+    if (!mounted.ok) throw new Error('Expected the card fields to mount');
     const look = async () =>
       inputOf('expiry').evaluate((input) => {
         const { color, textAlign, direction } = getComputedStyle(input);
         return [color, getComputedStyle(input, '::placeholder').color, textAlign, direction];
       });
     await expect.poll(look).toEqual(['rgb(16, 32, 48)', 'rgb(64, 80, 96)', 'left', 'ltr']);
-    mounted.value.setLabels({ ...WORDS, language: 'ar', direction: 'rtl' });
+    mounted.value.setLabels({ ...LABELS, language: 'ar', direction: 'rtl' });
     await expect.poll(look).toEqual(['rgb(16, 32, 48)', 'rgb(64, 80, 96)', 'right', 'ltr']);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     await expect.poll(look).toEqual(['rgb(224, 240, 240)', 'rgb(144, 160, 176)', 'right', 'ltr']);
@@ -210,7 +210,7 @@ test.describe('the fields on the page', () => {
 
   test('ignore messages from other windows (threats T23)', async () => {
     const fields = new RemoteCardFields(page);
-    const mounted = await fields.mount(ELEMENT_IDS, WORDS);
+    const mounted = await fields.mount(ELEMENT_IDS, LABELS);
     await page.evaluate(() => {
       const status = { complete: true, empty: false };
       window.postMessage({ from: 'card-field', kind: 'event', type: 'change', status }, '*');
@@ -226,7 +226,7 @@ test.describe('the fields on the page', () => {
       if ((request.postData() ?? '').includes('4242')) hosts.add(new URL(request.url()).origin);
     });
     const harness = aHarness();
-    const mounted = await harness.cardFields.mount(ELEMENT_IDS, WORDS);
+    const mounted = await harness.cardFields.mount(ELEMENT_IDS, LABELS);
     await inputOf('number').pressSequentially('4242424242424242');
     await inputOf('expiry').pressSequentially('1239');
     await inputOf('securityCode').pressSequentially('123');

@@ -6,8 +6,8 @@ import { stackPorts, TESTED_INSTANCES } from '../stack/StackPorts';
 const urlOf = (instance: number): string =>
   `http://localhost:${String(stackPorts(process.env, instance).web)}`;
 
-/* The commit selects the identity provider of the build, so that each is proven in every direction and language. The
-   variable reaches the stack, and the workers, which read this file again. */
+/* The commit selects the identity provider of the build, so that the turns test each provider in every direction and
+   language. The stack and the workers, which read this file again, inherit the variable. */
 const turn = rotationTurn();
 process.env['VITE_IDENTITY_PROVIDER'] ??= turn !== 'all' && Math.floor(turn / 2) % 4 === 3 ? 'oidc' : 'msal';
 

@@ -13,22 +13,22 @@ const filesOf = (site: string): readonly string[] => readdirSync(site, { recursi
 const scripts = filesOf('dist-stack').filter((file) => /^assets\/.+\.js$/u.test(file));
 
 /** The location of the string in the built files. Line and column start at 1, as in a stack trace. */
-function placeOf(words: string): string {
+function locationOf(words: string): string {
   const found = scripts.flatMap((file) => {
     const lines = readFileSync(join('dist-stack', file), 'utf8').split('\n');
     const row = lines.findIndex((line) => line.includes(words));
     return row < 0 ? [] : [`/${file}:${String(row + 1)}:${String((lines[row]?.indexOf(words) ?? 0) + 1)}`];
   });
-  const [place] = found;
-  if (place === undefined) throw new Error(`No file in dist-stack/assets contains ${words}`);
-  return place;
+  const [location] = found;
+  if (location === undefined) throw new Error(`No file in dist-stack/assets contains ${words}`);
+  return location;
 }
 
 for (const { words, source } of KNOWN)
   test(`a stack frame of the live build is resolved to ${source}`, () => {
     const lines = readFileSync(source, 'utf8').split('\n');
     const row = lines.findIndex((line) => line.includes(words)) + 1;
-    const resolved = resolveStack(`at x (https://amin.example${placeOf(words)})`, 'dist-stack-maps');
+    const resolved = resolveStack(`at x (https://amin.example${locationOf(words)})`, 'dist-stack-maps');
     expect(resolved).toContain(`${source}:${String(row)}:`);
   });
 

@@ -6,9 +6,9 @@ const SERVICES = ['web', 'api', 'identity', 'payment', 'diagnostics'] as const s
 
 /** Maps the ports in the URLs of the build to the ports of another instance. */
 function resolverRules(instance: number): string {
-  const [known, own] = [stackPorts(process.env), stackPorts(process.env, instance)];
+  const [inBuild, ofInstance] = [stackPorts(process.env), stackPorts(process.env, instance)];
   return SERVICES.map(
-    (service) => `MAP localhost:${String(known[service])} localhost:${String(own[service])}`,
+    (service) => `MAP localhost:${String(inBuild[service])} localhost:${String(ofInstance[service])}`,
   ).join(', ');
 }
 

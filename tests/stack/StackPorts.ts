@@ -20,27 +20,27 @@ const VARIABLES = {
 /** More instances would need more memory than common machines have. */
 const MAX_INSTANCES = 8;
 
-/** How many instances the end-to-end tests start: one for each worker, which are one more than the cores. */
+/** How many instances the end-to-end tests start: one for each worker. There is one worker more than cores. */
 export const TESTED_INSTANCES = Math.min(availableParallelism() + 1, MAX_INSTANCES);
 
-/** How far apart the ports of two instances of the stack are. */
+/** The difference between the ports of two neighbouring instances. */
 const INSTANCE_OFFSET = 100;
 
 /**
- * The usual ports, each moved by its variable.
- * @param instance Several instances of the stack can run next to each other. The first is 0, and the product is built
- * for its ports.
+ * The ports of an instance. An environment variable replaces the default of each service.
+ * @param instance The first is 0. The product is built for its ports.
  */
 export function stackPorts(
   environment: Readonly<Record<string, string | undefined>>,
   instance = 0,
 ): StackPorts {
   const portOf = (service: keyof StackPorts): number => {
-    const [variable, usual] = VARIABLES[service];
+    const [variable, byDefault] = VARIABLES[service];
     const wanted = environment[variable];
-    const port = Number(wanted === undefined || wanted === '' ? usual : wanted) + INSTANCE_OFFSET * instance;
+    const port =
+      Number(wanted === undefined || wanted === '' ? byDefault : wanted) + INSTANCE_OFFSET * instance;
     if (!Number.isInteger(port) || port < 1 || port > 65_535)
-      throw new Error(`${variable} leads to no port: ${String(port)}`);
+      throw new Error(`${variable} has to be a port, and results in ${String(port)}`);
     return port;
   };
   return {

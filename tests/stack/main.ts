@@ -25,7 +25,7 @@ const stacks = await Promise.all(
   ),
 );
 const [stack] = stacks;
-if (stack === undefined) throw new Error('STACK_INSTANCES is at least 1');
+if (stack === undefined) throw new Error('STACK_INSTANCES has to be at least 1');
 Object.assign(process.env, stack.environment);
 const builder = await createBuilder({
   mode: 'production',
@@ -44,14 +44,14 @@ console.log(`
   payment   ${stack.urls.payment}
   reports   ${stack.urls.reports}
 
-  Everybody's password is amin. Ctrl-C ends it all.
+  The password of every account is amin. Ctrl-C stops the stack.
 `);
 
-let isEnding = false;
+let isClosing = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    if (isEnding) return;
-    isEnding = true;
+    if (isClosing) return;
+    isClosing = true;
     void Promise.all([...webs, ...stacks].map(async (service) => service.close())).then(() =>
       process.exit(0),
     );

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { SWITCHES, USUAL_SWITCHES, type Switches } from './api/Switches';
+import { SWITCHES, DEFAULT_SWITCHES, type Switches } from './api/Switches';
 
 /** The idempotency mode of the API, from the environment variable STACK_IDEMPOTENCY. */
 export function stackIdempotency(
   environment: Readonly<Record<string, string | undefined>>,
 ): Switches['idempotency'] {
   const wanted = environment['STACK_IDEMPOTENCY'];
-  if (wanted === undefined || wanted === '') return USUAL_SWITCHES.idempotency;
+  if (wanted === undefined || wanted === '') return DEFAULT_SWITCHES.idempotency;
   const read = v.safeParse(SWITCHES.entries.idempotency, wanted);
   if (read.success) return read.output;
   throw new Error(

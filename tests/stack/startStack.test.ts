@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptsConnection } from './acceptsConnection';
 import { startStack, type RunningStack } from './startStack';
 import type { StackPorts } from './StackPorts';
 import { freePort } from './web/freePort';
@@ -23,21 +23,21 @@ describe('the local stack', () => {
     await stack.close();
   });
 
-  /** `127.0.0.2` stands for any other address of the machine: only a service that listens on all of them answers. */
+  /** A service that listened on every address of the machine would accept connections on 127.0.0.2. */
   it.each(['api', 'identity', 'payment', 'diagnostics'] as const)(
     'serves %s to this machine only',
     async (service) => {
-      expect(await connects('127.0.0.1', ports[service])).toBe(true);
-      expect(await connects('127.0.0.2', ports[service])).toBe(false);
+      expect(await acceptsConnection('127.0.0.1', ports[service])).toBe(true);
+      expect(await acceptsConnection('127.0.0.2', ports[service])).toBe(false);
     },
   );
 
-  it('names a URL that lists the reports', async () => {
+  it('has a URL that lists the reports', async () => {
     const answer = await fetch(stack.urls.reports);
     expect([answer.status, await answer.json()]).toEqual([200, expect.anything()]);
   });
 
-  it('decides for its build about idempotency keys and the company', () => {
+  it('tells its build that the API accepts idempotency keys and that the site names the demo company', () => {
     expect(stack.environment).toMatchObject({
       AMIN_API_IDEMPOTENCY_KEY: 'true',
       SITE_DEMO_COMPANY: 'true',
@@ -45,14 +45,3 @@ describe('the local stack', () => {
     });
   });
 });
-
-async function connects(host: string, port: number): Promise<boolean> {
-  return new Promise((settle) => {
-    const socket = connect({ host, port });
-    socket.on('connect', () => {
-      socket.destroy();
-      settle(true);
-    });
-    socket.on('error', () => settle(false));
-  });
-}

@@ -23,7 +23,7 @@ import { aBusinessId } from './builders/aBusinessId';
 import { aUser } from './builders/aUser';
 
 /** The services and stores of a tab, which outlive its documents. */
-export interface TabServices {
+interface TabServices {
   readonly service: SubscriptionRepository;
   /** Called by each document of the tab. */
   readonly openJournal: () => OrderJournal;
@@ -38,7 +38,8 @@ export interface TabServices {
   readonly onFinding: (finding: PaymentOutcome, order: PlacedOrder) => void;
 }
 
-interface LostOrder {
+/** An order with an unknown outcome, and the subscription that the owner saw when placing it. */
+interface UnknownOrder {
   readonly order: PlacedOrder;
   readonly seen: Subscription | undefined;
 }
@@ -48,15 +49,15 @@ type Screen =
   | { readonly kind: 'payment'; readonly seen: Subscription | undefined }
   | { readonly kind: 'paying' }
   | { readonly kind: 'reconciling' }
-  | { readonly kind: 'unknown'; readonly lost: LostOrder }
+  | { readonly kind: 'unknown'; readonly lost: UnknownOrder }
   | { readonly kind: 'over' };
 
 /** A tab on the payment step without a page: the actions of an owner there, and the effect of a reload. */
 export class OrderingTab {
   #document: OrderingDocument;
 
-  constructor(private readonly ground: TabServices) {
-    this.#document = new OrderingDocument(ground);
+  constructor(private readonly services: TabServices) {
+    this.#document = new OrderingDocument(services);
   }
 
   press(): void {
@@ -79,7 +80,7 @@ export class OrderingTab {
 
   reload(): void {
     this.#document.end();
-    this.#document = new OrderingDocument(this.ground);
+    this.#document = new OrderingDocument(this.services);
   }
 }
 
@@ -90,23 +91,23 @@ class OrderingDocument {
   #reconciliation: Poll<PaymentOutcome> | undefined;
   readonly #lock: InMemoryOrderLock;
   readonly #submit: CreateOrUpdateSubscription;
-  readonly #recall: LoadLastOrder;
+  readonly #loadLastOrder: LoadLastOrder;
   readonly #reconcile: ReconcilePayment;
 
-  constructor(private readonly ground: TabServices) {
-    const { service, clock, connection } = ground;
-    const journal = ground.openJournal();
-    const alive = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-      this.#isAlive ? ask().then((answer) => (this.#isAlive ? answer : never())) : never();
+  constructor(private readonly services: TabServices) {
+    const { service, clock, connection } = services;
+    const journal = services.openJournal();
+    const whileAlive = <Answer>(call: () => Promise<Answer>): Promise<Answer> =>
+      this.#isAlive ? call().then((answer) => (this.#isAlive ? answer : never())) : never();
     const calls: SubscriptionRepository = {
-      ofBusiness: (id) => alive(() => service.ofBusiness(id)),
-      create: (id, request, key) => alive(() => service.create(id, request, key)),
-      update: (id, request, key) => alive(() => service.update(id, request, key)),
-      cancel: (id) => alive(() => service.cancel(id)),
+      ofBusiness: (id) => whileAlive(() => service.ofBusiness(id)),
+      create: (id, request, key) => whileAlive(() => service.create(id, request, key)),
+      update: (id, request, key) => whileAlive(() => service.update(id, request, key)),
+      cancel: (id) => whileAlive(() => service.cancel(id)),
     };
-    this.#lock = new InMemoryOrderLock(ground.holders);
-    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, ground.plans, clock);
-    this.#recall = new LoadLastOrder(journal, clock);
+    this.#lock = new InMemoryOrderLock(services.holders);
+    this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, services.plans, clock);
+    this.#loadLastOrder = new LoadLastOrder(journal, clock);
     this.#reconcile = new ReconcilePayment(calls, journal, this.#lock, connection, clock);
     void this.#load(calls);
   }
@@ -119,7 +120,7 @@ class OrderingDocument {
     if (this.#screen.kind !== 'payment') return;
     const { seen } = this.#screen;
     this.#screen = { kind: 'paying' };
-    this.ground.onPress(seen);
+    this.services.onPress(seen);
     void this.#pay(seen);
   }
 
@@ -135,36 +136,36 @@ class OrderingDocument {
 
   async #load(calls: SubscriptionRepository): Promise<void> {
     const read = await calls.ofBusiness(aBusinessId());
-    if (!read.ok) return this.#to({ kind: 'over' });
-    const recalled = this.#recall.execute(aUser(), aBusinessId(), read.value);
-    this.#recall.recordOutcome(aUser(), aBusinessId(), read.value);
-    if (recalled?.kind === 'outcome-unknown')
-      return this.#reconcileOrder({ order: recalled.order, seen: read.value }, 'full');
-    this.#to({ kind: 'payment', seen: read.value });
+    if (!read.ok) return this.#show({ kind: 'over' });
+    const lastOrder = this.#loadLastOrder.execute(aUser(), aBusinessId(), read.value);
+    if (lastOrder?.kind === 'outcome-unknown')
+      return this.#reconcileOrder({ order: lastOrder.order, seen: read.value }, 'full');
+    this.#show({ kind: 'payment', seen: read.value });
   }
 
   async #pay(seen: Subscription | undefined): Promise<void> {
-    const answer = await this.#submit.execute(this.ground.orderFor(seen));
-    if (answer.ok) return this.#to({ kind: 'over' });
+    const answer = await this.#submit.execute(this.services.orderFor(seen));
+    if (answer.ok) return this.#show({ kind: 'over' });
     const { error } = answer;
     if ('order' in error && error.kind !== 'being-set-up')
       return this.#reconcileOrder({ order: error.order, seen }, 'full');
-    this.#to({ kind: 'payment', seen });
+    this.#show({ kind: 'payment', seen });
   }
 
-  #reconcileOrder(lost: LostOrder, schedule: PollSchedule): void {
-    this.#to({ kind: 'reconciling' });
+  #reconcileOrder(lost: UnknownOrder, schedule: PollSchedule): void {
+    this.#show({ kind: 'reconciling' });
     this.#reconciliation = this.#reconcile.execute(aUser(), aBusinessId(), lost.order, { schedule });
     void this.#reconciliation.finding.then((finding) => this.#settle(finding, lost));
   }
 
-  #settle(finding: PaymentOutcome, lost: LostOrder): void {
-    this.ground.onFinding(finding, lost.order);
-    if (finding.kind === 'outcome-unknown') this.#to({ kind: 'unknown', lost });
-    else this.#to(finding.kind === 'not-executed' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });
+  #settle(finding: PaymentOutcome, lost: UnknownOrder): void {
+    this.services.onFinding(finding, lost.order);
+    if (finding.kind === 'outcome-unknown') this.#show({ kind: 'unknown', lost });
+    else
+      this.#show(finding.kind === 'not-executed' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });
   }
 
-  #to(screen: Screen): void {
+  #show(screen: Screen): void {
     this.#screen = screen;
   }
 }

@@ -2,7 +2,7 @@ import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import { createDemoWorld } from '@/composition/demo/world';
 
-/** The demo world of the window with all of its seeds. */
+/** The demo world of the window, with the seeds of every screen. */
 export function aDemoWorld(): DemoWorld {
   const world = createDemoWorld(window);
   world.addSeeds(otherScreensSeeds);

@@ -1,6 +1,6 @@
 import type { SharedLocks } from './SharedLocks';
 
-/** The part of a tab that `BrowserFormChannel` uses. Its events end it, and the tabs of one `locks` know each other. */
+/** The part of a tab that `BrowserFormChannel` uses. Tabs with the same `locks` know each other. */
 export function aFormPage(navigator: { readonly locks?: SharedLocks }) {
   const events = new EventTarget();
   return {

@@ -5,7 +5,7 @@ import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts } from '@/ui/i18n/Texts';
-import { type SessionUseCases } from '@/ui/shell/SessionViewModel';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { FixedClock } from './FixedClock';
 import { createViewModels } from '@/composition/shellViewModels';
 import { InMemoryPreferenceStore } from './InMemoryPreferenceStore';
@@ -36,7 +36,7 @@ export async function aShell({
   const recordedCalls: string[] = [];
   const clock = new FixedClock();
   const texts = await Texts.forLanguage(language);
-  const record = (deed: string) => (path: string) => void recordedCalls.push(`${deed} ${path}`);
+  const record = (method: string) => (path: string) => void recordedCalls.push(`${method} ${path}`);
   const navigation = {
     open: record('open'),
     replace: record('replace'),
@@ -50,7 +50,7 @@ export async function aShell({
     pendingToasts: new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, clock),
     signOutReason: new InMemoryStoredRecord(RECORD_KINDS.signOutReason, clock),
     navigation,
-    currentPath: () => '/',
+    currentUrl: () => '/',
   };
   const viewModels = createViewModels(
     texts,
@@ -58,7 +58,7 @@ export async function aShell({
       session: {
         restoreSession: { execute: async () => success(sessionOf(user)) },
         completeSignIn: { execute: async () => success(sessionOf(user)) },
-        signIn: { execute: async (spokenNow) => success(void recordedCalls.push(`sign in (${spokenNow})`)) },
+        signIn: { execute: async (current) => success(void recordedCalls.push(`sign in (${current})`)) },
         endSession: { execute: async (cause) => void recordedCalls.push(`end the session: ${cause}`) },
         clearSession: { execute: async () => void recordedCalls.push('clear the session') },
         watchForSignOut: { execute: async () => true },

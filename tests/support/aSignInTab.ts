@@ -1,15 +1,16 @@
 import { InMemoryStoredRecord } from './InMemoryStoredRecord';
 import { inMemoryOwnerStores } from './inMemoryOwnerStores';
 import { RECORD_KINDS } from '@/application/ports/recordKinds';
+import type { SessionEndCause } from '@/application/ports/SignOutReason';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import {
   signInResponseUrl,
   parseSignInRequest,
   type SignInResponse,
-} from '@/adapters/in-memory/identity/signInUrl';
+} from '@/adapters/in-memory/identity/signInProtocol';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { InMemoryOrderJournal, OrdersOnDevice } from './InMemoryOrderJournal';
-import { InMemorySignOutChannel, type SignOutListeners } from './InMemorySignOutChannel';
+import { InMemoryOwnerChannel, type OwnerListeners } from './InMemoryOwnerChannel';
 import { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import { EndSession } from '@/application/identity/EndSession';
 import { OwnerData } from '@/application/identity/OwnerData';
@@ -39,7 +40,7 @@ interface TabOptions {
   readonly storage?: Storage | 'forbidden';
   readonly renewsTokens?: boolean;
   /** Shared with other tabs of the same browser. */
-  readonly signOuts?: SignOutListeners;
+  readonly signOuts?: OwnerListeners;
 }
 
 /** A tab in which Dana can sign in. Each `open` creates another document in it. */
@@ -58,7 +59,7 @@ export function aSignInTab({
   const ownerData = new OwnerData(stores, orders);
   const returnPath = new InMemoryStoredRecord(RECORD_KINDS.returnPath, world.clock);
   const signOutReason = new InMemoryStoredRecord(RECORD_KINDS.signOutReason, world.clock);
-  const channel = new InMemorySignOutChannel(signOuts);
+  const channel = new InMemoryOwnerChannel(signOuts);
   return {
     ...world,
     /** Every URL that the product navigated to, oldest first. */
@@ -104,7 +105,19 @@ export function aSignInTab({
         ),
         restoreSession: new RestoreSession(identity, world.users, world.diagnostics),
         clearSession: { execute: async () => void (await identity.clearSession()) },
-        endSession: new EndSession(identity, ownerData, returnPath, signOutReason, channel, world.clock),
+        /** @param path The page on which the session ends. */
+        endSession: {
+          execute: async (cause: SessionEndCause, path: string) =>
+            new EndSession(
+              identity,
+              ownerData,
+              returnPath,
+              signOutReason,
+              channel,
+              world.clock,
+              () => path,
+            ).execute(cause),
+        },
         watchForSignOut: new WatchForSignOut(identity, channel),
       };
     },

@@ -57,12 +57,14 @@ export function aWizard(environment: WizardEnvironment = {}) {
       throw new Error('The wizard does not replace the owner.');
     },
   };
-  const { cardFields: ownCardFields } = environment;
+  const { cardFields: givenCardFields } = environment;
   const completeCardFields: CardFields = {
     mount: async () => success(new FilledCardFields(async () => success(world.aToken()))),
   };
   const cardFields =
-    typeof ownCardFields === 'function' ? ownCardFields(world.world) : (ownCardFields ?? completeCardFields);
+    typeof givenCardFields === 'function'
+      ? givenCardFields(world.world)
+      : (givenCardFields ?? completeCardFields);
   const { wrapService, language, keepsRetiredPlans } = environment;
   const onDevice = new OrdersOnDevice();
   const openTab = () => {

@@ -14,10 +14,10 @@ import { aUser } from './builders/aUser';
 import { FixedClock } from './FixedClock';
 import { signedInScreensOf } from './signedInScreensOf';
 
-/** The data of an owner: a user, businesses, and at most one subscription. */
-interface Holdings {
+/** The data of an owner, and what the owner may do. */
+interface OwnersWorld {
   readonly owner?: User;
-  /** The cache that an earlier document of the tab has filled. */
+  /** The cache that an earlier document of the tab filled. */
   readonly cachedBusinesses?: StoredRecords<UserId, CachedBusinesses>;
   readonly clock?: FixedClock;
   readonly businesses?: readonly Business[];
@@ -59,9 +59,9 @@ export function anOwnersWorld({
   cachedBusinesses = new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, clock),
   subscription,
   subscriptions = subscription === undefined ? {} : { [aBusinessId()]: subscription },
-  catalog = [],
+  catalog,
   listingParts,
-}: Holdings = {}) {
+}: OwnersWorld = {}) {
   const user = owner ?? aUser({ businessIds: businesses.map(({ id }) => id) });
   const world = new DemoWorld({
     clock,

@@ -1,9 +1,9 @@
-/** Keys of the objects with which React describes a mounted element. They are not public, so a test that counts none fails. */
+/** The key of the React fiber in an element. It is not public. If React changes it, the tests count 0 and fail. */
 const FIBER = /^__reactFiber\$/u;
 
 const CONTEXT = Symbol.for('react.context');
 
-/** The number of mounted components of which an item of a list consists: the one that renders it, and those inside. */
+/** The number of mounted components of a list item: the components around it that render only it, and those inside. */
 export function componentsOf(item: Element): number {
   const key = Object.keys(item).find((name) => FIBER.test(name)) ?? '';
   let fiber = partOf(item, key);

@@ -1,5 +1,5 @@
-/** Attributes for form values, drawings and URLs. Their length is not limited, because they are not shown as text. */
-const UNREAD = ['value', 'd', 'style', 'class'];
+/** Attributes whose length is not limited: form values, drawings and styles. */
+const UNLIMITED = ['value', 'd', 'style', 'class'];
 
 /** The longest text or attribute of the page, with its element. */
 export function longestOnPage(): { readonly length: number; readonly location: string } {
@@ -11,7 +11,7 @@ export function longestOnPage(): { readonly length: number; readonly location: s
         location: `${element.tagName}: ${node.nodeValue?.slice(0, 40) ?? ''}`,
       })),
     ...[...element.attributes]
-      .filter(({ name }) => !UNREAD.includes(name))
+      .filter(({ name }) => !UNLIMITED.includes(name))
       .map(({ name, value }) => ({ length: value.length, location: `${element.tagName} ${name}` })),
   ]);
   return found.reduce((most, each) => (each.length > most.length ? each : most), { length: 0, location: '' });

@@ -2,13 +2,13 @@ import type { SubscriptionRepository } from '@/application/ports/SubscriptionRep
 
 /** Decorates the subscription service and overrides some of its methods. */
 export function overrideService(
-  own: Partial<SubscriptionRepository>,
+  overrides: Partial<SubscriptionRepository>,
 ): (service: SubscriptionRepository) => SubscriptionRepository {
   return (service) => ({
     ofBusiness: async (id) => service.ofBusiness(id),
     create: async (id, request, key) => service.create(id, request, key),
     update: async (id, request, key) => service.update(id, request, key),
     cancel: async (id) => service.cancel(id),
-    ...own,
+    ...overrides,
   });
 }

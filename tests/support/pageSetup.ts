@@ -6,20 +6,21 @@ import * as React from 'react';
 import { afterEach } from 'vitest';
 
 /**
- * A search that is repeated until it finds something printed the page after every attempt. It is printed when the time is
- * over. The stack begins in the test.
+ * The error of a search that finds no element. A repeated search prints the page only after its last attempt, because
+ * printing is slow. The stack of the error begins in the test.
  */
-function notFound(message: string | null, container: Element): Error {
+function notFoundError(message: string | null, container: Element): Error {
   const isRepeated = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
   const error = new Error([message ?? '', ...(isRepeated ? [] : [prettyDOM(container)])].join('\n\n'));
-  Error.captureStackTrace(error, notFound);
+  Error.captureStackTrace(error, notFoundError);
   return error;
 }
 
 /* A busy machine needs a longer timeout than the default. */
-configure({ asyncUtilTimeout: 10_000, getElementError: notFound });
+configure({ asyncUtilTimeout: 10_000, getElementError: notFoundError });
 
-/* React records the stack of every element for its warnings, until it has recorded ten thousand in a second. */
+/* React records the stack of every element for its warnings, up to ten thousand a second, which is slow. This tells it
+   that the limit is reached. */
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -33,7 +34,7 @@ if (typeof internals === 'object' && internals !== null)
     configurable: true,
   });
 
-/* jsdom has no popovers. Their style is left out, as all styles are. */
+/* jsdom has no popovers. The polyfill adds no style sheet, because the page tests load no styles. */
 if (!hasPopovers()) {
   Object.assign(document, { adoptedStyleSheets: [] });
   addPopovers();
@@ -46,14 +47,14 @@ Object.defineProperty(Element.prototype, 'scrollIntoView', {
   writable: true,
 });
 
-/* It has no media queries. A test of a wide window has those of `aWindow`. */
+/* jsdom has no media queries. `aWindow` replaces these for a test of a wide window. */
 Object.defineProperty(globalThis, 'matchMedia', {
   value: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
   configurable: true,
   writable: true,
 });
 
-/* It loads no fonts either. */
+/* jsdom loads no fonts. */
 Object.defineProperty(document, 'fonts', {
   value: { load: async () => Promise.resolve([]) },
   configurable: true,
@@ -67,13 +68,13 @@ afterEach(() => {
   history.replaceState(null, '');
   document.documentElement.removeAttribute('lang');
   document.documentElement.removeAttribute('dir');
-  /* React Aria takes a click without a pointer, as `fireEvent.click` sends it, for one of a screen reader, and then moves
-     the focus a frame later. Once a test has dispatched `beforeunload`, it no longer notices other presses. */
+  /* React Aria treats a click without a pointer, such as that of `fireEvent.click`, as one of a screen reader, and then
+     moves the focus a frame later. After a test has dispatched `beforeunload`, React Aria notices no other presses. */
   setInteractionModality('pointer');
 });
 
-/* Testing Library finds a label by `[id="..."]`, once for each labelled element. The selector engine of jsdom compares
-   every element of the page with it, which took half the time of the dashboard's tests. */
+/* Testing Library searches `[id="..."]` for each labelled element. jsdom compares the selector with every element of the
+   page, which took half the time of the dashboard's tests. `getElementById` is fast. */
 const BY_ID = /^\[id="([^"\\]+)"\]$/u;
 Element.prototype.querySelector = function (this: Element, selector: string) {
   const id = BY_ID.exec(selector)?.[1];

@@ -8,7 +8,7 @@ import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { UserId } from '@/domain/identity/User';
 import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
-import type { Instant } from '@/domain/shared/instant';
+import { instant, type Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
@@ -30,11 +30,13 @@ import { aSelectionDraft } from './builders/aSelectionDraft';
 import { aUserId } from './builders/aUserId';
 
 /*
- * Example keys and values for the contract tests of the session records. Lifetimes are repeated here as literals on
+ * Example keys and values for the contract tests of the stored records. Lifetimes are repeated here as literals on
  * purpose, so that a change in the product fails a test.
  */
 
 const MINUTE = 60_000;
+/** A text with characters that JSON or HTML escapes. */
+const NEEDS_ESCAPING = '"Levi" & <Sons>';
 const OWNERS = [aUserId('user-1'), aUserId('user-10'), aUserId('user-2')] as const;
 const KEY = { userId: aUserId(), businessId: aBusinessId() };
 
@@ -55,7 +57,7 @@ export const DRAFTS: RecordsExample<OwnedBusinessKey, SelectionDraft> = {
       cycle: 'annual',
       addOns: [{ id: anAddOnId(), quantity: 2 }],
       method: 'new-card',
-      billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }),
+      billing: aBillingForm({ firstName: 'דנה', company: NEEDS_ESCAPING }),
       fingerprint: 'Active|month|kept|a*1',
     }),
   ],
@@ -79,27 +81,26 @@ export const OPENED_ROWS: RecordExample<readonly string[]> = {
 export const HIDDEN_OFFERS: RecordExample<{ readonly at: Instant }> = {
   kind: OWNER_RECORDS.hiddenOffer,
   lifetime: 180 * 24 * 60 * MINUTE,
-  values: [{ at: aMoment() }, { at: aMoment() }],
+  values: [{ at: aMoment() }, { at: instant(aMoment() - 1) }],
 };
+
+const BILLINGS = [
+  aLastBilling(),
+  aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: NEEDS_ESCAPING }) }),
+] as const;
 
 export const LAST_BILLING: RecordsExample<UserId, LastBilling> = {
   kind: OWNER_RECORDS.lastBilling,
   lifetime: 30 * MINUTE,
   keys: OWNERS,
-  values: [
-    aLastBilling(),
-    aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
-  ],
+  values: BILLINGS,
 };
 
 export const REMEMBERED_BILLING: RecordsExample<UserId, LastBilling> = {
   kind: OWNER_RECORDS.rememberedBilling,
   lifetime: 365 * 24 * 60 * MINUTE,
   keys: OWNERS,
-  values: [
-    aLastBilling(),
-    aLastBilling({ billing: aBillingForm({ firstName: 'דנה', company: '"Levi" & <Sons>' }) }),
-  ],
+  values: BILLINGS,
 };
 
 export const PROFILE_DRAFTS: RecordsExample<UserId, ProfileDraft> = {
@@ -152,7 +153,7 @@ export const CACHED_BUSINESSES: RecordsExample<UserId, CachedBusinesses> = {
     aCachedList([
       anActiveBusiness({
         id: 'business-2',
-        names: { en: '"Levi" & <Sons>', he: 'לוי', ar: 'ليفي' },
+        names: { en: NEEDS_ESCAPING, he: 'לוי', ar: 'ليفي' },
         descriptions: { he: 'מנעולים' },
         address: 'Haifa',
         category: 'locksmith',
@@ -179,8 +180,8 @@ export const RETURN_PATH_OF_ENDED_SESSION: RecordExample<ReturnPath> = {
   kind: RECORD_KINDS.returnPath,
   lifetime: 30 * MINUTE,
   values: [
-    { path: '/profile', rememberedAt: aMoment(), hasSessionEnded: true },
-    { path: '/dashboard/business/AMN%201', rememberedAt: aMoment(), hasSessionEnded: true },
+    { path: '/profile', rememberedAt: aMoment(), wasSignedIn: true },
+    { path: '/dashboard/business/AMN%201', rememberedAt: aMoment(), wasSignedIn: true },
   ],
 };
 
@@ -198,7 +199,7 @@ export const SIGN_IN_REQUIRED: RecordExample<SignOutReason> = {
   lifetime: 15 * MINUTE,
   values: [
     { cause: 'sign-in-required', at: aMoment() },
-    { cause: 'sign-in-required', at: aMoment() },
+    { cause: 'sign-in-required', hasUnknownOrder: false, at: aMoment() },
   ],
 };
 

@@ -26,7 +26,7 @@ interface LayoutOptions extends ShellOptions {
   readonly isLoaded?: readonly string[] | undefined;
 }
 
-export interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aShell>> {
+interface LayoutPage extends RenderResult, Awaited<ReturnType<typeof aShell>> {
   readonly user: UserEvent;
   /** The scroll targets so far: 'top' or '#section'. */
   readonly scrolls: readonly string[];
@@ -52,7 +52,6 @@ export async function renderInLayout(url: string, options: LayoutOptions = {}): 
   await Promise.all([
     ...loaded.map((path) => preloadScreen(screens, path)),
     import('@/ui/shell/menu/OwnersMenu'),
-    import('@/ui/shell/menu/VisitorsMenu'),
     import('@/ui/shell/toasts/WaitingToasts'),
     import('@/ui/shell/user-menu/UserMenu'),
     import('@/ui/shell/user-menu/UserMenuArea'),

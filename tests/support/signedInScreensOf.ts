@@ -38,12 +38,13 @@ import { SameBytesEncoder } from './SameBytesEncoder';
 import { SharedLocks } from './SharedLocks';
 import { SCREEN_MODULES } from './screenModules';
 
-/** The locks of all tabs, and the name of their channels, which also connect the threads of the tests. */
 const LOCKS = new SharedLocks();
-const CHANNELS = crypto.randomUUID();
 
-/** The ports of a test that differ from the ports in memory. */
-interface OwnPorts {
+/** Begins the names of the channels. It is unique, because broadcast channels also connect the threads of the tests. */
+const CHANNEL_PREFIX = crypto.randomUUID();
+
+/** Ports and settings that replace the defaults. */
+interface Overrides {
   readonly cachedBusinesses?: StoredRecords<UserId, CachedBusinesses> | undefined;
   /** What can be edited of a business. */
   readonly listingParts?: readonly ListingPart[] | undefined;
@@ -54,8 +55,8 @@ interface OwnPorts {
   /** Whether the API accepts the plan of a subscription that is no longer sold. */
   readonly keepsRetiredPlans?: boolean | undefined;
   readonly pictureEncoder?: PictureEncoder | undefined;
-  /** Wraps the subscription service, so that a test can watch or delay its calls. */
   readonly orders?: OrderJournal | undefined;
+  /** Wraps the subscription service, so that a test can watch or delay its calls. */
   readonly wrapService?: ((service: SubscriptionRepository) => SubscriptionRepository) | undefined;
 }
 
@@ -64,16 +65,16 @@ export function signedInScreensOf(
   world: DemoWorld,
   clock: FixedClock,
   session: OwnerShell['session'],
-  own: OwnPorts = {},
+  overrides: Overrides = {},
 ) {
   const stores = inMemoryOwnerStores(clock);
   const ports = {
     connection: new InMemoryConnection(),
     ...stores,
-    profileDrafts: own.profileDrafts ?? stores.profileDrafts,
-    cachedBusinesses: own.cachedBusinesses ?? stores.cachedBusinesses,
+    profileDrafts: overrides.profileDrafts ?? stores.profileDrafts,
+    cachedBusinesses: overrides.cachedBusinesses ?? stores.cachedBusinesses,
     navigation: new RecordingDocumentNavigation(),
-    orders: own.orders ?? new InMemoryOrderJournal(),
+    orders: overrides.orders ?? new InMemoryOrderJournal(),
     preferences: new InMemoryPreferenceStore(),
     pendingToasts: new InMemoryStoredRecord(RECORD_KINDS.pendingToasts, clock),
     returnPath: new InMemoryStoredRecord(RECORD_KINDS.returnPath, clock),
@@ -86,33 +87,36 @@ export function signedInScreensOf(
       diagnostics: () => new RecordingDiagnostics(),
       connection: () => ports.connection,
       ownerStores: () => ports,
-      wizardSettings: () => ({ keepsRetiredPlans: own.keepsRetiredPlans ?? false }),
-      listingSettings: () => ({ parts: own.listingParts ?? [], endOfDay: '24:00' }),
+      wizardSettings: () => ({ keepsRetiredPlans: overrides.keepsRetiredPlans ?? false }),
+      listingSettings: () => ({ parts: overrides.listingParts ?? [], endOfDay: '24:00' }),
       formChannel: () =>
-        new BrowserFormChannel((name) => new BroadcastChannel(CHANNELS + name), aFormPage({ locks: LOCKS })),
+        new BrowserFormChannel(
+          (name) => new BroadcastChannel(CHANNEL_PREFIX + name),
+          aFormPage({ locks: LOCKS }),
+        ),
       navigation: () => ports.navigation,
       orders: () => ports.orders,
       orderLock: () => new InMemoryOrderLock(),
       returnPath: () => ports.returnPath,
       preferences: () => ports.preferences,
-      pictureEncoder: () => own.pictureEncoder ?? new SameBytesEncoder(),
+      pictureEncoder: () => overrides.pictureEncoder ?? new SameBytesEncoder(),
       subscriptions: ({ demoWorld }) => new InMemorySubscriptionRepository(demoWorld),
-      plans: ({ demoWorld, diagnostics }) => new InMemoryPlanCatalog(demoWorld, diagnostics),
+      plans: ({ demoWorld }) => new InMemoryPlanCatalog(demoWorld),
     }),
     worldAdapters,
     ...SCREEN_MODULES,
   ]);
-  if (own.cardFields !== undefined) container.bind('cardFields').toConstantValue(own.cardFields);
-  if (own.wrapService !== undefined) {
-    const service = own.wrapService(servicesIn(container).subscriptions);
+  if (overrides.cardFields !== undefined) container.bind('cardFields').toConstantValue(overrides.cardFields);
+  if (overrides.wrapService !== undefined) {
+    const service = overrides.wrapService(servicesIn(container).subscriptions);
     container.rebind('subscriptions').toConstantValue(service);
   }
-  /* The timers of long calls are on a clock of their own, so that a test counts only those of the screen. */
+  /* The timers of slow requests have a clock of their own, so that a test counts only the timers of the screen. */
   const slowRequestsClock = new FixedClock();
   const slowRequests = new SlowRequests(slowRequestsClock);
   const issueCount = new IssueCount();
   const users = servicesIn(container).users;
-  const language = { language: own.language ?? 'en' };
+  const language = { language: overrides.language ?? 'en' };
   const shell = {
     session,
     toasts,

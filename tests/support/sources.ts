@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 /** Documents that a measurement writes. Committing them makes no measurement older. */
 export const MEASURED_DOCUMENTS = ['docs/tables/trust.md', 'docs/tables/payment-matrix.md'] as const;
 
-/** The measured documents, the page with their main figures, and the paths that they had in older commits. */
+/** The measured documents, also at their paths in older commits, and `docs/trust.md` with their main figures. */
 const MEASURED = /docs\/(?:tables\/)?(?:trust|payment-matrix)\.md$/u;
 
 /** Runs git in the working directory and returns its output. */

@@ -9,7 +9,7 @@ for (const language of LANGUAGES) await texts.switchTo(language);
 /** The texts of the locale files in each language, by key. Values and plural forms are filled in as on the page. */
 export const textIn = byLanguage((language) => texts.i18n.getFixedT(language));
 
-/** An English text. A test uses its key, so that the text can be changed. */
+/** An English text by its key, so that tests survive changes of the texts. */
 export const text = textIn.en;
 
 /** The texts below a key, for a test that uses many of them: `textsUnder('subscription.wizard')('bar.next')`. */

@@ -1,4 +1,4 @@
-/** What owners paste and type, and what their keyboards make of it: the input, and the value that is meant. */
+/** Inputs that owners paste or type, each with the value that they mean. */
 type Pasted = readonly (readonly [what: string, input: string, meant: string])[];
 
 const DANA = 'dana@example.com';
@@ -36,7 +36,7 @@ export const PASTED_EMAILS: Pasted = [
   ['a Hebrew domain', '\u200Fדנה@דוגמה.ישראל', 'דנה@דוגמה.ישראל'],
 ];
 
-/** Nothing certain can be taken from these. */
+/** Inputs from which no email address can be taken with certainty. */
 export const UNCERTAIN_EMAILS: readonly string[] = [
   `${DANA}, sami@example.com`,
   `${DANA};sami@example.com`,
@@ -72,7 +72,7 @@ export const PASTED_PHONES: Pasted = [
   ['a plus at the other end', '972-52-123-4567+', '+972-52-123-4567'],
 ];
 
-/** A number as it is written, and what a telephone dials. */
+/** A number as owners write it, and what a telephone dials. */
 export const DIALLED_PHONES: readonly (readonly [written: string, dialled: string])[] = [
   ['04-812-3456', '048123456'],
   [' 052 123 4567 ', '0521234567'],
@@ -109,7 +109,7 @@ export const DIALLED_PHONES: readonly (readonly [written: string, dialled: strin
   ['WhatsApp: 052-123-4567 (נייד)', '0521234567'],
 ];
 
-/** No number, several numbers, and codes that a telephone would carry out. */
+/** No number, several numbers, and codes that a telephone would execute. */
 export const UNDIALLED_PHONES: readonly string[] = [
   '',
   '12',

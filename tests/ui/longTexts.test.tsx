@@ -22,10 +22,10 @@ import { openPage, openStep } from './subscription/wizard/wizardPage';
 const LONG = `${'word '.repeat(100)}${'אבגדה'.repeat(200_000)}`;
 const { business: BUSINESS, catalog: CATALOG, subscription: SUBSCRIPTION, owner: OWNER } = dataFullOf(LONG);
 
-/** The longest text of the page may also contain a text of the app around the shortened value. */
+/** The limit of a value, with room for a text of the app around it. */
 const MAX_LENGTH = MAX_SHOWN_LENGTHS.description + 200;
 
-const fits = (): void => {
+const expectShortened = (): void => {
   expect(document.body.textContent).toContain('word word');
   const { length, location } = longestOnPage();
   expect(length > MAX_LENGTH ? location : 'nowhere').toBe('nowhere');
@@ -38,7 +38,7 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
       viewModels: anOwnersWorld({ businesses: [BUSINESS], owner: OWNER }),
     });
     await screen.findByRole('listitem');
-    fits();
+    expectShortened();
   });
 
   it('is shortened on the page of a business and in its subscription', async () => {
@@ -52,13 +52,13 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
       },
     );
     await screen.findByText(/4242/u);
-    fits();
+    expectShortened();
   });
 
   it('is shortened in the list of plans', async () => {
     await openPage({ business: BUSINESS, catalog: CATALOG });
     await screen.findByRole('radio', { name: /word/u });
-    fits();
+    expectShortened();
   });
 
   it.each(['add-ons', 'review', 'payment'] as const)('is shortened on the step %s', async (step) => {
@@ -68,7 +68,7 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
       subscription: SUBSCRIPTION,
       addOnIds: [CATALOG.addOns[0]?.id ?? ''],
     });
-    fits();
+    expectShortened();
   });
 
   it('is shortened in the displayed profile', async () => {
@@ -76,7 +76,7 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
     const { viewModel } = aProfileScreen(OWNER);
     await renderPage(<ProfilePage />, { path: '/profile', viewModels: { createProfile: () => viewModel } });
     await screen.findAllByText(/word/u);
-    fits();
+    expectShortened();
   });
 
   it('is not shortened in the profile form, so that saving keeps the whole text', async () => {
@@ -97,12 +97,12 @@ describe('A text of a megabyte (threats T18 and T24)', () => {
     const { user } = await renderInLayout('/', { user: OWNER });
     await user.click(await screen.findByRole('button', { name: /word/u }));
     await screen.findByRole('dialog');
-    fits();
+    expectShortened();
   });
 
   it('is shortened in the public prices', async () => {
     await renderInLayout('/pricing', { page: <PricingPage />, catalog: CATALOG });
     await screen.findAllByText(/word/u);
-    fits();
+    expectShortened();
   });
 });

@@ -12,7 +12,7 @@ import { HoursCard as AnHoursCard } from '@/ui/business/detail/HoursCard';
 import { NoSubscriptionCard as ANoSubscriptionCard } from '@/ui/business/detail/NoSubscriptionCard';
 import { StatusDialog } from '@/ui/business/detail/StatusDialog';
 import { Preview as APreview } from '@/ui/business/listing/Preview';
-import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
+import type { StatusAction } from '@/application/business/ChangeStatus';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
 import { NOW, SUBSCRIPTION, useBusiness, useBusinesses } from '../demoOwner';
 import { inEach } from '../inEach';
@@ -41,7 +41,7 @@ const Nothing = ({ search, isLoadingMore }: NothingFoundProps) => (
     countWithoutFilter={3}
     isLoadingMore={isLoadingMore}
     isChecking={false}
-    hasUncheckedSubscriptions={false}
+    hasUnknown={false}
     onShowResults={nothing}
     onShowAll={nothing}
   />

@@ -1,8 +1,8 @@
 import { cycleOf } from '@/domain/subscription/Plan';
-import { VerifiedListing as AVerifiedListing } from '@/ui/site/about/VerifiedListing';
-import { ExampleBusinessCard as AnExampleBusinessCard } from '@/ui/site/home/ExampleBusinessCard';
+import { VerifiedListing as AVerifiedListing } from '@/ui/site/about/VerifiedExplained';
+import { ExampleBusinessCard as AnExampleBusinessCard } from '@/ui/site/home/Hero';
 import { PublicPlan } from '@/ui/site/pricing/PublicPlan';
-import { CATALOG } from '../demoOwner';
+import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 
 export default {};
 
@@ -11,11 +11,11 @@ export const VerifiedListing = () => <AVerifiedListing />;
 
 export const Plans = () => (
   <ul>
-    {CATALOG.plans.map((plan) => (
+    {DEMO_CATALOG.plans.map((plan) => (
       <PublicPlan
         key={plan.id}
         plan={plan}
-        plans={CATALOG.plans}
+        plans={DEMO_CATALOG.plans}
         isRecommended={plan.metadata.isPopular && cycleOf(plan) === 'annual'}
         onChoose={async () => undefined}
       />

@@ -7,7 +7,8 @@ import { CardValidityBadge as ACardValidityBadge } from '@/ui/subscription/secti
 import { SubscriptionFailed as ASubscriptionFailed } from '@/ui/subscription/section/SubscriptionFailed';
 import { OrderSummaryCard as AnOrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
-import { CATALOG, NOW, SUBSCRIPTION, useBusiness } from '../demoOwner';
+import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
+import { NOW, SUBSCRIPTION, useBusiness } from '../demoOwner';
 import { inEach } from '../inEach';
 
 export default {};
@@ -50,10 +51,9 @@ const Failed = (props: { readonly kind: 'offline' | 'unavailable' | 'forbidden' 
 
 export const SubscriptionFailed = inEach(Failed, { kind: ['offline', 'unavailable', 'forbidden'] });
 
-const OfPlan = ({ name }: { readonly name: string }) => (
-  <AnOrderSummaryCard
-    selection={{ ...EMPTY_SELECTION, plan: CATALOG.plans.find((plan) => plan.name === name) }}
-  />
-);
+const OfPlan = ({ name }: { readonly name: string }) => {
+  const plan = DEMO_CATALOG.plans.find((each) => each.name === name);
+  return <AnOrderSummaryCard selection={{ ...EMPTY_SELECTION, plan }} total={plan?.price} />;
+};
 
 export const OrderSummaryCard = inEach(OfPlan, { name: ['Essential', 'Professional', 'Premium'] });

@@ -15,7 +15,7 @@ export function pruneStyles(styles: string, page: string): string {
     if (selectors.length === 0) rule.remove();
     else rule.selectors = selectors;
   });
-  sheet.walkDecls(OF_A_POINTER, (declaration) => {
+  sheet.walkDecls(UNSEEN_AT_FIRST, (declaration) => {
     declaration.remove();
   });
   sheet.walkAtRules('font-face', (face) => {
@@ -32,12 +32,18 @@ export function pruneStyles(styles: string, page: string): string {
 
 const CLASS_NAME = /\.(?<name>[A-Za-z_-][\w-]*)/gu;
 
+/** The name of an element at the beginning of a compound selector. */
+const ELEMENT_NAME = /(?:^|[\s>+~])(?<name>[a-z]\w*)/gu;
+
 /** A functional pseudo-class such as `:not(.wide)`. It can match without the class it names. */
 const CONDITION = /:[\w-]+\([^()]*(?:\([^()]*\)[^()]*)*\)/gu;
 
-/** Properties that show nothing until a pointer is over an element, or its state changes. */
-const OF_A_POINTER =
-  /^(?:transition|cursor|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color)$/u;
+/**
+ * Properties that show nothing until a pointer is over an element, or its state changes, and the prefixed masks, which
+ * Chrome needs up to version 119: there a band has no arches until the whole style sheets apply.
+ */
+const UNSEEN_AT_FIRST =
+  /^(?:transition|cursor|touch-action|(?:-webkit-)?user-select|-webkit-tap-highlight-color|-webkit-mask.*)$/u;
 
 /** States by their selectors, each with what the page contains where an element is in that state from the start. */
 const STATES = [
@@ -52,17 +58,24 @@ function selectorMatcher(page: string): (selector: string) => boolean {
   const classes = new Set(
     Array.from(page.matchAll(/ class="([^"]*)"/gu), ([, names = '']) => names.split(' ')).flat(),
   );
+  const elements = new Set([
+    'html',
+    'body',
+    ...Array.from(page.matchAll(/<(\w+)/gu), ([, name = '']) => name),
+  ]);
   const missing = STATES.filter(([, markup]) => markup === undefined || !page.includes(markup));
   return (selector) => {
     const unconditional = selector.replaceAll(CONDITION, '');
     return (
       !missing.some(([state]) => unconditional.includes(state)) &&
-      Array.from(unconditional.matchAll(CLASS_NAME)).every(({ groups }) =>
-        classes.has(groups?.['name'] ?? ''),
-      )
+      areAll(unconditional.matchAll(CLASS_NAME), classes) &&
+      areAll(unconditional.matchAll(ELEMENT_NAME), elements)
     );
   };
 }
+
+const areAll = (found: Iterable<RegExpExecArray>, known: ReadonlySet<string>): boolean =>
+  Array.from(found).every(({ groups }) => known.has(groups?.['name'] ?? ''));
 
 const isKeyframes = (parent: unknown): boolean =>
   typeof parent === 'object' &&
@@ -116,3 +129,21 @@ function dropEmpty(container: Container): void {
     if (node.nodes?.length === 0) node.remove();
   });
 }
+
+/**
+ * Gives the custom properties of an inline style numbers as names, because each byte counts. The full style sheets, which
+ * replace it, have names of their own.
+ * @param page The markup of the document. What it reads keeps its name.
+ */
+export function numberProperties(styles: string, page: string): string {
+  const names = new Map(Array.from(page.matchAll(PROPERTY), ([name]) => [name, name]));
+  let count = 0;
+  return styles.replaceAll(PROPERTY, (name) => {
+    const short = names.get(name) ?? `--${String(count++)}`;
+    names.set(name, short);
+    return short;
+  });
+}
+
+/** Not the end of a class or of the name of a file. */
+const PROPERTY = /(?<![\w-])--[A-Za-z][\w-]*/gu;

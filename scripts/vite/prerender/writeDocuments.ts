@@ -5,7 +5,7 @@ import { inFolder } from '../inFolder.ts';
 import { escaped } from './html.ts';
 import { manifestLinks, pageHead, type PageFacts } from './pageHead.ts';
 import type { Product, RenderedPage } from './Product.ts';
-import { pruneStyles } from './pruneStyles.ts';
+import { numberProperties, pruneStyles } from './pruneStyles.ts';
 import { siteFiles } from './siteFiles.ts';
 import { APPLICATION_DOCUMENT } from '../../../deploy/sharedDocuments.ts';
 import {
@@ -123,10 +123,11 @@ async function pageDocuments(
     product.LANGUAGES.map(async (language) => ({ language, page: await product.renderPage(path, language) })),
   );
   const styles = stylesOf(site, [files.application, screen]);
+  const markup = rendered.map(({ page }) => page.html).join('');
   const common = {
     page: route,
     styles,
-    inlineStyle: pruneStyles(textOf(styles), rendered.map(({ page }) => page.html).join('')),
+    inlineStyle: numberProperties(pruneStyles(textOf(styles), markup), markup),
     boot: site.pageBoot,
     early: [],
   };

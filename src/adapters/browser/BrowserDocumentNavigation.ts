@@ -1,6 +1,5 @@
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 
-/** Loads documents of this site with `location`. */
 export class BrowserDocumentNavigation implements DocumentNavigation {
   constructor(private readonly location: Pick<Location, 'assign' | 'replace' | 'reload' | 'origin'>) {}
 

@@ -3,7 +3,6 @@ import { recordKeyText, type ListingPartKey } from '@/application/ports/recordKe
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
-/** The part of the window that the adapter uses. */
 interface Page extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
   readonly crypto: Pick<Crypto, 'randomUUID'>;
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> };

@@ -56,7 +56,7 @@ const ENTRY = v.variant('kind', [
 /** The use of each idempotency key, and when it was stored. */
 const KEYS = v.record(TEXT, v.object({ use: v.picklist(USED_KEYS), at: STORED_INSTANT }));
 
-const OWNED = v.tuple([HASH, TEXT]);
+const OWNER_AND_BUSINESS = v.tuple([HASH, TEXT]);
 
 type KindOnDevice = 'onDevice' | 'keys';
 
@@ -98,15 +98,20 @@ export class BrowserOrderJournal implements OrderJournal {
       writeItem(this.tab, nameInTab(key), undefined);
   }
 
+  /** When storage is full, it has an earlier use than this document. The later use counts. */
   useOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse {
-    return this.#keysOnDevice(key)[orderKey]?.use ?? this.#keysOfDocument.get(orderKey) ?? 'unused';
+    const uses = [this.#keysOnDevice(key)[orderKey]?.use, this.#keysOfDocument.get(orderKey)];
+    return USED_KEYS.findLast((use) => uses.includes(use)) ?? 'unused';
   }
 
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined {
     const userHash = hashOf(userId);
     return itemNames(this.device, ORDER_RECORDS.onDevice.storageKey)
       .flatMap((name) => {
-        const owned = v.safeParse(OWNED, parsed(name.slice(ORDER_RECORDS.onDevice.storageKey.length)));
+        const owned = v.safeParse(
+          OWNER_AND_BUSINESS,
+          parsed(name.slice(ORDER_RECORDS.onDevice.storageKey.length)),
+        );
         const [owner, id] = owned.success ? owned.output : [];
         const businessId = owner === userHash ? parseBusinessId(id) : undefined;
         return businessId === undefined ? [] : [businessId];
@@ -129,8 +134,8 @@ export class BrowserOrderJournal implements OrderJournal {
     this.#removeExpired();
     const stored = v.safeParse(ENTRY_ON_DEVICE, parsed(readItem(this.device, nameOnDevice('onDevice', key))));
     if (!stored.success) return undefined;
-    const { acceptedAt, ...stated } = stored.output;
-    const order = { ...stated, content: undefined };
+    const { acceptedAt, ...storedOrder } = stored.output;
+    const order = { ...storedOrder, content: undefined };
     return acceptedAt === undefined ? { kind: 'placed', order } : { kind: 'accepted', order, acceptedAt };
   }
 

@@ -7,7 +7,9 @@ import type { OrderLock } from '@/application/ports/OrderLock';
  */
 export class BrowserOrderLock implements OrderLock {
   /** The requested locks, as `#request` returns them. */
-  readonly #requested = new Map<BusinessId, Promise<(() => void) | undefined>>();
+  readonly #requested = new Map<BusinessId, Promise<(() => Promise<void>) | undefined>>();
+  /** The last release of each lock, which a new request waits for. */
+  readonly #released = new Map<BusinessId, Promise<void>>();
 
   constructor(private readonly locks: Pick<LockManager, 'request'> | undefined) {}
 
@@ -15,26 +17,38 @@ export class BrowserOrderLock implements OrderLock {
     const requested = this.#requested.get(id) ?? this.#request(id);
     this.#requested.set(id, requested);
     const release = await requested;
-    if (release === undefined) this.#requested.delete(id);
+    /* After a `release` in between, the entry is that of a later request. */
+    if (release === undefined && this.#requested.get(id) === requested) this.#requested.delete(id);
     return release !== undefined;
   }
 
   release(id: BusinessId): void {
-    void this.#requested.get(id)?.then((release) => release?.());
+    const requested = this.#requested.get(id);
+    if (requested === undefined) return;
     this.#requested.delete(id);
+    this.#released.set(
+      id,
+      requested.then(async (release) => release?.()),
+    );
   }
 
   /** Resolves with the function that releases the lock, or with undefined when another tab holds it. */
-  #request(id: BusinessId): Promise<(() => void) | undefined> {
-    if (this.locks === undefined) return Promise.resolve(() => undefined);
+  async #request(id: BusinessId): Promise<(() => Promise<void>) | undefined> {
+    await this.#released.get(id);
     const { locks } = this;
+    if (locks === undefined) return async () => undefined;
     return new Promise((resolve) => {
-      locks
+      const held = locks
         .request(`sub:${id}`, { ifAvailable: true }, (lock) => {
           if (lock === null) return resolve(undefined);
-          return new Promise<void>((release) => resolve(release));
+          return new Promise<void>((end) =>
+            resolve(async () => {
+              end();
+              await held;
+            }),
+          );
         })
-        .catch(() => resolve(() => undefined));
+        .catch(() => resolve(async () => undefined));
     });
   }
 }

@@ -6,27 +6,17 @@ import { readItem, writeItem } from './storageItems';
 
 /** Stores one value as JSON. It imports no package, because every visitor loads this file. */
 export class BrowserStoredRecord<Value> implements StoredRecord<Value> {
-  readonly #storage: () => Storage;
-  readonly #kind: RecordKind<Value>;
-  readonly #schema: RecordSchema<Value>;
-  readonly #clock: Pick<Clock, 'now'>;
-
   constructor(
-    storage: () => Storage,
-    kind: RecordKind<Value>,
-    schema: RecordSchema<Value>,
-    clock: Pick<Clock, 'now'>,
-  ) {
-    this.#storage = storage;
-    this.#kind = kind;
-    this.#schema = schema;
-    this.#clock = clock;
-  }
+    private readonly storage: () => Storage,
+    private readonly kind: RecordKind<Value>,
+    private readonly schema: RecordSchema<Value>,
+    private readonly clock: Pick<Clock, 'now'>,
+  ) {}
 
   load(): Value | undefined {
-    const text = readItem(this.#storage, this.#kind.storageKey);
+    const text = readItem(this.storage, this.kind.storageKey);
     const value = text === undefined ? undefined : this.#parse(text);
-    if (value === undefined || !isExpired(this.#kind, value, this.#clock.now())) return value;
+    if (value === undefined || !isExpired(this.kind, value, this.clock.now())) return value;
     this.clear();
     return undefined;
   }
@@ -35,19 +25,19 @@ export class BrowserStoredRecord<Value> implements StoredRecord<Value> {
     /* If storing fails, the earlier value must not be read in its place. */
     this.clear();
     try {
-      writeItem(this.#storage, this.#kind.storageKey, JSON.stringify(this.#schema.select?.(value) ?? value));
+      writeItem(this.storage, this.kind.storageKey, JSON.stringify(this.schema.select?.(value) ?? value));
     } catch {
       /* The schema rejects the value, for example because it is too long. */
     }
   }
 
   clear(): void {
-    writeItem(this.#storage, this.#kind.storageKey, undefined);
+    writeItem(this.storage, this.kind.storageKey, undefined);
   }
 
   #parse(text: string): Value | undefined {
     try {
-      return this.#schema.parse(JSON.parse(text));
+      return this.schema.parse(JSON.parse(text));
     } catch {
       return undefined;
     }

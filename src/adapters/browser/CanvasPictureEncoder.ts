@@ -39,11 +39,9 @@ interface Size {
 
 const QUALITY = 0.85;
 const BACKGROUND = '#ffffff';
-const WHOLE: Size = { width: MAX_SIDE, height: MAX_SIDE };
+const MAX_WHOLE: Size = { width: MAX_SIDE, height: MAX_SIDE };
 
-/**
- * Draws pictures on a canvas and exports them as JPEG, which removes all metadata. Transparent pixels become white.
- */
+/** Draws pictures on a canvas and exports them as JPEG, without any metadata. Transparent pixels become white. */
 export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements PictureEncoder {
   constructor(private readonly tools: PictureTools<Decoded>) {}
 
@@ -63,7 +61,7 @@ export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements Pic
     try {
       const cut = { x: 0, y: 0, width: 1, height: 1, ...area };
       const part = { width: cut.width * bitmap.width, height: cut.height * bitmap.height };
-      const { width, height } = fitted(part, area === undefined ? WHOLE : MAX_CUT);
+      const { width, height } = fitted(part, area === undefined ? MAX_WHOLE : MAX_CUT);
       const canvas = this.tools.createCanvas(width, height);
       const context = canvas.getContext('2d');
       if (context === null) throw new Error('canvas.getContext("2d") returned null');

@@ -1,6 +1,5 @@
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
 
-/** Writes events to the browser console. */
 export class ConsoleDiagnostics implements Diagnostics {
   constructor(private readonly console: Pick<Console, 'warn'>) {}
 

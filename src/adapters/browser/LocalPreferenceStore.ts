@@ -7,7 +7,7 @@ import {
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { readItem, writeItem } from './storageItems';
 
-/** The localStorage keys of the preferences. The script before the first paint reads language and theme too. */
+/** The localStorage keys of the preferences. */
 export const PREFERENCE_KEYS = {
   language: 'amin.language',
   theme: 'amin.theme',
@@ -16,10 +16,9 @@ export const PREFERENCE_KEYS = {
 
 type GetStorage = () => Storage;
 
-/* Language and theme are stored and read by functions, because the script before the first paint contains
-   them. It imports no package and not the class. */
+/* Functions, because the script before the first paint reads and stores language and theme without the class. */
 
-/** @param name The key. The language of a tab has another one. */
+/** @param name Another key for the language of a tab (TabLanguageRecord.ts). */
 export function storedLanguage(
   storage: GetStorage,
   name: string = PREFERENCE_KEYS.language,
@@ -43,29 +42,26 @@ export function saveTheme(storage: GetStorage, theme: Theme | undefined): void {
 }
 
 export class LocalPreferenceStore implements PreferenceStore {
-  readonly #storage: GetStorage;
-  readonly #onLanguage: ((language: Language) => void) | undefined;
-
   /** @param onLanguage Is called with each language that is saved. */
-  constructor(storage: GetStorage, onLanguage?: (language: Language) => void) {
-    this.#storage = storage;
-    this.#onLanguage = onLanguage;
-  }
+  constructor(
+    private readonly storage: GetStorage,
+    private readonly onLanguage?: (language: Language) => void,
+  ) {}
 
   language(): Language | undefined {
-    return storedLanguage(this.#storage);
+    return storedLanguage(this.storage);
   }
 
   saveLanguage(language: Language): void {
-    saveLanguage(this.#storage, language);
-    this.#onLanguage?.(language);
+    saveLanguage(this.storage, language);
+    this.onLanguage?.(language);
   }
 
   listLayout(): ListLayout {
-    return readItem(this.#storage, PREFERENCE_KEYS.listLayout) === 'cards' ? 'cards' : 'rows';
+    return readItem(this.storage, PREFERENCE_KEYS.listLayout) === 'cards' ? 'cards' : 'rows';
   }
 
   saveListLayout(layout: ListLayout): void {
-    writeItem(this.#storage, PREFERENCE_KEYS.listLayout, layout === 'rows' ? undefined : layout);
+    writeItem(this.storage, PREFERENCE_KEYS.listLayout, layout === 'rows' ? undefined : layout);
   }
 }

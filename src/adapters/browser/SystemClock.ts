@@ -5,7 +5,6 @@ type TimeOfBrowser = Pick<Window, 'setTimeout' | 'clearTimeout'> & {
   readonly performance: Pick<Performance, 'now'>;
 };
 
-/** Uses the time and the timers of the browser. */
 export class SystemClock implements Clock {
   constructor(
     private readonly browser: TimeOfBrowser,

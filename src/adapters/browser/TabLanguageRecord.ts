@@ -6,21 +6,17 @@ import { writeItem } from './storageItems';
 
 /** Stores the language of the tab as plain text, which the inline script in the head reads and writes too. */
 export class TabLanguageRecord implements StoredRecord<Language> {
-  readonly #storage: () => Storage;
-
-  constructor(storage: () => Storage) {
-    this.#storage = storage;
-  }
+  constructor(private readonly storage: () => Storage) {}
 
   load(): Language | undefined {
-    return storedLanguage(this.#storage, TAB_LANGUAGE.storageKey);
+    return storedLanguage(this.storage, TAB_LANGUAGE.storageKey);
   }
 
   save(language: Language): void {
-    writeItem(this.#storage, TAB_LANGUAGE.storageKey, language);
+    writeItem(this.storage, TAB_LANGUAGE.storageKey, language);
   }
 
   clear(): void {
-    writeItem(this.#storage, TAB_LANGUAGE.storageKey, undefined);
+    writeItem(this.storage, TAB_LANGUAGE.storageKey, undefined);
   }
 }

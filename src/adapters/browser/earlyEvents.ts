@@ -1,4 +1,4 @@
-/** The collected events. Once `handle` is set, it receives each new event instead. */
+/** `waiting` collects the events until `handle` is set, which then receives each new one. */
 export interface EarlyEvents {
   readonly waiting: Event[];
   handle?: ((event: Event) => void) | undefined;
@@ -12,7 +12,7 @@ declare global {
 
 const MAX_WAITING = 20;
 
-/** Collects errors and policy violations from the boot script on. The application reads them once it has loaded. */
+/** Starts to collect errors and policy violations, in the boot script. The application reads them once it has loaded. */
 export function earlyEvents(browser: Window): EarlyEvents {
   if (browser.aminEarlyEvents !== undefined) return browser.aminEarlyEvents;
   const early: EarlyEvents = { waiting: [] };

@@ -17,8 +17,8 @@ interface CookieOptions {
 }
 
 /**
- * Sets the cookie for a language other than the one that the browser asks for, and erases it otherwise. So most
- * visitors never get one.
+ * Sets the cookie if the browser asks for another language, or if the sent document lacks this one. Erases the cookie
+ * otherwise, so that most visitors have none.
  */
 export function keepLanguageCookie(
   { document: page, navigator, location }: CookieWindow,

@@ -38,5 +38,5 @@ function schemaOf(field: string) {
 }
 
 export const listingDraftSchema = valibotSchema<ListingDraft>(
-  v.object({ recorded: CHANGE, typed: CHANGE, savedAt: STORED_INSTANT }),
+  v.object({ recorded: CHANGE, typed: CHANGE, savedAt: STORED_INSTANT, readAt: v.optional(STORED_INSTANT) }),
 );

@@ -25,7 +25,8 @@ import {
 } from '../valibot/storedSchemas';
 import { valibotSchema } from './valibotSchema';
 
-/* The formats in which the records of a signed-in owner are stored. `listingDraftSchema.ts` loads with its form. */
+/* The formats in which the records of a signed-in owner are stored. A listing draft has its own file, which loads with
+   its form. */
 
 export const openRowsSchema = valibotSchema<readonly string[]>(v.array(v.string()));
 

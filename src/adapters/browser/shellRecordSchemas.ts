@@ -51,7 +51,7 @@ export const returnPathSchema: RecordSchema<ReturnPath> = {
       path,
       rememberedAt,
       failure,
-      ...(fields['hasSessionEnded'] === true && { hasSessionEnded: true }),
+      ...(fields['wasSignedIn'] === true && { wasSignedIn: true }),
     };
   },
 };
@@ -68,8 +68,8 @@ export const signOutReasonSchema: RecordSchema<SignOutReason> = {
     const fields = storedFields(stored);
     const cause = CAUSES.find((known) => known === fields['cause']);
     const at = storedInstant(fields['at']);
-    const stated = fields['hasUnknownOrder'];
-    const hasUnknownOrder = typeof stated === 'boolean' ? stated : undefined;
+    const { hasUnknownOrder: value } = fields;
+    const hasUnknownOrder = typeof value === 'boolean' ? value : undefined;
     return cause === undefined || at === undefined ? undefined : { cause, at, hasUnknownOrder };
   },
 };
@@ -83,6 +83,6 @@ function storedInstant(value: unknown): Instant | undefined {
   return Number.isInteger(value) && Number(value) >= 0 ? instant(Number(value)) : undefined;
 }
 
-function storedText(value: unknown, longest: number): string | undefined {
-  return typeof value === 'string' && value.length <= longest ? value : undefined;
+function storedText(value: unknown, maxLength: number): string | undefined {
+  return typeof value === 'string' && value.length <= maxLength ? value : undefined;
 }

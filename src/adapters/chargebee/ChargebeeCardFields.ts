@@ -8,18 +8,18 @@ import {
 } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
+import { withTimeout } from '@/application/requests/withTimeout';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { Chargebee, ChargebeeInstance } from './Chargebee';
 import { ChargebeeCardForm, type CardElements } from './ChargebeeCardForm';
 import type { ChargebeeSettings } from './ChargebeeSettings';
 import { codeOf } from './providerErrors';
 import { ProviderScript } from './ProviderScript';
-import { withFallbackOnTimeout } from './withFallbackOnTimeout';
 
 /** In milliseconds, from the loaded script to the mounted fields. */
 export const MOUNT_TIMEOUT = 15_000;
 
-/** The card fields of Chargebee. The script of Chargebee loads when the fields are mounted. */
+/** The card fields of Chargebee, whose script loads with the first call of `mount`. */
 export class ChargebeeCardFields implements CardFields {
   readonly #script: ProviderScript;
   /** The elements of the last `mount` call. A page has one card form, so an earlier call ends without a form. */
@@ -73,11 +73,8 @@ export class ChargebeeCardFields implements CardFields {
       await form.mount();
       return isWanted() ? 'mounted' : 'left';
     };
-    const outcome = await withFallbackOnTimeout(
-      this.clock,
-      MOUNT_TIMEOUT,
-      orErrorText(mountForm()),
-      'the fields did not load',
+    const outcome = await withTimeout(this.clock, MOUNT_TIMEOUT, orErrorText(mountForm())).catch(
+      () => 'the fields did not load',
     );
     isTimedOut = true;
     if (outcome === 'mounted') {
@@ -109,9 +106,7 @@ export class ChargebeeCardFields implements CardFields {
   }
 }
 
-/**
- * Reuses an existing instance when the payment step opens again, because Chargebee allows one instance per document.
- */
+/** Reuses an instance when the payment step opens again, because Chargebee allows one instance per document. */
 function instanceOf(provider: Chargebee, settings: ChargebeeSettings): ChargebeeInstance {
   const { site, publishableKey } = settings;
   return existingInstance(provider) ?? provider.init({ site, publishableKey });

@@ -1,4 +1,5 @@
 import {
+  byCardField,
   CARD_FIELDS,
   paymentToken,
   TOKENIZE_TIMEOUT,
@@ -10,6 +11,7 @@ import {
   type PaymentToken,
 } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
+import { withTimeout } from '@/application/requests/withTimeout';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import { cardOptionsFor, providerBilling } from './cardOptions';
@@ -17,14 +19,13 @@ import type { CardComponent, CardComponentField, ChargebeeInstance, FieldEvent }
 import { brandIn, fieldStateIn, PROVIDER_FIELDS } from './fieldEvents';
 import { fieldLookOf, watchLook } from './fieldLook';
 import { refusalOf } from './providerErrors';
-import { withFallbackOnTimeout } from './withFallbackOnTimeout';
 
 export type CardElements = Readonly<Record<CardField, HTMLElement>>;
 
 /** The three mounted fields, each in an iframe of the provider's origin, and their state. */
 export class ChargebeeCardForm implements MountedCardFields {
   #state: CardFieldsState = {
-    fields: { number: 'empty', expiry: 'empty', securityCode: 'empty' },
+    fields: byCardField(() => 'empty'),
     focused: undefined,
     brand: undefined,
   };
@@ -46,14 +47,8 @@ export class ChargebeeCardForm implements MountedCardFields {
   ) {
     this.#labels = labels;
     this.#component = instance.createComponent('card', this.#options);
-    this.#fields = {
-      number: this.#create('number'),
-      expiry: this.#create('expiry'),
-      securityCode: this.#create('securityCode'),
-    };
-    this.#unwatch = watchLook(window, () => {
-      this.#updateOptions();
-    });
+    this.#fields = byCardField((field) => this.#create(field));
+    this.#unwatch = watchLook(window, () => this.#updateOptions());
   }
 
   get state(): CardFieldsState {
@@ -68,9 +63,7 @@ export class ChargebeeCardForm implements MountedCardFields {
 
   onChange(listener: (state: CardFieldsState) => void): () => void {
     this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return () => void this.#listeners.delete(listener);
   }
 
   setLabels(labels: CardFieldLabels): void {
@@ -84,8 +77,9 @@ export class ChargebeeCardForm implements MountedCardFields {
 
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
     if (this.#isUnmounted) return failure({ kind: 'card-incomplete' });
-    const timeout = failure({ kind: 'card-timeout' });
-    return withFallbackOnTimeout(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing), timeout);
+    return withTimeout(this.clock, TOKENIZE_TIMEOUT, this.#exchange(billing)).catch(() =>
+      failure({ kind: 'card-timeout' }),
+    );
   }
 
   unmount(): void {
@@ -118,23 +112,15 @@ export class ChargebeeCardForm implements MountedCardFields {
   }
 
   #create(field: CardField): CardComponentField {
-    const listener = (change: (event?: FieldEvent) => Partial<CardFieldsState>) => (event?: FieldEvent) => {
-      this.#onFieldEvent(field, event, change(event));
-    };
     return this.#component
       .createField(PROVIDER_FIELDS[field])
       .at(this.elements[field])
-      .on(
-        'change',
-        listener((event) => (field === 'number' ? { brand: brandIn(event) } : {})),
+      .on('change', (event) =>
+        this.#onFieldEvent(field, event, field === 'number' ? { brand: brandIn(event) } : {}),
       )
-      .on(
-        'focus',
-        listener(() => ({ focused: field })),
-      )
-      .on(
-        'blur',
-        listener(() => (this.#state.focused === field ? { focused: undefined } : {})),
+      .on('focus', (event) => this.#onFieldEvent(field, event, { focused: field }))
+      .on('blur', (event) =>
+        this.#onFieldEvent(field, event, this.#state.focused === field ? { focused: undefined } : {}),
       );
   }
 

@@ -7,9 +7,14 @@ export const POLL_INTERVAL = 100;
 /** In milliseconds (faults B.4). */
 export const SCRIPT_TIMEOUT = 15_000;
 
+interface InsertedScript {
+  readonly element: HTMLScriptElement;
+  hasFailed: boolean;
+}
+
 /** Loads the provider's script on the first call, and again after a failure. */
 export class ProviderScript {
-  #script: { readonly element: HTMLScriptElement; hasFailed: boolean } | undefined;
+  #script: InsertedScript | undefined;
 
   constructor(
     private readonly url: string,
@@ -17,7 +22,7 @@ export class ProviderScript {
     private readonly clock: Clock,
   ) {}
 
-  /** @param isWanted Checked before each poll. Loading stops when the owner has left the payment step. */
+  /** @param isWanted Checked before each poll. Polling stops when it returns false, because the owner has left the payment step. */
   async load(isWanted: () => boolean): Promise<Chargebee | undefined> {
     for (let waited = 0; isWanted(); waited += POLL_INTERVAL) {
       const provider = this.#provider;
@@ -35,7 +40,7 @@ export class ProviderScript {
     return isChargebee(provider) ? provider : undefined;
   }
 
-  #insertScript(): { readonly element: HTMLScriptElement; hasFailed: boolean } {
+  #insertScript(): InsertedScript {
     const element = this.window.document.createElement('script');
     const script = { element, hasFailed: false };
     element.addEventListener('error', () => {
@@ -53,8 +58,8 @@ export class ProviderScript {
   }
 
   async #pause(): Promise<void> {
-    await new Promise<void>((settle) => {
-      this.clock.after(POLL_INTERVAL, settle);
+    await new Promise<void>((resolve) => {
+      this.clock.after(POLL_INTERVAL, resolve);
     });
   }
 }

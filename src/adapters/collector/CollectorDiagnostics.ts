@@ -3,7 +3,6 @@ import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnosti
 import type { Report, ReportContext, ReportFormat } from './ReportFormat';
 import { SendingLimit } from './SendingLimit';
 
-/** The required browser APIs. */
 export interface CollectorBrowser {
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   readonly fetch: (url: string, request: RequestInit) => Promise<unknown>;
@@ -18,10 +17,7 @@ const DELAY = 1000;
 /** While the API is down, requests fail again and again. The other half of the limit is left for errors. */
 const SHARE_OF_SPANS = 0.5;
 
-/**
- * Sends events to the operator's collector (docs/diagnostics.md). A failed request is not retried, and no error reaches
- * the page.
- */
+/** Sends events to the operator's collector (docs/diagnostics.md), without retries. No error reaches the page. */
 export class CollectorDiagnostics implements Diagnostics {
   readonly #limit: SendingLimit;
   #reports: Report[] = [];

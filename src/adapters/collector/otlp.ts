@@ -1,6 +1,6 @@
 import type { Report, ReportFormat, Reports } from './ReportFormat';
 
-/* The JSON encoding of OTLP 1.5 (docs/diagnostics.md). It has no plain text, so a browser sends a preflight request first. */
+/* The JSON encoding of OTLP 1.5 (docs/diagnostics.md). Its content type needs a preflight request. */
 
 /** `SEVERITY_NUMBER_ERROR`. */
 const ERROR = 17;

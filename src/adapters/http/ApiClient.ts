@@ -15,7 +15,7 @@ export interface ApiRequest {
   readonly path: readonly string[];
   /** Serialized as JSON, except for FormData. */
   readonly body?: unknown;
-  /** True when the request changes nothing on the server, also for a POST. Only reads are retried (faults B.1). */
+  /** True when the request changes nothing on the server, also for a POST. Only reads are sent again after a failure other than a 401 (faults B.3). */
   readonly isRead: boolean;
   /** True when the request also works without a token. A 401 without a token then ends no session (decision C79). */
   readonly isPublic?: boolean | undefined;
@@ -26,7 +26,6 @@ export interface ApiRequest {
   readonly signal?: AbortSignalLike | undefined;
 }
 
-/** A successful response. */
 export interface ApiResponse {
   readonly status: number;
   /** The parsed JSON, not validated; undefined for an empty body. */
@@ -47,7 +46,7 @@ export type HttpFailure =
   /** A 2xx response whose body is not JSON. `detail` is for diagnostics. */
   | { readonly kind: 'malformed'; readonly status: number; readonly detail: string };
 
-/** The API refused the request and did not execute it. */
+/** The request was refused and not executed. */
 export interface Rejected extends ErrorDetails {
   readonly kind: 'rejected';
   readonly status: number;

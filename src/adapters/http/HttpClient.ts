@@ -4,17 +4,15 @@ import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
 import type { AccessToken } from '@/application/ports/IdentityProvider';
 import { failure, type Result } from '@/domain/shared/result';
-import { relativePath, parseBaseUrl } from './relativePath';
-import { classifyResponse, type RawResponse } from './classifyResponse';
-import type { ApiResponse, ApiClient, ApiRequest, HttpFailure } from './ApiClient';
+import type { ApiClient, ApiRequest, ApiResponse, HttpFailure } from './ApiClient';
 import { REQUEST_ID_HEADER } from './assumptions';
+import { classifyResponse, type RawResponse } from './classifyResponse';
+import { parseBaseUrl, relativePath } from './relativePath';
 import { parseRetryAfter, retryDelayOf } from './retryDelay';
 
 export interface HttpClientOptions {
   /** The absolute URL of the API. */
   readonly baseUrl: string;
-  /** In milliseconds, from sending to the last byte of the response. */
-  readonly timeoutMs?: number | undefined;
   readonly connection: Connection;
   readonly clock: Clock;
   /** True when the API supports idempotency keys and its CORS headers allow them (see ASSUMPTIONS.md). */
@@ -23,7 +21,7 @@ export interface HttpClientOptions {
   readonly random?: (() => number) | undefined;
 }
 
-/** In milliseconds (spec section 7). */
+/** In milliseconds, from sending to the last byte of the response (spec section 7). */
 export const API_TIMEOUT = 30_000;
 
 type SendResult = Result<ApiResponse, HttpFailure>;
@@ -43,14 +41,13 @@ export class HttpClient implements ApiClient {
 
   constructor({
     baseUrl,
-    timeoutMs = API_TIMEOUT,
     connection,
     clock,
     sendsIdempotencyKey = false,
     random = Math.random,
   }: HttpClientOptions) {
     this.#base = parseBaseUrl(baseUrl);
-    this.#axios = createAxios(this.#base, timeoutMs);
+    this.#axios = createAxios(this.#base);
     this.#connection = connection;
     this.#clock = clock;
     this.#sendsKey = sendsIdempotencyKey;
@@ -176,12 +173,12 @@ const NO_RESPONSE = {
   retryAfter: undefined,
 } as const;
 
-function createAxios(base: URL, timeout: number): AxiosInstance {
+function createAxios(base: URL): AxiosInstance {
   return axios.create({
     adapter: 'fetch',
     allowAbsoluteUrls: false,
     baseURL: base.href,
-    timeout,
+    timeout: API_TIMEOUT,
     responseType: 'json',
     transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     transformRequest: [(body: unknown) => body],

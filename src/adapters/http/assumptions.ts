@@ -83,7 +83,7 @@ export const DEFAULT_RETRY_AFTER = 10_000;
  * ASSUMPTION-20: idempotency keys are sent only when a setting says that the API accepts them
  * (src/composition/variants/environment.ts).
  */
-/* ASSUMPTION-21: the id of a plan or add-on has one price (src/domain/subscription/catalogOf.ts). */
+/* ASSUMPTION-21: the id of a plan or add-on has one price (src/adapters/http/subscription/HttpPlanCatalog.ts). */
 
 /** ASSUMPTION-22: the key of refused fields in an error response, and those of the name and message of each field. */
 export const FIELD_ERROR_KEY = 'errors';

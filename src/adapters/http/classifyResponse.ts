@@ -4,9 +4,8 @@ import type { ApiResponse, HttpFailure } from './ApiClient';
 import { FIELD_ERROR_STATUSES, UNKNOWN_OUTCOME_STATUSES, REQUEST_ID_KEY } from './assumptions';
 import { fieldsIn } from './fieldsIn';
 import { responseTexts } from './responseTexts';
-import { isRecord } from './isRecord';
+import { valueAt } from './valueAt';
 
-/** An unprocessed response. */
 export interface RawResponse {
   readonly status: number;
   /** In lower case without parameters; '' when the response has none. */
@@ -63,11 +62,7 @@ const REQUEST_ID = /^(?![\da-f.]*:[\da-f.]*:[\da-f.:]*$)(?=.*\d)(?=.*[a-z])[\da-
 
 /** The id of the request in the logs of the service: from the header, else from the body. */
 export function requestIdOf(header: unknown, body: unknown): string | undefined {
-  return [header, underKey(body)].find(isRequestId);
-}
-
-function underKey(body: unknown): unknown {
-  return isRecord(body) && Object.hasOwn(body, REQUEST_ID_KEY) ? body[REQUEST_ID_KEY] : undefined;
+  return [header, valueAt(body, REQUEST_ID_KEY)].find(isRequestId);
 }
 
 function isRequestId(value: unknown): value is string {

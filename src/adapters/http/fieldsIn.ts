@@ -3,6 +3,7 @@ import type { RefusedField } from '@/domain/validation/RefusedField';
 import { FIELD_ERROR_KEY, FIELD_MESSAGE_KEY, FIELD_NAME_KEY } from './assumptions';
 import { isRecord } from './isRecord';
 import { messageIn } from './responseTexts';
+import { valueAt } from './valueAt';
 
 /** A field that an error response names. The path segments are in lower case and contain only letters and digits. */
 export interface NamedField {
@@ -17,7 +18,7 @@ const MAX_NAME_LENGTH = 200;
 /** All fields that an error response names, in the formats of ASSUMPTION-22. */
 export function fieldsIn(body: unknown): readonly NamedField[] {
   if (!isRecord(body)) return [];
-  return [...namedIn(own(body, FIELD_ERROR_KEY), [], MAX_DEPTH), ...namedByItself(body, [])].slice(
+  return [...fieldsUnder(valueAt(body, FIELD_ERROR_KEY), [], MAX_DEPTH), ...fieldOfError(body, [])].slice(
     0,
     MAX_FIELDS,
   );
@@ -40,34 +41,30 @@ export function refusedFieldsOf<Name extends string>(
   return [...refused.values()];
 }
 
-function namedIn(fields: unknown, above: readonly string[], depth: number): readonly NamedField[] {
+function fieldsUnder(fields: unknown, parents: readonly string[], depth: number): readonly NamedField[] {
   if (depth === 0) return [];
   if (Array.isArray(fields))
-    return fields.slice(0, MAX_FIELDS).flatMap((item) => (isRecord(item) ? namedByItself(item, above) : []));
+    return fields.slice(0, MAX_FIELDS).flatMap((item) => (isRecord(item) ? fieldOfError(item, parents) : []));
   if (!isRecord(fields)) return [];
   return Object.entries(fields)
     .slice(0, MAX_FIELDS)
     .flatMap(([name, value]) => {
-      const path = [...above, ...stepsOf(name)];
+      const path = [...parents, ...stepsOf(name)];
       /* An object with a message describes the error of the field. Its other keys, as `code`, are no fields. */
-      const isError = isRecord(value) && nonBlank(own(value, FIELD_MESSAGE_KEY)) !== undefined;
-      const below = isError ? [] : namedIn(value, path, depth - 1);
+      const isError = isRecord(value) && nonBlank(valueAt(value, FIELD_MESSAGE_KEY)) !== undefined;
+      const below = isError ? [] : fieldsUnder(value, path, depth - 1);
       return below.length > 0 ? below : [{ path, message: messageIn(value) }];
     });
 }
 
 /** Reads an error object that names its field, for example `{"param":"zip","message":"…"}`. */
-function namedByItself(
+function fieldOfError(
   value: Readonly<Record<string, unknown>>,
-  above: readonly string[],
+  parents: readonly string[],
 ): readonly NamedField[] {
-  const steps = stepsOf(own(value, FIELD_NAME_KEY));
+  const steps = stepsOf(valueAt(value, FIELD_NAME_KEY));
   if (steps.length === 0) return [];
-  return [{ path: [...above, ...steps], message: nonBlank(own(value, FIELD_MESSAGE_KEY)) }];
-}
-
-function own(value: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
+  return [{ path: [...parents, ...steps], message: nonBlank(valueAt(value, FIELD_MESSAGE_KEY)) }];
 }
 
 /** `billing_address.zip`, `$.BillingAddress.Zip` and `/billing-address/zip` are the same two steps. */

@@ -1,10 +1,11 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { CODE_KEYS, MESSAGE_KEYS } from './assumptions';
 import { isRecord } from './isRecord';
+import { valueAt } from './valueAt';
 
 /** The texts of an error response. They are not validated. */
 export interface ResponseTexts {
-  /** The sentences of the response, the most specific first. They may be shown. */
+  /** The sentences of the response, in the order of `MESSAGE_KEYS`. They may be shown. */
   readonly messages: readonly string[];
   /** Codes and names of fields. They only classify the error (decision C52), because an owner cannot read them. */
   readonly codes: readonly string[];
@@ -25,8 +26,8 @@ const DIGIT_OR_UNDERSCORE = /[\d_]/u;
 export function responseTexts(body: unknown): ResponseTexts {
   const found = foundIn(body);
   return {
-    messages: readable(found.filter(({ isMessage }) => isMessage)),
-    codes: readable(found.filter(({ isMessage }) => !isMessage)),
+    messages: nonBlankTexts(found.filter(({ isMessage }) => isMessage)),
+    codes: nonBlankTexts(found.filter(({ isMessage }) => !isMessage)),
   };
 }
 
@@ -35,7 +36,7 @@ export function messageIn(body: unknown): string | undefined {
   return responseTexts(body).messages[0];
 }
 
-function readable(found: readonly FoundText[]): readonly string[] {
+function nonBlankTexts(found: readonly FoundText[]): readonly string[] {
   const texts = found.map(({ text }) => nonBlank(text)).filter((text) => text !== undefined);
   return texts.slice(0, MAX_TEXTS);
 }
@@ -44,9 +45,8 @@ function readable(found: readonly FoundText[]): readonly string[] {
 function foundIn(body: unknown): readonly FoundText[] {
   if (typeof body === 'string') return [{ text: body.slice(0, MAX_TEXT_LENGTH), isMessage: true }];
   if (Array.isArray(body)) return textsIn(body, MAX_DEPTH);
-  if (!isRecord(body)) return [];
   const under = (keys: readonly string[]): readonly FoundText[] =>
-    keys.flatMap((key) => (Object.hasOwn(body, key) ? textsIn(body[key], MAX_DEPTH) : []));
+    keys.flatMap((key) => textsIn(valueAt(body, key), MAX_DEPTH));
   return [...under(MESSAGE_KEYS), ...asCodes(under(CODE_KEYS))];
 }
 
@@ -66,10 +66,10 @@ function textsIn(value: unknown, depth: number): readonly FoundText[] {
  */
 function textsOfObject(value: Readonly<Record<string, unknown>>, depth: number): readonly FoundText[] {
   const names = keysOf(value);
-  const [described, others] = [names.filter(isMessageKey), names.filter((name) => !isMessageKey(name))];
+  const [messageKeys, others] = [names.filter(isMessageKey), names.filter((name) => !isMessageKey(name))];
   const under = (keys: readonly string[]): readonly FoundText[] =>
     keys.flatMap((key) => textsIn(value[key], depth - 1));
-  const sentences = under(described);
+  const sentences = under(messageKeys);
   const isError = sentences.some(({ isMessage }) => isMessage);
   const rest = others.flatMap((name) =>
     isError || isCodeKey(name) ? asCodes(under([name])) : under([name]),

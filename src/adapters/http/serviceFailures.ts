@@ -4,6 +4,7 @@ import { failure, type Result } from '@/domain/shared/result';
 import type { ApiResponse, ApiFailure, Rejected, OutcomeUnknown } from './ApiClient';
 import { SUCCESS_FLAG, DEFAULT_RETRY_AFTER } from './assumptions';
 import { responseTexts, type ResponseTexts } from './responseTexts';
+import { valueAt } from './valueAt';
 
 /** HTTP status 403: the account has no permission. */
 const FORBIDDEN = 403;
@@ -74,9 +75,7 @@ export function isMissing(error: ApiFailure): boolean {
 
 /** The texts of a 2xx response with `"success": false`; undefined for a real success (faults R17). */
 export function refusalInSuccess({ body }: Pick<ApiResponse, 'body'>): ResponseTexts | undefined {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
-  const isDenied = Object.hasOwn(body, SUCCESS_FLAG) && Reflect.get(body, SUCCESS_FLAG) === false;
-  return isDenied ? responseTexts(body) : undefined;
+  return valueAt(body, SUCCESS_FLAG) === false ? responseTexts(body) : undefined;
 }
 
 /** @param error The error response. Undefined for a refusal in a 2xx response. */

@@ -4,6 +4,12 @@ import type { Language } from '@/domain/shared/language';
 import { failure, type Result } from '@/domain/shared/result';
 import type { ObservableInteractionStatus } from './ObservableInteractionStatus';
 
+/**
+ * A stored token that ends in less than these milliseconds is renewed. Short, so that after a reload a token that
+ * cannot be renewed is still used until it expires. `SilentTokens` renews earlier (RENEWAL_LEAD_TIME).
+ */
+export const MIN_TOKEN_TIME_LEFT = 30_000;
+
 /** A client library of OpenID Connect, which is downloaded when it is needed. */
 export interface ClientLibrary<Account extends ProviderAccount> {
   readonly mayHaveSession: MayHaveSession;
@@ -31,7 +37,7 @@ export type RedirectResult = Result<TokenClaims | undefined, SignInRefused | Cla
 export interface IdentityClient<Account extends ProviderAccount> {
   /** Throws when the stored account is damaged. */
   account(): Account | undefined;
-  /** The URL of the sign-in page, unless the signal is aborted before the request of the sign-in is stored. */
+  /** The URL of the sign-in page. A library that stores one sign-in at a time rejects once the signal is aborted. */
   signInUrl(language: Language, signal: AbortSignal): Promise<string>;
   /**
    * Processes the response in the fragment of the callback page, and stores the account only if its claims are

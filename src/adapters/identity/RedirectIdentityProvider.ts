@@ -12,6 +12,7 @@ import {
   type StorageBlocked,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
+import { withTimeout } from '@/application/requests/withTimeout';
 import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
@@ -28,7 +29,6 @@ import { messageOf } from './identityErrors';
 import { ObservableInteractionStatus } from './ObservableInteractionStatus';
 import { readTokenClaims } from './readTokenClaims';
 import { SilentTokens } from './SilentTokens';
-import { withTimeout } from './withTimeout';
 
 /** The parts of the browser document that sign-in uses. */
 export interface SignInDocument {
@@ -93,10 +93,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
       mayHaveSession: () => library.mayHaveSession(storage),
       request: async (isForced) => (await this.#openClient()).requestToken(isForced),
       isUnreachable: (error) => library.isUnreachable(error),
-      discardStored: () => {
-        /* Not during a sign-in, whose pending request is in the same storage. */
-        if (this.#interactionStatus.current !== 'login') this.#clearStorage();
-      },
+      discardStored: () => this.#discardStored(),
     });
   }
 
@@ -235,11 +232,19 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     return this.#clearing;
   }
 
+  /**
+   * Removes what a request has stored too late. Removes nothing during a sign-in, whose pending request is in the same
+   * storage.
+   */
+  #discardStored(): void {
+    if (this.#interactionStatus.current !== 'login') this.#clearStorage();
+  }
+
   #clearStorage(): void {
     clearStorage(this.#environment.storage, this.#library.storagePrefix);
   }
 
-  /** Undefined when the library throws, for example on items of another script. */
+  /** Undefined when the library throws, for example because another script has changed its items. */
   #readableAccount(): Account | undefined {
     try {
       return this.#client?.account();
@@ -278,10 +283,15 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
     const { document, clock } = this.#environment;
     const { hash } = document.location;
     const response = document.isCallback() && hasRedirectResponse(hash) ? hash : undefined;
+    const reading = this.#openClient().then(async (client) => client.completeRedirect(response));
     try {
-      const read = async (): Promise<RedirectResult> => (await this.#openClient()).completeRedirect(response);
-      return await withTimeout(clock, TIMEOUTS.response, read());
+      return await withTimeout(clock, TIMEOUTS.response, reading);
     } catch (error) {
+      if (response !== undefined)
+        reading.then(
+          () => this.#discardStored(),
+          () => undefined,
+        );
       return refused(messageOf(error));
     } finally {
       if (response !== undefined) document.clearResponse();

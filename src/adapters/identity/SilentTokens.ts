@@ -6,11 +6,11 @@ import {
   type AccessToken,
   type TokenUnavailable,
 } from '@/application/ports/IdentityProvider';
+import { withTimeout } from '@/application/requests/withTimeout';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { TokenResponse } from './ClientLibrary';
 import { messageOf } from './identityErrors';
-import { withTimeout } from './withTimeout';
 
 type TokenResult = Result<AccessToken, TokenUnavailable>;
 
@@ -45,33 +45,42 @@ const TOKEN_TIMEOUT = 10_000;
  */
 export class SilentTokens {
   #running: Request | undefined;
-  #last: AccessToken | undefined;
+  #lastToken: AccessToken | undefined;
   /** When the last token ends. */
-  #end: Instant | undefined;
+  #lastTokenEnd: Instant | undefined;
+  /** How long before its end a token is renewed, in milliseconds. */
+  #leadTime = RENEWAL_LEAD_TIME;
   /** The provider has refused to renew the last token. */
   #isRefused = false;
-  /** The number of cleared sessions. A response that was requested before the last one is discarded. */
+  /** The number of cleared sessions. The response to a request from before a clearing is discarded. */
   #clearedSessions = 0;
 
   constructor(private readonly sources: SilentTokenSources) {}
 
-  /** The cached token when it is valid, else a new one. */
+  /**
+   * The cached token when it is valid, else a new one. After a refusal the last token is returned until its end. While
+   * the provider is unreachable, for example after the device wakes up, the last token is returned, and the API decides
+   * whether it is valid.
+   */
   async acquire(): Promise<TokenResult> {
-    return this.#resultOf(this.#running ?? this.#begin(false));
+    const result = await this.#resultOf(this.#running ?? this.#startRequest(false));
+    if (result.ok || result.error.kind === 'no-account' || this.#lastToken === undefined) return result;
+    const isValid = this.#lastTokenEnd !== undefined && this.sources.clock.now() < this.#lastTokenEnd;
+    return isValid || result.error.kind === 'provider-unreachable' ? success(this.#lastToken) : result;
   }
 
-  /** A new token, independent of the cache. */
+  /** A new token, independent of the cache, and never the last one, which the API may have rejected. */
   async renew(): Promise<TokenResult> {
-    return this.#resultOf(this.#running?.isForced === true ? this.#running : this.#begin(true));
+    return this.#resultOf(this.#running?.isForced === true ? this.#running : this.#startRequest(true));
   }
 
   /** When the last token ends, if that is soon and the provider refuses to renew it. The provider is asked once. */
   async endOfSession(): Promise<Instant | undefined> {
-    if (this.#last === undefined) await this.acquire();
-    const end = this.#end;
-    if (end === undefined || end - this.sources.clock.now() > RENEWAL_LEAD_TIME) return undefined;
+    if (this.#lastToken === undefined) await this.acquire();
+    const end = this.#lastTokenEnd;
+    if (end === undefined || end - this.sources.clock.now() > this.#leadTime) return undefined;
     if (!this.#isRefused) await this.renew();
-    return this.#isRefused ? this.#end : undefined;
+    return this.#isRefused ? this.#lastTokenEnd : undefined;
   }
 
   /**
@@ -81,13 +90,14 @@ export class SilentTokens {
   async settleAndClear(): Promise<void> {
     await this.#running?.waiting;
     this.#running = undefined;
-    this.#last = undefined;
-    this.#end = undefined;
+    this.#lastToken = undefined;
+    this.#lastTokenEnd = undefined;
+    this.#leadTime = RENEWAL_LEAD_TIME;
     this.#isRefused = false;
     this.#clearedSessions += 1;
   }
 
-  #begin(isForced: boolean): Request {
+  #startRequest(isForced: boolean): Request {
     const before = this.#running?.response.catch(() => undefined);
     const request: Request = { isForced, response: this.#requestAfter(before, isForced), waiting: undefined };
     this.#running = request;
@@ -109,45 +119,40 @@ export class SilentTokens {
     try {
       return await withTimeout(this.sources.clock, TOKEN_TIMEOUT, request.response);
     } catch (error) {
-      return this.#handleFailure(error, request.isForced);
+      return this.#handleFailure(error);
     } finally {
       request.waiting = undefined;
     }
   }
 
-  async #requestAfter(before: Promise<unknown> | undefined, forceRefresh: boolean): Promise<TokenResult> {
+  async #requestAfter(before: Promise<unknown> | undefined, isForced: boolean): Promise<TokenResult> {
     const clearedSessions = this.#clearedSessions;
     await before;
     if (!this.sources.mayHaveSession()) return failure({ kind: 'no-account' });
-    const response = await this.sources.request(forceRefresh);
+    const response = await this.sources.request(isForced);
     if (response === undefined) return failure({ kind: 'no-account' });
     const token = accessToken(response.accessToken);
-    if (clearedSessions === this.#clearedSessions) this.#remember(token, response.expiresOn);
+    if (clearedSessions === this.#clearedSessions) this.#remember(token, response.expiresOn, isForced);
     else this.sources.discardStored();
     return success(token);
   }
 
-  #remember(token: AccessToken, expiresOn: Date | null | undefined): void {
-    if (token !== this.#last) this.#isRefused = false;
-    this.#last = token;
-    this.#end = expiresOn === null || expiresOn === undefined ? undefined : instant(expiresOn.getTime());
+  /** Only the end of a new token says how long a token is valid. */
+  #remember(token: AccessToken, expiresOn: Date | null | undefined, isNew: boolean): void {
+    if (token !== this.#lastToken) this.#isRefused = false;
+    this.#lastToken = token;
+    this.#lastTokenEnd =
+      expiresOn === null || expiresOn === undefined ? undefined : instant(expiresOn.getTime());
+    if (isNew && this.#lastTokenEnd !== undefined)
+      this.#leadTime = Math.min(RENEWAL_LEAD_TIME, (this.#lastTokenEnd - this.sources.clock.now()) / 2);
   }
 
-  /**
-   * After a refusal the last token is returned until its end. While the provider is unreachable, for example after the
-   * device wakes up, the last token is returned, and the API decides whether it is valid. After a forced renewal none
-   * is returned, because the API has already rejected the last token.
-   */
-  #handleFailure(error: unknown, isForced: boolean): TokenResult {
+  #handleFailure(error: unknown): TokenResult {
     if (!this.sources.isUnreachable(error)) {
       this.#isRefused = true;
-      const isValid = this.#end !== undefined && this.sources.clock.now() < this.#end;
-      return isForced || !isValid || this.#last === undefined
-        ? failure({ kind: 'renewal-refused' })
-        : success(this.#last);
+      return failure({ kind: 'renewal-refused' });
     }
     this.sources.diagnostics.report({ event: 'identity-provider-unreachable', detail: messageOf(error) });
-    const last = isForced ? undefined : this.#last;
-    return last === undefined ? failure({ kind: 'provider-unreachable' }) : success(last);
+    return failure({ kind: 'provider-unreachable' });
   }
 }

@@ -8,6 +8,7 @@ import {
   type MountedCardFields,
   type PaymentToken,
 } from '@/application/ports/CardFields';
+import { TimeoutError, withTimeout } from '@/application/requests/withTimeout';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
 import { brandOf } from './card/cardBrand';
@@ -42,12 +43,14 @@ export class InMemoryCardFields implements CardFields {
     return success(form);
   }
 
-  /** Always resolves: `card-timeout` when the provider does not respond. */
+  /** Fails with `card-timeout` when the provider does not respond. */
   async #tokenize(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {
-    const timeout = this.world.network
-      .wait(TOKENIZE_TIMEOUT)
-      .then((): Result<never, CardRefused> => failure({ kind: 'card-timeout' }));
-    return Promise.race([this.#ask(card), timeout]);
+    try {
+      return await withTimeout(this.world.clock, TOKENIZE_TIMEOUT, this.#ask(card));
+    } catch (error) {
+      if (error instanceof TimeoutError) return failure({ kind: 'card-timeout' });
+      throw error;
+    }
   }
 
   async #ask(card: CardDigits): Promise<Result<PaymentToken, CardRefused>> {

@@ -1,4 +1,6 @@
 import { refused, type RedirectResult } from '@/adapters/identity/ClientLibrary';
+import { ObservableInteractionStatus } from '@/adapters/identity/ObservableInteractionStatus';
+import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import type { SignInDocument } from '@/adapters/identity/RedirectIdentityProvider';
 import {
   accessToken,
@@ -16,8 +18,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { DEMO_ACCOUNTS, type DemoAccount } from './identity/demoAccounts';
 import { DemoSessionStorage } from './identity/DemoSessionStorage';
 import { hasDemoSession } from './identity/hasDemoSession';
-import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
-import { parseSignInResponse, signInUrl } from './identity/signInUrl';
+import { parseSignInResponse, signInUrl } from './identity/signInProtocol';
 
 export interface InMemoryIdentityOptions {
   readonly storage: () => Storage;
@@ -38,8 +39,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   endsAt: Instant | undefined;
   readonly #options: InMemoryIdentityOptions;
   readonly #sessionStorage: DemoSessionStorage;
-  readonly #listeners = new Set<(status: InteractionStatus) => void>();
-  #interactionStatus: InteractionStatus = 'startup';
+  readonly #status = new ObservableInteractionStatus();
   #redirect: Promise<RedirectResult> | undefined;
   /** The account that this document has cleared. */
   #cleared: TokenClaims | undefined;
@@ -50,49 +50,47 @@ export class InMemoryIdentityProvider implements IdentityProvider {
   }
 
   get interactionStatus(): InteractionStatus {
-    return this.#interactionStatus;
+    return this.#status.current;
   }
 
   onInteractionStatusChange(listener: (status: InteractionStatus) => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return this.#status.listen(listener);
   }
 
   async signIn(language: Language): Promise<Result<void, SignInNotStarted | StorageBlocked>> {
-    if (this.#isLeaving) return failure({ kind: 'sign-in-not-started', message: 'interaction_in_progress' });
+    if (this.#status.isLeaving)
+      return failure({ kind: 'sign-in-not-started', message: 'interaction_in_progress' });
     const state = this.#options.randomId();
     try {
       this.#sessionStorage.rememberState(state);
     } catch (error) {
       return failure({ kind: 'storage-blocked', message: String(error) });
     }
-    this.#to('login');
+    this.#status.set('login');
     this.#options.document.assign(signInUrl({ state, language }, this.#options.callbackPath));
     return success();
   }
 
   async completeRedirect(): Promise<RedirectResult> {
-    this.#redirect ??= this.#during('handle-redirect', () => this.#readResponse());
+    this.#redirect ??= this.#status.during('handle-redirect', async () => this.#readResponse());
     return this.#redirect;
   }
 
   async accountClaims(): Promise<Result<TokenClaims | undefined, ClaimsUnreadable>> {
     const session = this.#sessionStorage.session();
-    if (this.#interactionStatus === 'startup') this.#to('none');
+    if (this.#status.current === 'startup') this.#status.set('none');
     return session === undefined ? success(undefined) : readTokenClaims(session.claims);
   }
 
   async acquireToken(): Promise<Result<AccessToken, TokenUnavailable>> {
-    return this.#during('acquire-token', () => {
+    return this.#status.during('acquire-token', async () => {
       const session = this.#sessionStorage.session();
       return session === undefined ? failure({ kind: 'no-account' }) : success(accessToken(session.token));
     });
   }
 
   async renewToken(): Promise<Result<AccessToken, TokenUnavailable>> {
-    return this.#during('acquire-token', () => {
+    return this.#status.during('acquire-token', async () => {
       const session = this.#sessionStorage.session();
       if (session === undefined) return failure({ kind: 'no-account' });
       if (this.#options.renewsTokens !== true) return failure({ kind: 'renewal-refused' });
@@ -113,17 +111,13 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   async signOut(): Promise<void> {
     this.#clear();
-    if (this.#interactionStatus === 'logout') return;
-    this.#to('logout');
+    if (this.#status.current === 'logout') return;
+    this.#status.set('logout');
     this.#options.document.assign('/');
   }
 
   async signOutLocally(): Promise<void> {
     return this.signOut();
-  }
-
-  get #isLeaving(): boolean {
-    return this.#interactionStatus === 'login' || this.#interactionStatus === 'logout';
   }
 
   #clear(): void {
@@ -133,8 +127,10 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     this.#redirect = Promise.resolve(success(undefined));
   }
 
-  #readResponse(): RedirectResult {
-    if (this.#interactionStatus === 'logout') return success(undefined);
+  async #readResponse(): Promise<RedirectResult> {
+    /* As with the real provider, a sign-out can come before the response is read. */
+    await Promise.resolve();
+    if (this.#status.current === 'logout') return success(undefined);
     const { document } = this.#options;
     const found = document.isCallback() ? parseSignInResponse(document.location.hash) : undefined;
     if (found === undefined) return success(undefined);
@@ -152,20 +148,5 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     const parsed = readTokenClaims(claims);
     if (parsed.ok) this.#sessionStorage.saveSession({ claims, token: this.#options.randomId() });
     return parsed;
-  }
-
-  /** Sets the status while the task runs. `login` and `logout` stay until the document is left. */
-  async #during<Value>(status: InteractionStatus, task: () => Value): Promise<Value> {
-    if (!this.#isLeaving) this.#to(status);
-    await Promise.resolve();
-    const result = task();
-    if (!this.#isLeaving) this.#to('none');
-    return result;
-  }
-
-  #to(status: InteractionStatus): void {
-    if (this.#interactionStatus === status) return;
-    this.#interactionStatus = status;
-    for (const listener of this.#listeners) listener(status);
   }
 }

@@ -20,7 +20,7 @@ import type { DemoWorld } from './world/DemoWorld';
 import type { BusinessEdit } from './world/worldSnapshot';
 import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
-/** The listings of the demo. Every record can be edited, and nothing in one is unknown to this client. */
+/** The listings of the demo. Every record can be edited, because it has no field unknown to this client. */
 export class InMemoryListingRepository implements ListingRepository {
   constructor(private readonly world: DemoWorld) {}
 
@@ -60,9 +60,9 @@ function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld
   const { contacts } = contactDetailsOf(contactsIn(listing).map(([, contact]) => contact));
   const { names, displayNames, descriptions } = business;
   return {
-    name: plain(business.name, names),
-    displayName: plain(business.displayName, displayNames),
-    description: plain(business.description, descriptions),
+    name: plainText(business.name, names),
+    displayName: plainText(business.displayName, displayNames),
+    description: plainText(business.description, descriptions),
     names: localizedTextIn(listing, 'name'),
     displayNames: localizedTextIn(listing, 'displayName'),
     descriptions: localizedTextIn(listing, 'description'),
@@ -76,6 +76,6 @@ function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld
 }
 
 /** Without translations the plain text is dropped, because editing has assigned it to the language of its script. */
-function plain(text: string | undefined, texts: LocalizedText): string | undefined {
+function plainText(text: string | undefined, texts: LocalizedText): string | undefined {
   return textInAnyLanguage(texts) === undefined ? undefined : text;
 }

@@ -10,7 +10,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
-  hasEnded,
+  continuedSubscription,
   type CancellationResponse,
   type Subscription,
   isCancelled,
@@ -20,7 +20,6 @@ import type { PointInTime } from '@/domain/shared/pointInTime';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import type { ErrorOutage } from './world/DemoNetwork';
 import type { DemoWorld } from './world/DemoWorld';
-import { readCatalog } from './world/readCatalog';
 import { takeOrder } from './world/takeOrder';
 import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
@@ -28,7 +27,10 @@ type PaymentResult = Result<void, PaymentWriteFailure>;
 
 /** The subscriptions of the demo. It checks and executes orders like a subscription service. */
 export class InMemorySubscriptionRepository implements SubscriptionRepository {
-  readonly #earlier = new Map<IdempotencyKey, { readonly request: string; readonly result: PaymentResult }>();
+  readonly #responses = new Map<
+    IdempotencyKey,
+    { readonly request: string; readonly result: PaymentResult }
+  >();
 
   constructor(private readonly world: DemoWorld) {}
 
@@ -41,25 +43,11 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 
   async create(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentResult> {
-    const create = (): PaymentResult =>
-      this.#isSubscribed(id) ? refused('conflict') : this.#carryOut(id, request);
-    return writeThrough(
-      this.world.network,
-      'create-subscription',
-      () => this.#once(key, JSON.stringify(['create', id, request]), create),
-      PAYMENT_FAILURES,
-    );
+    return this.#order('create-subscription', id, request, key);
   }
 
   async update(id: BusinessId, request: SubscriptionRequest, key: IdempotencyKey): Promise<PaymentResult> {
-    const update = (): PaymentResult =>
-      this.world.subscription(id) === undefined ? refused('conflict') : this.#carryOut(id, request);
-    return writeThrough(
-      this.world.network,
-      'update-subscription',
-      () => this.#once(key, JSON.stringify(['update', id, request]), update),
-      PAYMENT_FAILURES,
-    );
+    return this.#order('update-subscription', id, request, key);
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
@@ -70,7 +58,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
         const subscription = this.world.subscription(id);
         if (subscription === undefined)
           return failure({ kind: 'refused', message: 'This business has no subscription' });
-        const after = cancelled(subscription, this.world.clock.now());
+        const after = cancelledSubscription(subscription, this.world.clock.now());
         this.world.saveSubscription(id, after);
         const { status, cancelledAt, cancelReason, trialEnd, nextBillingDate } = after;
         return success({ status, cancelledAt, cancelReason, trialEnd, nextBillingDate });
@@ -80,26 +68,34 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   }
 
   /** Returns the first response again for the same key and request. Refuses a key that was used for another request. */
-  #once(key: IdempotencyKey, request: string, carryOut: () => PaymentResult): PaymentResult {
-    const earlier = this.#earlier.get(key);
-    if (earlier === undefined) {
-      const result = carryOut();
-      this.#earlier.set(key, { request, result });
-      return result;
-    }
-    return earlier.request === request ? earlier.result : refused('conflict');
+  #executeOnce(key: IdempotencyKey, request: string, execute: () => PaymentResult): PaymentResult {
+    const response = this.#responses.get(key) ?? { request, result: execute() };
+    this.#responses.set(key, response);
+    return response.request === request ? response.result : refused('conflict');
   }
 
-  #isSubscribed(id: BusinessId): boolean {
-    const subscription = this.world.subscription(id);
-    return subscription !== undefined && !hasEnded(subscription, this.world.clock.now());
+  async #order(
+    call: 'create-subscription' | 'update-subscription',
+    id: BusinessId,
+    request: SubscriptionRequest,
+    key: IdempotencyKey,
+  ): Promise<PaymentResult> {
+    const execute = (): PaymentResult => {
+      const subscription = this.world.subscription(id);
+      const continued = continuedSubscription(subscription, this.world.clock.now());
+      const isAllowed = call === 'create-subscription' ? continued === undefined : subscription !== undefined;
+      return isAllowed ? this.#execute(id, request) : refused('conflict');
+    };
+    const executeOnce = (): PaymentResult =>
+      this.#executeOnce(key, JSON.stringify([call, id, request]), execute);
+    return writeThrough(this.world.network, call, executeOnce, PAYMENT_FAILURES);
   }
 
-  #carryOut(id: BusinessId, request: SubscriptionRequest): PaymentResult {
+  #execute(id: BusinessId, request: SubscriptionRequest): PaymentResult {
     if (this.world.business(id) === undefined) return failure(UNPROCESSED);
     const order = takeOrder(request, {
       subscription: this.world.subscription(id),
-      catalog: readCatalog(this.world.catalog).catalog,
+      catalog: this.world.catalog,
       cards: this.world.cards,
       now: this.world.clock.now(),
     });
@@ -144,16 +140,17 @@ const PAYMENT_FAILURES: Readonly<Record<ErrorOutage, PaymentWriteFailure>> = {
 };
 
 /**
- * Cancels a subscription of the demo. An active one ends with its period, a trial with the trial, and a paused one at
- * once. A cancelled one stays unchanged.
+ * The subscription after its cancellation. An active one ends with its period, a trial with the trial, and a paused one
+ * at once. A cancelled one stays unchanged.
  */
-export function cancelled(subscription: Subscription, now: Instant): Subscription {
+export function cancelledSubscription(subscription: Subscription, now: Instant): Subscription {
   if (isCancelled(subscription)) return subscription;
-  const end = laterThan(now, plannedEndOf(subscription));
+  const end = plannedEndOf(subscription);
+  const isFuture = end?.kind === 'instant' && end.instant > now;
   return {
     ...subscription,
-    status: end === undefined ? 'Cancelled' : subscription.status,
-    cancelledAt: end ?? { kind: 'instant', instant: now },
+    status: isFuture ? subscription.status : 'Cancelled',
+    cancelledAt: isFuture ? end : { kind: 'instant', instant: now },
     cancelReason: 'cancelled_by_owner',
     nextBillingDate: undefined,
   };
@@ -168,9 +165,4 @@ function plannedEndOf({ status, trialEnd, nextBillingDate }: Subscription): Poin
     default:
       return nextBillingDate;
   }
-}
-
-/** The date when it is an instant in the future, else undefined. */
-function laterThan(now: Instant, point: PointInTime | undefined): PointInTime | undefined {
-  return point?.kind === 'instant' && point.instant > now ? point : undefined;
 }

@@ -3,8 +3,8 @@ import type { ClientLibrary } from '@/adapters/identity/ClientLibrary';
 import type { ObservableInteractionStatus } from '@/adapters/identity/ObservableInteractionStatus';
 import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 import {
-  RedirectIdentityProvider,
   type IdentityEnvironment,
+  RedirectIdentityProvider,
 } from '@/adapters/identity/RedirectIdentityProvider';
 import { mayHaveAccount } from './mayHaveAccount';
 import { isUnreachable } from './msalFailure';

@@ -1,16 +1,15 @@
-import type { AccountInfo } from '@azure/msal-browser';
-import type { Language } from '@/domain/shared/language';
-import { success } from '@/domain/shared/result';
+import type { AccountInfo, RedirectRequest } from '@azure/msal-browser';
 import {
-  refused,
   type IdentityClient,
   type RedirectResult,
+  refused,
   type TokenResponse,
 } from '@/adapters/identity/ClientLibrary';
 import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
+import type { Language } from '@/domain/shared/language';
+import { success } from '@/domain/shared/result';
 import { accountIn, type MsalClient } from './openMsalClient';
-import { signInRequest } from './signInRequest';
 
 /** MSAL's `CacheLookupPolicy.AccessTokenAndRefreshToken`, which uses the cache and the refresh token, but no iframe. */
 const WITHOUT_IFRAME = 2;
@@ -82,4 +81,16 @@ export class MsalSession implements IdentityClient<AccountInfo> {
     else await this.client.clearCache({ account });
     return claims;
   }
+}
+
+/** The parameters of every sign-in. The page of the provider uses the given language. */
+export function signInRequest(
+  { apiScope }: Pick<OpenIdSettings, 'apiScope'>,
+  language: Language,
+): RedirectRequest {
+  return {
+    scopes: ['openid', 'offline_access', apiScope],
+    prompt: 'login',
+    extraQueryParameters: { ui_locales: language },
+  };
 }

@@ -1,5 +1,5 @@
 import { DownloadError } from '@/adapters/identity/identityErrors';
-import { TimeoutError } from '@/adapters/identity/withTimeout';
+import { TimeoutError } from '@/application/requests/withTimeout';
 
 /** The error codes of MSAL and OAuth for a provider that cannot be reached or cannot answer. */
 const UNREACHABLE: readonly unknown[] = [

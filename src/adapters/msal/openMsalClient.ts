@@ -1,4 +1,5 @@
 import type { AccountInfo, Configuration, EventMessage, IPublicClientApplication } from '@azure/msal-browser';
+import { MIN_TOKEN_TIME_LEFT } from '@/adapters/identity/ClientLibrary';
 import { DownloadError } from '@/adapters/identity/identityErrors';
 import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 
@@ -73,6 +74,10 @@ function msalConfiguration(
       },
     },
     cache: { cacheLocation: 'sessionStorage' },
-    system: { allowPlatformBroker: false, allowRedirectInIframe: false },
+    system: {
+      allowPlatformBroker: false,
+      allowRedirectInIframe: false,
+      tokenRenewalOffsetSeconds: MIN_TOKEN_TIME_LEFT / 1000,
+    },
   };
 }

@@ -8,23 +8,26 @@ export interface MsalEvent {
   readonly payload: object | null;
 }
 
-/** Converts an MSAL event to the interaction status (spec section 4). */
+/**
+ * Converts an MSAL event to the interaction status (spec section 4). Unlike `EventMessageUtils` of MSAL, it tells sign-in
+ * and silent sign-in from acquiring a token.
+ */
 export function reduceInteractionStatus(event: MsalEvent, current: InteractionStatus): InteractionStatus {
   switch (event.eventType) {
     case 'msal:handleRedirectStart':
       return 'handle-redirect';
     case 'msal:handleRedirectEnd':
-      return ended(current, 'handle-redirect');
+      return statusAfterEnd(current, 'handle-redirect');
     case 'msal:acquireTokenStart':
-      return started(event);
+      return statusAfterStart(event);
     case 'msal:acquireTokenSuccess':
-      return ended(current, 'acquire-token', 'sso-silent');
+      return statusAfterEnd(current, 'acquire-token', 'sso-silent');
     case 'msal:acquireTokenFailure':
-      return ended(current, 'acquire-token', 'sso-silent', 'login');
+      return statusAfterEnd(current, 'acquire-token', 'sso-silent', 'login');
     case 'msal:logoutStart':
       return 'logout';
     case 'msal:logoutFailure':
-      return ended(current, 'logout');
+      return statusAfterEnd(current, 'logout');
     case 'msal:restoreFromBFCache':
       return 'none';
     default:
@@ -33,13 +36,16 @@ export function reduceInteractionStatus(event: MsalEvent, current: InteractionSt
 }
 
 /** A request with interaction is a sign-in. A silent one with `prompt: 'none'` is a silent sign-in. */
-function started({ interactionType, payload }: MsalEvent): InteractionStatus {
+function statusAfterStart({ interactionType, payload }: MsalEvent): InteractionStatus {
   if (interactionType !== 'silent') return 'login';
   const isSignIn = payload !== null && 'prompt' in payload && payload.prompt === 'none';
   return isSignIn ? 'sso-silent' : 'acquire-token';
 }
 
 /** `none` when the current operation is one of those that have ended. */
-function ended(current: InteractionStatus, ...operations: readonly InteractionStatus[]): InteractionStatus {
+function statusAfterEnd(
+  current: InteractionStatus,
+  ...operations: readonly InteractionStatus[]
+): InteractionStatus {
   return operations.includes(current) ? 'none' : current;
 }

@@ -3,6 +3,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
 import {
+  MIN_TOKEN_TIME_LEFT,
   refused,
   type IdentityClient,
   type RedirectResult,
@@ -21,9 +22,6 @@ export type OidcClientPart = Pick<
 
 /** The prefix of the session storage keys of pending sign-ins. The library removes old items with this prefix. */
 export const REQUEST_PREFIX = 'oidc.request.';
-
-/** A stored token that ends in less than these milliseconds is renewed. */
-const RENEWAL_OFFSET = 5 * 60_000;
 
 /** The opened library, with the user in session storage. */
 export class OidcSession implements IdentityClient<OidcUser> {
@@ -50,7 +48,7 @@ export class OidcSession implements IdentityClient<OidcUser> {
   async completeRedirect(response: string | undefined): Promise<RedirectResult> {
     if (response === undefined) return success(undefined);
     try {
-      const user = await this.#checked(userOf(await this.client.processSigninResponse(response)));
+      const user = await this.#checkIdToken(userOf(await this.client.processSigninResponse(response)));
       const claims = readTokenClaims(user.idTokenClaims);
       if (claims.ok) storeUser(this.storage(), user);
       return claims;
@@ -66,8 +64,8 @@ export class OidcSession implements IdentityClient<OidcUser> {
     const user = this.account();
     if (user === undefined) return undefined;
     const { expiresAt = Infinity } = user;
-    const isValid = !isForced && expiresAt - this.clock.now() > RENEWAL_OFFSET;
-    return tokenOf(isValid ? user : await this.#renewed(user));
+    const isValid = !isForced && expiresAt - this.clock.now() > MIN_TOKEN_TIME_LEFT;
+    return tokenOf(isValid ? user : await this.#renew(user));
   }
 
   async signOutUrl({ idToken }: OidcUser): Promise<string> {
@@ -75,7 +73,7 @@ export class OidcSession implements IdentityClient<OidcUser> {
   }
 
   /** Renews with the refresh token. Without one the owner has to sign in again. */
-  async #renewed(user: OidcUser): Promise<OidcUser> {
+  async #renew(user: OidcUser): Promise<OidcUser> {
     if (user.refreshToken === undefined) throw new Error('the provider gave no refresh token');
     const response = await this.client.useRefreshToken({
       state: {
@@ -85,7 +83,7 @@ export class OidcSession implements IdentityClient<OidcUser> {
         profile: user.idTokenClaims,
       },
     });
-    const renewed = await this.#checked(userOf(response));
+    const renewed = await this.#checkIdToken(userOf(response));
     /* A provider that does not rotate its refresh tokens sends none. */
     const next = { ...renewed, refreshToken: renewed.refreshToken ?? user.refreshToken };
     if (this.account() !== undefined) storeUser(this.storage(), next);
@@ -93,7 +91,7 @@ export class OidcSession implements IdentityClient<OidcUser> {
   }
 
   /** The two checks that the library leaves to its caller (OpenID Connect Core, section 3.1.3.7). */
-  async #checked(user: OidcUser): Promise<OidcUser> {
+  async #checkIdToken(user: OidcUser): Promise<OidcUser> {
     const { iss, aud } = user.idTokenClaims;
     if (iss !== (await this.client.metadataService.getIssuer()))
       throw new Error('the ID token is of another issuer');

@@ -1,5 +1,5 @@
 import { DownloadError, messageOf as shortMessageOf } from '@/adapters/identity/identityErrors';
-import { TimeoutError } from '@/adapters/identity/withTimeout';
+import { TimeoutError } from '@/application/requests/withTimeout';
 
 /** The OAuth errors of a provider that cannot answer. Any other one is a refusal. */
 const UNAVAILABLE: readonly unknown[] = ['server_error', 'temporarily_unavailable'];

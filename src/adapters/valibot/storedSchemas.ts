@@ -26,5 +26,5 @@ export const ADD_ONS = v.array(
 
 export const LOCALIZED_TEXT = v.object(byLanguage(() => v.exactOptional(v.string())));
 
-/** A text as it was typed or pasted. Longer than any valid one, because nothing that was typed may be lost. */
+/** A text as it was typed or pasted. The limit exceeds every valid text, because nothing that was typed may be lost. */
 export const TYPED_TEXT = v.pipe(v.string(), v.maxLength(20_000));

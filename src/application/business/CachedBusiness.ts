@@ -1,10 +1,7 @@
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 
-/**
- * The fields of a business that a list and a page heading show while the business is loading. No other field is stored,
- * so neither contacts nor opening hours are.
- */
+/** What a list and a page heading show while the business loads. Neither contacts nor opening hours are stored. */
 export type CachedBusiness = Pick<
   Business,
   | 'id'

@@ -1,19 +1,9 @@
-import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { PollPorts } from '@/application/polling/startPoll';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { ActivateBusiness, ActivateBusinessError } from './ActivateBusiness';
-import type { DeactivateBusiness, DeactivateBusinessError } from './DeactivateBusiness';
+import type { ChangeStatus, ChangeStatusError, StatusAction, StatusChangeError } from './ChangeStatus';
 import type { ReconcileStatus } from './ReconcileStatus';
-
-type ManyStatusesAction = 'activate' | 'deactivate';
-type ChangeError = ActivateBusinessError | DeactivateBusinessError;
-
-/** Why the status of one of the businesses was not changed, or is not known. */
-export type OneStatusError =
-  | Exclude<ChangeError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
-  | ReconciledFailure<Business>;
 
 /** The progress of one of the businesses. A business for which `onProgress` was not called yet is waiting. */
 export type OneStatusProgress =
@@ -22,7 +12,7 @@ export type OneStatusProgress =
   /** The response was lost. The status is read until the outcome is known. */
   | { readonly kind: 'reconciling' }
   | { readonly kind: 'changed'; readonly business: Business }
-  | { readonly kind: 'failed'; readonly error: OneStatusError };
+  | { readonly kind: 'failed'; readonly error: StatusChangeError };
 
 /** How a run ended. `interrupted`: several changes in a row failed because of the service. */
 export type ManyStatusesOutcome = 'completed' | 'stopped' | 'interrupted' | 'session-expired';
@@ -42,8 +32,7 @@ interface ManyStatusesListener {
 }
 
 interface ManyStatusesUseCases {
-  readonly activate: Pick<ActivateBusiness, 'execute'>;
-  readonly deactivate: Pick<DeactivateBusiness, 'execute'>;
+  readonly change: Pick<ChangeStatus, 'execute'>;
   readonly reconcile: Pick<ReconcileStatus, 'execute'>;
 }
 
@@ -57,7 +46,6 @@ const MAX_WAITS = 3;
 /** Milliseconds until a change is repeated that was not sent because the device was offline. */
 const OFFLINE_DELAY = 1000;
 
-const WANTED = { activate: 'active', deactivate: 'inactive' } as const;
 const SERVICE_FAILURES: readonly string[] = [
   'unavailable',
   'malformed-response',
@@ -77,7 +65,7 @@ export class ChangeManyStatuses {
 
   /** @param businesses Iterated during the run, so that the caller can add businesses. */
   start(
-    action: ManyStatusesAction,
+    action: StatusAction,
     businesses: Iterable<Business>,
     listener: ManyStatusesListener,
   ): ManyStatusesRun {
@@ -98,7 +86,7 @@ class Run implements ManyStatusesRun {
   readonly #giveUps = new Set<() => void>();
 
   constructor(
-    private readonly action: ManyStatusesAction,
+    private readonly action: StatusAction,
     businesses: Iterable<Business>,
     private readonly listener: ManyStatusesListener,
     private readonly useCases: ManyStatusesUseCases,
@@ -132,13 +120,13 @@ class Run implements ManyStatusesRun {
   async #change(business: Business): Promise<void> {
     for (let waits = 0; await this.#waitUntilOnline(); waits += 1) {
       this.listener.onProgress(business.id, { kind: 'sending' });
-      const result = await this.useCases[this.action].execute(business);
+      const result = await this.useCases.change.execute(this.action, business);
       if (result.ok) return this.#report(business.id, { kind: 'changed', business: result.value });
       const { error } = result;
       const delay = delayAfter(error, waits);
       if (delay === undefined) return this.#handleFailure(business.id, error);
       this.listener.onProgress(business.id, { kind: 'waiting' });
-      await this.#until((resolve) => this.ports.clock.after(delay, resolve));
+      await this.#waitFor((resolve) => this.ports.clock.after(delay, resolve));
     }
   }
 
@@ -147,7 +135,7 @@ class Run implements ManyStatusesRun {
     const { connection } = this.ports;
     if (!connection.isOnline && this.#stopReason === undefined) {
       this.#changePauses(1);
-      await this.#until((resolve) => connection.onChange((isOnline) => isOnline && resolve()));
+      await this.#waitFor((resolve) => connection.onChange((isOnline) => isOnline && resolve()));
       this.#changePauses(-1);
     }
     return this.#stopReason === undefined;
@@ -163,7 +151,7 @@ class Run implements ManyStatusesRun {
    * The promise also resolves when the run stops.
    * @param start Calls `resolve` later, and returns a function that cancels the call.
    */
-  async #until(start: (resolve: () => void) => () => void): Promise<void> {
+  async #waitFor(start: (resolve: () => void) => () => void): Promise<void> {
     if (this.#stopReason !== undefined) return;
     await new Promise<void>((resolve) => {
       const wakeUp = (): void => {
@@ -176,7 +164,7 @@ class Run implements ManyStatusesRun {
     });
   }
 
-  async #handleFailure(id: BusinessId, error: ChangeError): Promise<void> {
+  async #handleFailure(id: BusinessId, error: ChangeStatusError): Promise<void> {
     if (error.kind === 'session-expired') return this.#expire(id);
     if (error.kind === 'outcome-unknown') return this.#reconcile(id);
     this.#report(id, { kind: 'failed', error });
@@ -184,7 +172,7 @@ class Run implements ManyStatusesRun {
 
   async #reconcile(id: BusinessId): Promise<void> {
     this.listener.onProgress(id, { kind: 'reconciling' });
-    const poll = this.useCases.reconcile.execute(id, WANTED[this.action], (isPaused) =>
+    const poll = this.useCases.reconcile.execute(id, this.action, (isPaused) =>
       this.#changePauses(isPaused ? 1 : -1),
     );
     const found = await new Promise<Awaited<typeof poll.finding>>((resolve) => {

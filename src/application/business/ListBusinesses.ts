@@ -1,11 +1,12 @@
-import type { User } from '@/domain/identity/User';
-import { failure, success, type Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
+import type { Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
+import type { User } from '@/domain/identity/User';
+import { failure, type Result, success } from '@/domain/shared/result';
 import type { OwnBusinesses } from './OwnBusinesses';
-import { PartialList, type ChunkResult, type Chunk } from './PartialList';
 
 /**
  * The number of businesses per request. A phone (CPU slowed four times) parses 96 records of 1.5 KB in 18 ms, about one
@@ -30,10 +31,6 @@ const MAX_FAILURES = 3;
  */
 const REPORTED_GROWTH = 1.2;
 
-type OnProgress = (progress: OwnBusinesses) => void;
-
-const IGNORE_PROGRESS: OnProgress = () => undefined;
-
 /**
  * Loads the businesses of an owner in chunks. Sends no request when the owner has none. When the service returns none
  * of them, the list is empty and counts all as missing, because they may all have been deleted (faults C6).
@@ -45,7 +42,7 @@ export class ListBusinesses {
   async execute(
     owner: User,
     signal?: AbortSignalLike,
-    onProgress: OnProgress = IGNORE_PROGRESS,
+    onProgress: (progress: OwnBusinesses) => void = () => undefined,
   ): Promise<ListResult> {
     const chunks = inChunks(owner.businessIds);
     let reported = 0;
@@ -56,8 +53,7 @@ export class ListBusinesses {
     });
     const all = list.progress;
     const error = decisiveFailure(list.results, all.businesses.length);
-    if (error !== undefined) return failure(error);
-    return success(all);
+    return error === undefined ? success(all) : failure(error);
   }
 
   /** Loads the businesses of `before.failed` again. Returns the failure when all of them fail again. */
@@ -103,4 +99,69 @@ function isExpiry({ kind }: ReadFailure): boolean {
 function decisiveFailure(results: readonly ChunkResult[], loaded: number): ReadFailure | undefined {
   const errors = results.flatMap((result) => (result.ok ? [] : [result.error]));
   return errors.find(isExpiry) ?? (loaded === 0 ? errors[0] : undefined);
+}
+
+type Chunk = readonly BusinessId[];
+type ChunkResult = Result<readonly Business[], ReadFailure>;
+
+/**
+ * The list up to the first chunk without a response. Responses are appended, because rebuilding the list for each
+ * response would be slow with thousands of businesses.
+ */
+class PartialList {
+  readonly #results: (ChunkResult | undefined)[];
+  readonly #total: number;
+  readonly #businesses: Business[] = [];
+  readonly #failed: BusinessId[] = [];
+  #appended = 0;
+  #answered = 0;
+
+  constructor(private readonly chunks: readonly Chunk[]) {
+    this.#results = chunks.map(() => undefined);
+    this.#total = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  }
+
+  get results(): readonly ChunkResult[] {
+    return this.#results.filter((result) => result !== undefined);
+  }
+
+  /** The number of businesses up to the first chunk without a response. */
+  get loaded(): number {
+    return this.#businesses.length;
+  }
+
+  get isComplete(): boolean {
+    return this.#answered === this.#total;
+  }
+
+  get progress(): OwnBusinesses {
+    return {
+      businesses: [...this.#businesses],
+      failed: [...this.#failed],
+      missingCount: Math.max(0, this.#answered - this.#failed.length - this.#businesses.length),
+      pending: this.#total - this.#answered,
+    };
+  }
+
+  add(index: number, result: ChunkResult): void {
+    this.#results[index] = result;
+    this.#append();
+  }
+
+  /** Ends the list. Every chunk without a response gets the given one. */
+  close(result: ChunkResult): void {
+    for (const index of this.chunks.keys()) this.#results[index] ??= result;
+    this.#append();
+  }
+
+  #append(): void {
+    for (const chunk of this.chunks.slice(this.#appended)) {
+      const result = this.#results[this.#appended];
+      if (result === undefined) return;
+      this.#appended += 1;
+      this.#answered += chunk.length;
+      if (result.ok) this.#businesses.push(...result.value);
+      else this.#failed.push(...chunk);
+    }
+  }
 }

@@ -10,7 +10,6 @@ import {
   type SentChange,
 } from './UpdateBusiness';
 
-/** The result of reconciling a change. */
 export type ReconciledChange =
   | { readonly kind: 'saved'; readonly saved: SavedListing }
   | ListingConflict

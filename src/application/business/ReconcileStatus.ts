@@ -3,7 +3,9 @@ import type { Poll, PollPorts, OnPauseChange } from '@/application/polling/start
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import { displayStatus, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { StatusAction } from './ChangeStatus';
+
+const REQUESTED_STATUS = { activate: 'active', deactivate: 'inactive' } as const;
 
 /** Polls the status of a business after an activation or deactivation with an unknown outcome. */
 export class ReconcileStatus {
@@ -12,17 +14,12 @@ export class ReconcileStatus {
     private readonly ports: PollPorts,
   ) {}
 
-  /** @param wanted The requested status. */
-  execute(
-    id: BusinessId,
-    wanted: DisplayedBusinessStatus,
-    onPauseChange: OnPauseChange,
-  ): Poll<WriteOutcome<Business>> {
+  execute(id: BusinessId, action: StatusAction, onPauseChange: OnPauseChange): Poll<WriteOutcome<Business>> {
     return reconcile<Business>(
       this.ports,
       {
         read: async (signal) => this.businesses.byId(id, signal),
-        shows: (business) => displayStatus(business) === wanted,
+        shows: (business) => displayStatus(business) === REQUESTED_STATUS[action],
       },
       onPauseChange,
     );

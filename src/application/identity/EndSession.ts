@@ -2,7 +2,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
-import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import type { SessionEndCause, SignOutReason } from '@/application/ports/SignOutReason';
 import type { OwnerData } from './OwnerData';
 
@@ -13,19 +13,19 @@ interface EndEffects {
   readonly isExplained: boolean;
   /** Whether the other tabs end their sessions too (decision C113). */
   readonly isAnnounced: boolean;
-  /** Whether this tab signs the owner out at the provider. Otherwise another tab has done so. */
-  readonly signsOutAtProvider: boolean;
+  /** The method of the provider that ends it. `signOutLocally` when another tab has signed out at the provider. */
+  readonly endedBy: 'signOut' | 'signOutLocally';
 }
 
 const ENDS: Readonly<Record<SessionEndCause, EndEffects>> = {
-  'signed-out': { keepsDrafts: false, isExplained: false, isAnnounced: true, signsOutAtProvider: true },
+  'signed-out': { keepsDrafts: false, isExplained: false, isAnnounced: true, endedBy: 'signOut' },
   'signed-out-elsewhere': {
     keepsDrafts: false,
     isExplained: true,
     isAnnounced: false,
-    signsOutAtProvider: false,
+    endedBy: 'signOutLocally',
   },
-  expired: { keepsDrafts: true, isExplained: true, isAnnounced: false, signsOutAtProvider: true },
+  expired: { keepsDrafts: true, isExplained: true, isAnnounced: false, endedBy: 'signOut' },
 };
 
 /**
@@ -38,29 +38,27 @@ export class EndSession {
     private readonly ownerData: Pick<OwnerData, 'clear' | 'keepForNextSignIn' | 'businessWithUnknownOrder'>,
     private readonly returnPath: StoredRecord<ReturnPath>,
     private readonly signOutReason: StoredRecord<SignOutReason>,
-    private readonly channel: Pick<SignOutChannel, 'announce'>,
+    private readonly channel: Pick<OwnerChannel, 'announce'>,
     private readonly clock: Clock,
+    /** The path and query of the page, which the dashboard offers after the next sign-in. */
+    private readonly currentUrl: () => string,
   ) {}
 
-  /**
-   * Clears the tokens before it awaits anything. A reload before that would sign in again (threats T16).
-   *
-   * @param path Path and query of the page, which the dashboard offers after the next sign-in.
-   */
-  async execute(cause: SessionEndCause, path: string): Promise<void> {
+  /** Clears the tokens before it awaits anything. A reload before that would sign in again (threats T16). */
+  async execute(cause: SessionEndCause): Promise<void> {
     const { identity, ownerData, returnPath, signOutReason } = this;
-    const { keepsDrafts, isExplained, isAnnounced, signsOutAtProvider } = ENDS[cause];
+    const { keepsDrafts, isExplained, isAnnounced, endedBy } = ENDS[cause];
     const at = this.clock.now();
     if (keepsDrafts) ownerData.keepForNextSignIn(at);
     else ownerData.clear();
     const clearing = identity.clearSession();
-    if (isExplained) returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
+    if (isExplained) returnPath.save({ path: this.currentUrl(), rememberedAt: at, wasSignedIn: true });
     else returnPath.clear();
     const owner = (await clearing)?.userId;
     const hasUnknownOrder = owner !== undefined && ownerData.businessWithUnknownOrder(owner) !== undefined;
     if (isExplained || hasUnknownOrder) signOutReason.save({ cause, at, hasUnknownOrder });
     else signOutReason.clear();
     if (isAnnounced && owner !== undefined) await this.channel.announce(owner);
-    return signsOutAtProvider ? identity.signOut() : identity.signOutLocally();
+    return identity[endedBy]();
   }
 }

@@ -18,9 +18,14 @@ export class OwnerData {
     this.orders.close();
   }
 
-  /** Clears what ends with every session. The lifetime of the drafts starts again at `at`. */
-  keepForNextSignIn(at: Instant): void {
+  /** Clears what ends with every session. */
+  clearSession(): void {
     this.#clear(['session']);
+  }
+
+  /** As `clearSession`, and the lifetime of the drafts starts again at `at`. */
+  keepForNextSignIn(at: Instant): void {
+    this.clearSession();
     const restarted = <Draft extends object>(draft: Draft): Draft => ({ ...draft, savedAt: at });
     for (const name of keysOf(OWNER_RECORDS)) {
       const store = this.stores[name];
@@ -33,7 +38,6 @@ export class OwnerData {
     this.#clear(['sign-out', 'another-owner'], owner);
   }
 
-  /** A business of the owner with an order whose outcome is unknown. */
   businessWithUnknownOrder(owner: UserId): BusinessId | undefined {
     return this.orders.businessWithUnknownOrder(owner);
   }

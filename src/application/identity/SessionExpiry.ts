@@ -5,7 +5,7 @@ import type { Clock } from '@/application/ports/Clock';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
-import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import type { OwnerData } from './OwnerData';
 
 /** Tells when a session that the provider does not renew will end, and signs in again before it does. */
@@ -15,7 +15,7 @@ export class SessionExpiry {
     private readonly ownerData: Pick<OwnerData, 'keepForNextSignIn' | 'businessWithUnknownOrder'>,
     private readonly returnPath: Pick<StoredRecord<ReturnPath>, 'save' | 'clear'>,
     /** Tells the other tabs of the owner that one of them signs in again. */
-    private readonly channel: SignOutChannel,
+    private readonly channel: OwnerChannel,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -24,7 +24,6 @@ export class SessionExpiry {
     return this.identity.sessionExpiry();
   }
 
-  /** Whether the owner has an order whose outcome is unknown. */
   hasUnknownOrder(owner: UserId): boolean {
     return this.ownerData.businessWithUnknownOrder(owner) !== undefined;
   }
@@ -36,7 +35,7 @@ export class SessionExpiry {
   async signInAgain(owner: UserId, path: string, language: Language): ReturnType<IdentityProvider['signIn']> {
     const at = this.clock.now();
     this.ownerData.keepForNextSignIn(at);
-    this.returnPath.save({ path, rememberedAt: at, hasSessionEnded: true });
+    this.returnPath.save({ path, rememberedAt: at, wasSignedIn: true });
     const started = await this.identity.signIn(language);
     if (started.ok) await this.channel.announce(owner);
     else this.returnPath.clear();

@@ -1,11 +1,11 @@
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
-import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 
 /** Listens for a sign-out of the same owner in another tab (decision C113). */
 export class WatchForSignOut {
   constructor(
     private readonly identity: IdentityProvider,
-    private readonly channel: SignOutChannel,
+    private readonly channel: OwnerChannel,
   ) {}
 
   /**

@@ -26,7 +26,6 @@ export interface PollPorts {
   readonly clock: Clock;
 }
 
-/** Starts polling. By default the reads have the delays of `POLL_DELAYS`. */
 export function startPoll<Finding>(
   { connection, clock }: PollPorts,
   { read, atEnd }: PollSteps<Finding>,

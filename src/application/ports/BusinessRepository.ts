@@ -7,7 +7,6 @@ import type { ReadFailure, WriteFailure } from './ServiceFailure';
 
 export type BusinessNotFound = { readonly kind: 'business-not-found' };
 
-/** The businesses of the marketplace. */
 export interface BusinessRepository {
   /**
    * The businesses with the given ids, in the order of the ids. Omits ids without a business. Returns an empty list

@@ -16,6 +16,10 @@ export function paymentToken(text: string): PaymentToken {
 export const CARD_FIELDS = ['number', 'expiry', 'securityCode'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];
 
+export function byCardField<Value>(valueOf: (field: CardField) => Value): Readonly<Record<CardField, Value>> {
+  return { number: valueOf('number'), expiry: valueOf('expiry'), securityCode: valueOf('securityCode') };
+}
+
 export type CardFieldState = 'empty' | 'incomplete' | 'invalid' | 'expired' | 'complete';
 
 export interface CardFieldsState {

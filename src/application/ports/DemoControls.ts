@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 
-/** The requests that the demo can let fail, named after their purpose. */
+/** The requests that the demo can make fail, named after their purpose. */
 export const DEMO_CALLS = [
   'load-user',
   'create-user',
@@ -46,7 +46,6 @@ export const DEMO_OUTAGES = [
 ] as const;
 export type DemoOutage = (typeof DEMO_OUTAGES)[number];
 
-/** An owner that can be signed in to the demo. */
 export interface DemoOwner {
   readonly id: string;
   readonly names: LocalizedText;
@@ -55,7 +54,6 @@ export interface DemoOwner {
 /** The controls of the simulated backend. Only demo builds contain them. */
 export interface DemoControls {
   readonly owners: readonly DemoOwner[];
-  /** The id of the signed-in owner. */
   readonly ownerId: string | undefined;
   /** The latency of each response in milliseconds. */
   readonly latency: number;

@@ -21,7 +21,10 @@ export type InteractionStatus =
   | 'logout'
   | 'sso-silent';
 
-/** A token is renewed this many milliseconds before its end: more than the ten minutes of `SessionExpiryDialog`. */
+/**
+ * A token is renewed this many milliseconds before its end: more than the ten minutes of `SessionExpiryDialog`. One that
+ * lasts less than twice as long is renewed halfway.
+ */
 export const RENEWAL_LEAD_TIME = 11 * 60_000;
 
 /** The milliseconds after which a navigation to or from the provider counts as stopped (decision C113). */
@@ -107,7 +110,10 @@ export interface IdentityProvider {
    */
   clearSession(): Promise<TokenClaims | undefined>;
 
-  /** Does the same as `clearSession`, then redirects through the provider to the home page. */
+  /**
+   * Does the same as `clearSession`, then redirects through the provider to the home page. Without a response of the
+   * provider it opens the home page, so that it never fails.
+   */
   signOut(): Promise<void>;
 
   /**

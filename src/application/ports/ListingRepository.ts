@@ -8,7 +8,6 @@ import type { ReadFailure, WriteFailure } from './ServiceFailure';
 
 /** Which parts the owner may edit, and how the service writes hours. */
 export interface ListingSettings {
-  /** The parts of a listing that can be edited. */
   readonly parts: readonly ListingPart[];
   /** How a day that is open for 24 hours ends. */
   readonly endOfDay: EndOfDay;

@@ -3,7 +3,6 @@ import type { Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from './AbortSignalLike';
 import type { ReadFailure } from './ServiceFailure';
 
-/** The plans and add-ons of the marketplace. */
 export interface PlanCatalog {
   /**
    * All plans and add-ons in the order of the response. Omits and reports invalid ones. Returns `malformed-response`

@@ -1,10 +1,9 @@
 import type { Language } from '@/domain/shared/language';
 
-/** The selectable themes. Without a selection the theme follows the system. */
+/** Without a selected theme the page follows the system. The port has no theme, because the boot script stores it. */
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** The layout of a long list of businesses. */
 export type ListLayout = 'rows' | 'cards';
 
 /** The preferences of the owner in this browser. Full or blocked storage loses a preference without an error. */

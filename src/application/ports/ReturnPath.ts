@@ -18,6 +18,6 @@ export interface ReturnPath {
   readonly rememberedAt: Instant;
   /** Set when the page could not be loaded. Undefined when the page only required a sign-in. */
   readonly failure?: ReturnFailure | undefined;
-  /** Set when the session ended on this page. Then the sign-out bar says that the page is offered again. */
-  readonly hasSessionEnded?: true;
+  /** Set when the owner was signed in on this page. It is then kept longer (recordKinds.ts). */
+  readonly wasSignedIn?: true;
 }

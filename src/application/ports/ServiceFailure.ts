@@ -2,7 +2,6 @@ import type { Instant } from '@/domain/shared/instant';
 
 /** A request that the service responded to with an error. */
 export interface FailedRequest {
-  /** The HTTP status. */
   readonly status: number;
   /** The id by which the service finds the request in its logs, if the response has one (ASSUMPTION-24). */
   readonly id: string | undefined;

@@ -1,6 +1,6 @@
 import type { Instant } from '@/domain/shared/instant';
 
-/** How a session ended: by a sign-out here or in another tab, or because the API rejected it (`expired`). */
+/** How a session ended: by a sign-out here or in another tab, or because it could not be continued (`expired`). */
 export const SESSION_END_CAUSES = ['signed-out', 'signed-out-elsewhere', 'expired'] as const;
 export type SessionEndCause = (typeof SESSION_END_CAUSES)[number];
 
@@ -11,6 +11,6 @@ export type SessionEndCause = (typeof SESSION_END_CAUSES)[number];
 export interface SignOutReason {
   readonly cause: SessionEndCause | 'sign-in-required';
   readonly at: Instant;
-  /** The outcome of a payment was unknown. A sign-out here is stored only then. */
+  /** The outcome of a payment was unknown. The cause `signed-out` is stored only then. */
   readonly hasUnknownOrder?: boolean | undefined;
 }

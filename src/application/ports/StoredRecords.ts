@@ -7,7 +7,6 @@ import type { UserId } from '@/domain/identity/User';
  */
 export interface StoredRecord<Value> {
   load(): Value | undefined;
-  /** Replaces the value. */
   save(value: Value): void;
   clear(): void;
 }
@@ -15,10 +14,8 @@ export interface StoredRecord<Value> {
 /** One stored value per key. Behaves like `StoredRecord`. */
 export interface StoredRecords<Key, Value> {
   load(key: Key): Value | undefined;
-  /** Replaces the value of the same key. */
   save(key: Key, value: Value): void;
   clear(key: Key): void;
-  /** Replaces each value by `change(value)`. */
   updateAll(change: (value: Value) => Value): void;
   /** Clears the values of all keys, except those of the given owner. */
   clearAll(except?: UserId): void;

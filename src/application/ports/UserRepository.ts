@@ -14,7 +14,6 @@ export type ProfileWriteFailure =
   /** The server refused these fields. The write was not executed. */
   | { readonly kind: 'fields-refused'; readonly fields: readonly RefusedField<ProfileField>[] };
 
-/** The user records of the owners. */
 export interface UserRepository {
   byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>>;
 

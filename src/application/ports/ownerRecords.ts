@@ -7,15 +7,12 @@ import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { ListingPartKey, OwnedBusinessKey } from './recordKeys';
-import type { RecordKind } from './recordKinds';
+import { DRAFT_LIFETIME, type RecordKind } from './recordKinds';
 import type { StoredRecord, StoredRecords } from './StoredRecords';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** How long an unfinished wizard or edit is kept, in milliseconds (decision C50). */
-const DRAFT_LIFETIME = 30 * MINUTE;
 
 /** The records of a signed-in owner, except the orders, which `OrderJournal` stores. */
 export interface OwnerStores {
@@ -35,7 +32,7 @@ export interface OwnerStores {
   readonly cachedBusinesses: StoredRecords<UserId, CachedBusinesses>;
   /** The plan chosen on the pricing page (decision C79). A visitor may have it too. */
   readonly preselectedPlan: StoredRecord<PreselectedPlan>;
-  /** The names of the folded rows of a page that are open in this tab. */
+  /** The names of the folded rows that are open in this tab. */
   readonly openRows: StoredRecord<readonly string[]>;
   /** When the owner hid the offers of annual billing on this device. */
   readonly hiddenOffer: StoredRecord<{ readonly at: Instant }>;
@@ -52,18 +49,18 @@ type ValueOf<Store> =
 export type RecordEnd =
   /** The end of the session, whatever its cause. */
   | 'session'
-  /** A sign-out, or the sign-in of another owner. The record outlives an expired session. */
+  /** A sign-out. If its key names the owner, the sign-in of another owner too. The record outlives an expired session. */
   | 'sign-out'
   /** The sign-in of another owner. */
   | 'another-owner'
-  /** No end of a session: the record contains no personal data. */
+  /** Only its lifetime, or the end of the tab. The record contains no personal data. */
   | 'lifetime';
 
 interface OwnerRecord {
   readonly endsWith: RecordEnd;
   /** In localStorage. Otherwise in sessionStorage. */
   readonly isOnDevice?: true;
-  /** The lifetime starts again when the session expires, because the page then says how long drafts are kept. */
+  /** The lifetime starts again when the session expires, so that a draft is kept as long as the sign-out bar says. */
   readonly restartsAtExpiry?: true;
 }
 
@@ -76,8 +73,8 @@ const DRAFT = {
 } as const;
 
 /**
- * Where each record of an owner is stored, for how long, and what clears it. `OwnerData` clears by this table. It is a
- * separate module, so that public pages load only recordKinds.ts.
+ * Where each record of an owner is stored, for how long, and what clears it. `OwnerData` clears by this table. This
+ * module is separate from recordKinds.ts, so that public pages do not load it.
  */
 export const OWNER_RECORDS: {
   readonly [Name in keyof OwnerStores]: RecordKind<ValueOf<OwnerStores[Name]>> & OwnerRecord;
@@ -130,8 +127,8 @@ export const ORDER_RECORDS = {
     isOnDevice: true,
   },
   /**
-   * The keys of orders, so that an equal order after an executed or declined one has another key (decision C82). Longer
-   * than a service may keep keys.
+   * The keys of orders, so that no key is used again for an equal order after an executed or declined one (decision
+   * C82). Services keep keys for less than seven days.
    */
   keys: { storageKey: 'amin.order-keys.', lifetime: 7 * DAY, endsWith: 'lifetime', isOnDevice: true },
 } as const satisfies Readonly<Record<string, OwnerRecord & { storageKey: string; lifetime: number }>>;

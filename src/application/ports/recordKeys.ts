@@ -25,7 +25,6 @@ export function recordKeyText(key: RecordKey): string {
   return 'part' in key ? JSON.stringify([key.userId, key.businessId, key.part]) : ownedBusinessKeyText(key);
 }
 
-/** Whether a record with this key text belongs to the owner. */
 export function isRecordOf(owner: UserId, keyText: string): boolean {
   const start = JSON.stringify([owner]).slice(0, -1);
   return keyText === owner || keyText.startsWith(`${start},`);

@@ -20,8 +20,11 @@ export interface RecordKind<Value> {
 
 const MINUTE = 60_000;
 
-/** How long the sign-out bar is shown, and how long the path that it offers is stored, in milliseconds. */
-const SIGNED_OUT_LIFETIME = 30 * MINUTE;
+/**
+ * How long an unfinished wizard or edit and the last billing address are kept, in milliseconds (decision C50). After a
+ * session, the sign-out bar is shown for the same time, and the path that the bar offers is stored for the same time.
+ */
+export const DRAFT_LIFETIME = 30 * MINUTE;
 
 /** How long the path of a page that was opened without a session is stored, in milliseconds. */
 const SIGN_IN_REQUIRED_LIFETIME = 15 * MINUTE;
@@ -43,15 +46,13 @@ export const RECORD_KINDS: RecordKinds = {
   /** The page to open after the sign-in (decision C5). After the end of a session it is kept as long as the reason. */
   returnPath: {
     storageKey: 'amin.wanted-path',
-    lifetimeOf: ({ hasSessionEnded }) =>
-      hasSessionEnded === true ? SIGNED_OUT_LIFETIME : SIGN_IN_REQUIRED_LIFETIME,
+    lifetimeOf: ({ wasSignedIn }) => (wasSignedIn === true ? DRAFT_LIFETIME : SIGN_IN_REQUIRED_LIFETIME),
     timestampOf: ({ rememberedAt }) => rememberedAt,
   },
   /** Why the owner is signed out. Kept as long as `returnPath`, and after a session as long as its drafts. */
   signOutReason: {
     storageKey: 'amin.sign-out-reason',
-    lifetimeOf: ({ cause }) =>
-      cause === 'sign-in-required' ? SIGN_IN_REQUIRED_LIFETIME : SIGNED_OUT_LIFETIME,
+    lifetimeOf: ({ cause }) => (cause === 'sign-in-required' ? SIGN_IN_REQUIRED_LIFETIME : DRAFT_LIFETIME),
     timestampOf: ({ at }) => at,
   },
   pendingToasts: { storageKey: 'amin.pending-notices' },

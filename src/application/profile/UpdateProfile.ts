@@ -41,7 +41,6 @@ export class UpdateProfile {
     private readonly media: MediaStore,
   ) {}
 
-  /** @returns The updated user record. */
   async execute(
     owner: User,
     form: ProfileForm,

@@ -24,14 +24,13 @@ import {
 import type { Subscription } from '@/domain/subscription/Subscription';
 import {
   parseBillingAddress,
-  type BillingAddress,
   type BillingErrors,
   type BillingField,
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
 import type { IdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-import type { MountedCardFields, PaymentToken } from '@/application/ports/CardFields';
+import type { MountedCardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { JournalEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
@@ -219,7 +218,8 @@ export class CreateOrUpdateSubscription {
 
   /** Reads the prices again when they are older than MAX_PRICE_AGE, so that the owner pays what the page shows. */
   async #checkPrices(selection: PayableSelection, pricesReadAt: Instant): Promise<CheckResult> {
-    if (this.clock.now() - pricesReadAt < MAX_PRICE_AGE) return success();
+    /* Math.abs, because the clock of the device may have been set back since. */
+    if (Math.abs(this.clock.now() - pricesReadAt) < MAX_PRICE_AGE) return success();
     const catalog = await this.plans.load();
     if (!catalog.ok) return failure(asUnsent(catalog.error));
     return hasOtherPrices(selection, catalog.value) ? failure({ kind: 'prices-changed' }) : success();
@@ -263,7 +263,7 @@ export class CreateOrUpdateSubscription {
           return this.#send(order, selection, request);
         }
         this.orders.save(recordKey, { kind: 'placed', order: refused });
-        return failure(refusedWith(refusal, refused));
+        return failure(refusalError(refusal, refused));
       }
     }
   }
@@ -304,7 +304,7 @@ function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
   return { userId: owner.id, businessId };
 }
 
-function refusedWith(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
+function refusalError(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
   const { reason, retryAfter, fields } = refusal;
   return reason === 'conflict'
     ? { kind: 'outcome-unknown', order }
@@ -318,28 +318,16 @@ function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
   return { kind: 'general_error', charge: 'not-sent', retryAfter };
 }
 
-type PaymentError =
-  | IncompleteSubmission
-  | { readonly kind: 'payment_processing_error'; readonly charge: 'not-sent' };
-
 async function tokenizePayment(
   { method }: PayableSelection,
   order: OrderSubmission,
-): Promise<Result<Payment, PaymentError>> {
+): Promise<Result<Payment, CreateOrUpdateSubscriptionError>> {
   if (method === 'existing-card') return success(PAID_BY_SAVED_CARD);
   const billing = parseBillingAddress(order.billing);
   if (!billing.ok) return failure({ kind: 'billing-invalid', errors: billing.error });
   if (order.cardFields === undefined) return failure({ kind: 'card-not-ready' });
-  const token = await tokenFor(order.cardFields, billing.value);
-  return token.ok ? success({ paymentToken: token.value, billingAddress: billing.value }) : token;
-}
-
-async function tokenFor(
-  fields: MountedCardFields,
-  billing: BillingAddress,
-): Promise<Result<PaymentToken, PaymentError>> {
-  const token = await fields.tokenize(billing);
-  if (token.ok) return token;
+  const token = await order.cardFields.tokenize(billing.value);
+  if (token.ok) return success({ paymentToken: token.value, billingAddress: billing.value });
   return failure(
     token.error.kind === 'card-incomplete'
       ? { kind: 'card-incomplete' }

@@ -35,7 +35,7 @@ export class LoadLastOrder {
   ) {}
 
   /**
-   * Writes nothing.
+   * Saves an outcome that the subscription proves, and clears a confirmation that is no longer shown.
    * @param subscription The subscription just read; undefined when there is none or the read failed.
    */
   execute(
@@ -43,35 +43,22 @@ export class LoadLastOrder {
     businessId: BusinessId,
     subscription: Subscription | undefined,
   ): LastOrder | undefined {
-    const entry = this.orders.load({ userId: owner.id, businessId });
-    return entry && lastOrderFrom(entry, subscription, this.clock.now());
-  }
-
-  /** Saves an outcome that the subscription proves, and clears a confirmation that is no longer shown. */
-  recordOutcome(owner: User, businessId: BusinessId, subscription: Subscription | undefined): void {
     const recordKey = { userId: owner.id, businessId };
     const entry = this.orders.load(recordKey);
+    if (entry === undefined) return undefined;
+    const { kind, order } = entry;
     const now = this.clock.now();
-    const confirmed = entry && confirmedEntry(entry, subscription, now);
-    if (confirmed === undefined) return;
-    if (entry?.kind !== 'confirmed') this.orders.save(recordKey, confirmed);
-    if (!isShownAgain(confirmed, now)) this.orders.clear(recordKey, confirmed.order);
+    const confirmed = confirmedEntry(entry, subscription, now);
+    if (confirmed === undefined)
+      return kind === 'accepted'
+        ? { kind: 'being-set-up', order, isDelayed: now - entry.acceptedAt > SET_UP_TIME }
+        : { kind: 'outcome-unknown', order };
+    if (kind !== 'confirmed') this.orders.save(recordKey, confirmed);
+    const isShownAgain = Math.abs(now - confirmed.confirmedAt) < ORDER_RECORDS.inTab.lifetime;
+    if (!isShownAgain) this.orders.clear(recordKey, order);
+    if (kind === 'placed') return { kind: 'executed', order };
+    return isShownAgain ? { kind: 'confirmed', order } : undefined;
   }
-}
-
-function lastOrderFrom(
-  entry: JournalEntry,
-  subscription: Subscription | undefined,
-  now: Instant,
-): LastOrder | undefined {
-  const { kind, order } = entry;
-  const confirmed = confirmedEntry(entry, subscription, now);
-  if (confirmed === undefined)
-    return kind === 'accepted'
-      ? { kind: 'being-set-up', order, isDelayed: now - entry.acceptedAt > SET_UP_TIME }
-      : { kind: 'outcome-unknown', order };
-  if (kind === 'placed') return { kind: 'executed', order };
-  return isShownAgain(confirmed, now) ? { kind: 'confirmed', order } : undefined;
 }
 
 /** Undefined while the outcome is unknown or the subscription is being set up. */
@@ -93,8 +80,4 @@ function confirmedEntry(
     case 'confirmed':
       return entry;
   }
-}
-
-function isShownAgain({ confirmedAt }: ConfirmedEntry, now: Instant): boolean {
-  return Math.abs(now - confirmedAt) < ORDER_RECORDS.inTab.lifetime;
 }

@@ -24,7 +24,6 @@ import type { StoredRecord, StoredRecords } from '@/application/ports/StoredReco
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
-/** The initial data of the wizard. */
 export interface WizardData {
   readonly business: Business;
   /** The plans and add-ons for sale, in one currency. */
@@ -38,7 +37,6 @@ export interface WizardData {
   /** The plan chosen on the pricing page, for a new subscription. */
   readonly preselected: PreselectedPlan | undefined;
   readonly initial: InitialSelection;
-  /** The time of the reads. */
   readonly readAt: Instant;
   /** The draft that the selection was restored from. */
   readonly draft: SelectionDraft | undefined;
@@ -88,7 +86,7 @@ export class LoadWizardData {
       this.subscriptions.ofBusiness(id, signal),
       this.plans.load(signal),
     ]);
-    /* Checked first, because other errors redirect to another document, which does not load offline. */
+    /* Offline comes first, because other errors redirect to another document, which fails to load offline. */
     if (!catalog.ok && catalog.error.kind === 'offline') return failure(asPlansError(catalog.error));
     if (!business.ok) return failure(asBusinessError(business.error));
     if (!subscription.ok) return failure(asSubscriptionError(subscription.error));

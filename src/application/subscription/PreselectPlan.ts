@@ -1,5 +1,4 @@
-import type { Plan } from '@/domain/subscription/Plan';
-import { cycleOf, shownNameOf } from '@/domain/subscription/Plan';
+import { cycleOf, shownNameOf, type Plan } from '@/domain/subscription/Plan';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import type { Clock } from '@/application/ports/Clock';
 import type { StoredRecord } from '@/application/ports/StoredRecords';

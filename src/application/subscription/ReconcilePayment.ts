@@ -127,8 +127,11 @@ export class ReconcilePayment {
    * holds the lock, that tab may still wait for the response, so this is when its wait ends at the latest.
    */
   async #lockAndGetLossTime(businessId: BusinessId, { key }: PlacedOrder): Promise<number> {
-    const isOurs = await this.lock.acquire(businessId);
-    const since = this.#lostAtByOrderKey.get(key) ?? this.clock.elapsed() + (isOurs ? 0 : RESPONSE_TIMEOUT);
+    /* The last read comes exactly a minute after the start of the poll, so the wait for the lock must not count. */
+    const startedAt = this.clock.elapsed();
+    const hasLock = await this.lock.acquire(businessId);
+    const since =
+      this.#lostAtByOrderKey.get(key) ?? (hasLock ? startedAt : this.clock.elapsed() + RESPONSE_TIMEOUT);
     this.#lostAtByOrderKey.set(key, since);
     return since;
   }

@@ -1,15 +1,12 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
-import type { Result } from '@/domain/shared/result';
-import { success } from '@/domain/shared/result';
+import { success, type Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 
-/**
- * Loads the subscription of a business of the owner; undefined when it has none, or the business is not the owner’s.
- */
+/** Loads the subscription of a business. Undefined when it has none, and for a business of another owner. */
 export class ViewSubscription {
   constructor(private readonly subscriptions: SubscriptionRepository) {}
 

@@ -2,7 +2,7 @@ import type { ContainerModule } from 'inversify';
 import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
-import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
+import { BrowserOwnerChannel } from '@/adapters/browser/BrowserOwnerChannel';
 import { CanvasPictureEncoder } from '@/adapters/browser/CanvasPictureEncoder';
 import type { ShellPorts } from '../startup/session';
 import { bindings } from '../bindings';
@@ -15,19 +15,25 @@ import { ownerStores } from './ownerStores';
 export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const device = (): Storage => browser.localStorage;
+  const ownerChannel = (event: string) =>
+    new BrowserOwnerChannel(
+      {
+        createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
+        crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
+      },
+      event,
+    );
   return bindings({
     clock: () => ports.clock,
     diagnostics: () => ports.diagnostics,
     navigation: () => ports.navigation,
+    currentUrl: () => ports.currentUrl,
     preferences: () => ports.preferences,
     signOutReason: () => ports.signOutReason,
     returnPath: () => ports.returnPath,
     connection: () => new BrowserConnection(browser, browser.navigator),
-    signOutChannel: () =>
-      new BrowserSignOutChannel({
-        createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
-        crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
-      }),
+    signOutChannel: () => ownerChannel('sign-out'),
+    signInChannel: () => ownerChannel('sign-in'),
     orderLock: () => new BrowserOrderLock(browser.navigator.locks),
     pictureEncoder: () =>
       new CanvasPictureEncoder({

@@ -10,7 +10,7 @@ export const worldSubscriptions = bindings({
   wizardSettings: () => ({ keepsRetiredPlans: false }),
   listingSettings: () => ({ parts: ['texts', 'hours', 'contacts', 'photo'], endOfDay: '24:00' }),
   subscriptions: ({ demoWorld }) => new InMemorySubscriptionRepository(demoWorld),
-  plans: ({ demoWorld, diagnostics }) => new InMemoryPlanCatalog(demoWorld, diagnostics),
+  plans: ({ demoWorld }) => new InMemoryPlanCatalog(demoWorld),
 });
 
 /** The subscriptions of the demo world, with the card fields of the demo. */

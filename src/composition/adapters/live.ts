@@ -16,7 +16,7 @@ import { pictureOriginsOf, type Environment } from '../variants/environment';
 const LiveIdentityProvider =
   import.meta.env.VITE_IDENTITY_PROVIDER === 'oidc' ? OidcIdentityProvider : MsalIdentityProvider;
 
-/** The sign-in, the owner's record, pictures and businesses, of the services configured in `environment`. */
+/** The adapters for the identity provider and the API that `environment` names, except those of subscriptions. */
 export function liveAdapters(browser: Window, environment: Environment): ContainerModule {
   const { location, history } = browser;
   const { region, ...access } = environment.api;

@@ -178,7 +178,7 @@ function startOver(browser: Window, container: Container): void {
 function setSession(browser: Window, { owner, signingIn }: Scenario): void {
   const session = new DemoSessionStorage(() => browser.sessionStorage);
   const account = DEMO_ACCOUNTS.find(({ id }) => id === owner);
-  if (account !== undefined) session.saveSession({ claims: account.claims, token: `demo-${account.id}` });
+  if (account !== undefined) session.signIn(account);
   else if (owner === 'none') session.clear();
   if (signingIn !== undefined) session.rememberState(signingIn);
 }
@@ -339,8 +339,8 @@ export async function holdLockElsewhere(browser: Window, container: Container): 
 function selectionToOrder(data: WizardData): OrderableSelection | undefined {
   const { selection } = data.initial;
   const { plans } = catalogOfCycle(data.catalog, selection.cycle);
-  const held = data.subscription && planItemOf(data.subscription)?.id;
-  const plan = held === undefined ? selection.plan : plans.find(({ id }) => id !== held);
+  const currentPlanId = data.subscription && planItemOf(data.subscription)?.id;
+  const plan = currentPlanId === undefined ? selection.plan : plans.find(({ id }) => id !== currentPlanId);
   return plan && { ...selection, plan, addOns: selectedOrFirstAddOns(data) };
 }
 

@@ -1,10 +1,11 @@
 import type { Container } from 'inversify';
-import { BrowserSignOutChannel } from '@/adapters/browser/BrowserSignOutChannel';
+import { BrowserOwnerChannel } from '@/adapters/browser/BrowserOwnerChannel';
 import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/testCards';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn } from '@/ui/shell/routePaths';
 import { servicesIn } from '../bindings';
+import { holdLockElsewhere, orderElsewhere } from './scenario';
 
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */
 const REMAINING = 'stepsLeft';
@@ -15,10 +16,9 @@ export async function runSteps(
   container: Container,
   texts: Texts,
   names: readonly string[],
-  orders: OrderEvents,
 ): Promise<void> {
   const page = new PageDriver(browser.document, texts);
-  const events = new ExternalEvents(browser, container, orders);
+  const events = new ExternalEvents(browser, container);
   const { dataset } = browser.document.documentElement;
   try {
     for (const [done, name] of names.entries()) {
@@ -81,7 +81,7 @@ const happen =
   };
 
 /** Types a test card that expires in three years. */
-const card =
+const typeCard =
   (behaviour: TestCardBehaviour): Step =>
   async (page) => {
     const year = String((new Date().getFullYear() + 3) % 100);
@@ -114,9 +114,9 @@ const IN_THE_WIZARD = {
   premium: press('catalog.plans.premium.name'),
   next: press('subscription.wizard.bar.next', 'subscription.wizard.bar.toPayment'),
   'new-card': press('subscription.wizard.payment.newCard'),
-  card: card('accepted'),
-  'declined-card': card('declined'),
-  'refused-card': card('refused'),
+  card: typeCard('accepted'),
+  'declined-card': typeCard('declined'),
+  'refused-card': typeCard('refused'),
   'half-a-card': (page) => page.type('subscription.wizard.payment.cardField.number', '4242 4242'),
   'change-invoice': changeInvoice,
   'wrong-billing': async (page) => {
@@ -133,8 +133,8 @@ const IN_THE_WIZARD = {
     'subscription.cardChange.save',
   ),
   leave: press('subscription.wizard.cancel'),
-  'another-tab-pays': happen((events) => events.holdLockElsewhere()),
-  'another-tab-has-paid': happen((events) => events.orderElsewhere()),
+  'another-tab-pays': happen(({ browser, container }) => holdLockElsewhere(browser, container)),
+  'another-tab-has-paid': happen(({ browser, container }) => orderElsewhere(browser, container)),
 } satisfies Readonly<Record<string, Step>>;
 
 const IN_THE_PROFILE = {
@@ -205,29 +205,12 @@ export const STEPS = {
   ...ANYWHERE,
 } satisfies Readonly<Record<string, Step>>;
 
-/** What another tab does with the business in the URL (scenario.ts). */
-interface OrderEvents {
-  /** Starts a payment that never ends. */
-  holdLockElsewhere(browser: Window, container: Container): Promise<void>;
-  /** Orders another subscription. */
-  orderElsewhere(browser: Window, container: Container): Promise<void>;
-}
-
 /** Events from outside the page: other tabs, the connection, uncaught errors and browser extensions. */
 class ExternalEvents {
   constructor(
-    private readonly browser: Window,
-    private readonly container: Container,
-    private readonly orders: OrderEvents,
+    readonly browser: Window,
+    readonly container: Container,
   ) {}
-
-  async holdLockElsewhere(): Promise<void> {
-    await this.orders.holdLockElsewhere(this.browser, this.container);
-  }
-
-  async orderElsewhere(): Promise<void> {
-    await this.orders.orderElsewhere(this.browser, this.container);
-  }
 
   /** Changes the English name of the business in the URL, as another client of the service does. */
   async editElsewhere(): Promise<void> {
@@ -243,10 +226,10 @@ class ExternalEvents {
   async signOutElsewhere(): Promise<void> {
     const account = await servicesIn(this.container).identity.accountClaims();
     if (!account.ok || account.value === undefined) return;
-    const otherTab = new BrowserSignOutChannel({
-      createChannel: (name) => new BroadcastChannel(name),
-      crypto: this.browser.crypto.subtle,
-    });
+    const otherTab = new BrowserOwnerChannel(
+      { createChannel: (name) => new BroadcastChannel(name), crypto: this.browser.crypto.subtle },
+      'sign-out',
+    );
     await otherTab.announce(account.value.userId);
   }
 
@@ -320,7 +303,6 @@ class PageDriver {
     await pause();
   }
 
-  /** Waits until the page has loaded. */
   async whenLoaded(): Promise<void> {
     await this.#waitFor('a heading in a loaded main element', () => {
       const heading = this.document.querySelector('main h1') ?? undefined;
@@ -337,7 +319,6 @@ class PageDriver {
     await pause();
   }
 
-  /** Selects a file in the file input. */
   async choose(file: File): Promise<void> {
     const input = await this.#waitFor('a file input', () => this.#inputAt('input[type="file"]'));
     const files = new DataTransfer();
@@ -373,9 +354,9 @@ class PageDriver {
     return this.texts.i18n.exists(key) ? [this.texts.i18n.t(key)] : [];
   }
 
-  async #waitFor<Found>(what: string, look: () => Found | undefined): Promise<Found> {
+  async #waitFor<Found>(what: string, find: () => Found | undefined): Promise<Found> {
     for (let waited = 0; waited < TIMEOUT; waited += PAUSE) {
-      const found = look();
+      const found = find();
       if (found !== undefined) return found;
       await pause();
     }

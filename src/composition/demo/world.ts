@@ -83,7 +83,7 @@ export class WorldControls implements DemoControls {
   signInAs(ownerId: string): void {
     const owner = this.owners.find(({ id }) => id === ownerId);
     if (owner === undefined) return;
-    this.session.saveSession({ claims: owner.claims, token: `demo-${owner.id}` });
+    this.session.signIn(owner);
     this.navigation.open(paths.dashboard);
   }
 

@@ -15,11 +15,11 @@ export const attentionModule = bindings({
   createAttention: (services) => {
     const { checkSubscriptions, listPublicPlans, clock, ownerStores } = services;
     const { session, subscriptionCache, issueCount } = services;
-    return (businesses) =>
+    return (businesses, unloadedCount) =>
       new AttentionViewModel(
-        businesses,
+        { businesses, unloadedCount },
         { checkSubscriptions, listPublicPlans },
-        { clock, preselectedPlan: ownerStores.preselectedPlan },
+        { clock, preselectedPlan: ownerStores.preselectedPlan, openRows: ownerStores.openRows },
         { session, subscriptionCache, issueCount },
       );
   },
@@ -28,10 +28,10 @@ export const attentionModule = bindings({
 /** Adds the part of the dashboard about subscriptions, which loads after the list. */
 export function addAttention(container: Container): Attention {
   container.load(attentionModule);
-  const { createAttention, lateStatusChanges } = servicesIn(container);
+  const { createAttention, lateMany } = servicesIn(container);
   return {
     create: createAttention,
-    many: lateStatusChanges,
+    many: lateMany,
     AttentionArea,
     UncheckedLine,
     CardSubscription,

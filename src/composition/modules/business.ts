@@ -23,8 +23,7 @@ export const businessModule = bindings({
     const useCases = {
       viewBusiness: slowRequests.watched(services.viewBusiness, 'execute'),
       viewSubscription: slowRequests.watched(services.viewSubscription, 'execute'),
-      activateBusiness: slowRequests.watched(services.activateBusiness, 'execute'),
-      deactivateBusiness: slowRequests.watched(services.deactivateBusiness, 'execute'),
+      changeStatus: slowRequests.watched(services.changeStatus, 'execute'),
       reconcileStatus,
       cancelSubscription: slowRequests.watched(services.cancelSubscription, 'execute'),
       reconcileCancellation,

@@ -1,5 +1,4 @@
-import { ActivateBusiness } from '@/application/business/ActivateBusiness';
-import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import { ChangeStatus } from '@/application/business/ChangeStatus';
 import { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -10,8 +9,7 @@ import type { Factories } from '../bindings';
  * others, so the module of each binds all of this.
  */
 export const ownedBusiness = {
-  activateBusiness: ({ businesses, subscriptions }) => new ActivateBusiness(businesses, subscriptions),
-  deactivateBusiness: ({ businesses }) => new DeactivateBusiness(businesses),
+  changeStatus: ({ businesses, subscriptions }) => new ChangeStatus(businesses, subscriptions),
   reconcileStatus: ({ businesses, pollPorts }) => new ReconcileStatus(businesses, pollPorts),
   viewSubscription: ({ subscriptions }) => new ViewSubscription(subscriptions),
   loadLastOrder: ({ orders, clock }) => new LoadLastOrder(orders, clock),

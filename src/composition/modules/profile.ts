@@ -4,7 +4,6 @@ import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
 import { bindings } from '../bindings';
 
-/** The profile of the owner. */
 export const profileModule = bindings({
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),
   updateProfile: ({ users, media }) => new UpdateProfile(users, media),

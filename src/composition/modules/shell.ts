@@ -12,6 +12,7 @@ import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode } from '@/ui/shell/loading/lateCode';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, ContainerLoader } from '../startup/session';
 import { bindings, servicesIn, type BoundServices } from '../bindings';
@@ -27,8 +28,8 @@ export const shellModule = bindings({
   signIn: ({ identity, diagnostics }) => new SignIn(identity, diagnostics),
   completeSignIn: ({ identity, users, diagnostics, signOutReason, ownerData }) =>
     new CompleteSignIn(identity, users, diagnostics, signOutReason, ownerData),
-  endSession: ({ identity, ownerData, returnPath, signOutReason, signOutChannel, clock }) =>
-    new EndSession(identity, ownerData, returnPath, signOutReason, signOutChannel, clock),
+  endSession: ({ identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl }) =>
+    new EndSession(identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl),
   watchForSignOut: ({ identity, signOutChannel }) => new WatchForSignOut(identity, signOutChannel),
   viewProfile: ({ users }) => new ViewProfile(users),
   businessCache: ({ ownerStores, session, clock }) =>
@@ -50,12 +51,15 @@ export function createContainer(adapters: readonly ContainerModule[]): Container
 }
 
 /** The use cases of the session, for the view models of the shell. */
-export function sessionUseCasesIn(
-  container: Container,
-): Awaited<ReturnType<ContainerLoader['loadSessionUseCases']>> {
-  const { restoreSession, signIn, completeSignIn, endSession, watchForSignOut, identity } =
+export function sessionUseCasesIn(container: Container): SessionUseCases {
+  const { restoreSession, signIn, completeSignIn, endSession, watchForSignOut, identity, ownerData } =
     servicesIn(container);
-  const clearSession = { execute: async () => void (await identity.clearSession()) };
+  const clearSession = {
+    execute: async () => {
+      ownerData.clearSession();
+      await identity.clearSession();
+    },
+  };
   return { restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut };
 }
 
@@ -67,10 +71,7 @@ export function pricingUseCasesIn(
   return { listPublicPlans, preselectPlan };
 }
 
-/**
- * A service whose container modules are loaded when the service is first needed. A load that fails starts again with
- * the next call.
- */
+/** A service whose modules load when it is first needed. A load that fails starts again with the next call. */
 function lateService<Name extends keyof BoundServices>(
   name: Name,
   modules: () => readonly Promise<ContainerModule>[],
@@ -104,9 +105,7 @@ export function bindShell(
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
       ]),
-      lateStatusChanges: lateService('createMany', () => [
-        import('./many').then(({ manyModule }) => manyModule),
-      ]),
+      lateMany: lateService('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
       lateSessionExpiry: lateService('createSessionExpiry', () => [
         import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
       ]),
@@ -125,5 +124,5 @@ export function factoriesOf(container: Container) {
     sessionExpiry: () => services.lateSessionExpiry,
     switcher: () => services.switcher,
     listingEditing: () => ({ ...services.listingSettings, createEditing: services.lateEditing }),
-  } satisfies Partial<SignedInViewModels>;
+  } satisfies Omit<SignedInViewModels, 'attention'>;
 }

@@ -3,6 +3,7 @@ import { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrU
 import { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
+import type { WizardServices } from '@/ui/subscription/wizard/WizardServices';
 import { bindings } from '../bindings';
 import { ownedBusiness } from './ownedBusiness';
 
@@ -28,30 +29,27 @@ export const subscriptionModule = bindings({
     new ReconcilePayment(subscriptions, orders, orderLock, connection, clock),
   createSubscriptionWizard: (services) => {
     const { slowRequests, viewSubscription, loadLastOrder, awaitSubscription, reconcileStatus } = services;
-    const { cardFields, navigation } = services;
-    const { drafts, preselectedPlan, lastBilling, rememberedBilling } = services.ownerStores;
-    const { returnPath, clock, session, toasts, businessCache, language } = services;
-    const useCases = {
-      startWizard: slowRequests.watched(services.loadWizardData, 'execute'),
-      createOrUpdate: slowRequests.watched(services.createOrUpdateSubscription, 'execute'),
-      viewSubscription,
+    const { reconcilePayment, ownerStores, cardFields, navigation, returnPath, clock } = services;
+    const { session, language, toasts, businessCache } = services;
+    const wizardServices: WizardServices = {
+      loadWizardData: slowRequests.watched(services.loadWizardData, 'execute'),
+      createOrUpdateSubscription: slowRequests.watched(services.createOrUpdateSubscription, 'execute'),
+      changeStatus: slowRequests.watched(services.changeStatus, 'execute'),
+      reconcilePayment,
       loadLastOrder,
-      reconcile: services.reconcilePayment,
+      viewSubscription,
       awaitSubscription,
-      activateBusiness: slowRequests.watched(services.activateBusiness, 'execute'),
       reconcileStatus,
-    };
-    const ports = {
-      drafts,
-      preselectedPlan,
-      lastBilling,
-      rememberedBilling,
+      ownerStores,
       cardFields,
       navigation,
       returnPath,
       clock,
+      session,
+      language,
+      toasts,
+      businessCache,
     };
-    const shell = { session, toasts, businessCache, language };
-    return (id, url) => new SubscriptionWizardViewModel(id, url, useCases, ports, shell);
+    return (id, url) => new SubscriptionWizardViewModel(id, url, wizardServices);
   },
 });

@@ -8,6 +8,7 @@ import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceS
 import { itemNames, writeItem } from '@/adapters/browser/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
+import { MENU_ID } from '@/ui/shell/menu/menuId';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
 import { storeScenarioPreferences } from '../demo/scenarioPreferences';
 import { watchChoices } from './preferences';
@@ -51,10 +52,13 @@ export function loadApplication(
   preload(doc, font, { rel: 'preload', as: 'font', type: 'font/woff2' });
 }
 
-/** Preloads what the screen needs after its first content: the files in `data-<language>-later` of the boot script. */
+/**
+ * Preloads what the screen needs after its first content: the files in `data-<language>-later` of the boot script. Style
+ * sheets are prefetched, because the browser reports an unused preload, and an owner without businesses uses none.
+ */
 export function preloadLaterFiles(doc: Document, settings: DOMStringMap): void {
   for (const file of filesOf(doc, settings, 'Later'))
-    preload(doc, file, file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' });
+    preload(doc, file, { rel: file.endsWith('.css') ? 'prefetch' : 'modulepreload' });
 }
 
 const filesOf = (doc: Document, settings: DOMStringMap, when = ''): readonly string[] =>
@@ -68,10 +72,11 @@ const FOLLOWS_SCROLLING = '[aria-current=location]';
 
 /**
  * Waits for the first use of a public page, and for the first that needs the application. Without the application a
- * visitor can read the page, choose a theme and a language, and follow links. In the demo a scroll needs it too, because
- * the demo strip is at the end of the page.
+ * visitor can read the page, open the menu, choose a theme and a language, and follow links. In the demo a scroll needs
+ * it too, because the demo strip is at the end of the page.
  * @param onFirstUse Called once.
- * @param onNeeded Called once, when a pointer or the focus is on a button, or when a part of the page is loading.
+ * @param onNeeded Called once, when a pointer or the focus is on a button other than the menu's, or when a part of the
+ * page is loading.
  */
 export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => void): void {
   const listening = new AbortController();
@@ -87,7 +92,7 @@ export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => 
   const onEvent = ({ target }: Event): void =>
     onUse(
       target instanceof Element
-        ? target.closest('button')
+        ? target.closest('button:not([popovertarget])')
         : import.meta.env.MODE === 'demo' || doc.querySelector(FOLLOWS_SCROLLING),
     );
   for (const kind of USES) doc.addEventListener(kind, onEvent, options);
@@ -122,26 +127,26 @@ async function importWithRetry(file: string, delay: number): Promise<void> {
 
 /**
  * Enables the full style sheets of a public page once they are there, then removes its inline style, which has only the
- * rules of this page, and none for a pointer over an element.
+ * rules of this page, and none for a pointer over an element. Rejects when one fails to load, and then the inline style
+ * stays.
  */
 export async function enableStylesheets(doc: Document): Promise<void> {
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
   await Promise.all(
     [...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(async (link) => {
       /* Preloaded, because while an enabled style sheet is on its way, WebKit neither paints nor responds to clicks. */
-      await settled(preload(doc, link.href, { rel: 'preload', as: 'style' }));
+      await loaded(preload(doc, link.href, { rel: 'preload', as: 'style' }));
       link.disabled = false;
-      await settled(link);
+      await loaded(link);
     }),
   );
   doc.querySelector('head style')?.remove();
 }
 
-/** Resolves when the file of the element has loaded or failed to load. */
-async function settled(link: HTMLLinkElement): Promise<void> {
-  await new Promise((settle) => {
-    link.addEventListener('load', settle, { once: true });
-    link.addEventListener('error', settle, { once: true });
+async function loaded(link: HTMLLinkElement): Promise<void> {
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true });
+    link.addEventListener('error', reject, { once: true });
   });
 }
 
@@ -178,12 +183,29 @@ function replayEarlyClicks(doc: Document): void {
     clicked.set(button, buttons().indexOf(button));
   };
   doc.addEventListener('click', hold, true);
+  doc.addEventListener('beforetoggle', onBeforeToggle, true);
   doc.addEventListener(HYDRATED, () => {
     doc.removeEventListener('click', hold, true);
+    doc.removeEventListener('beforetoggle', onBeforeToggle, true);
     for (const [button, position] of clicked)
       (button.isConnected ? button : replacementOf(button, position, buttons()))?.click();
     clicked.clear();
   });
+}
+
+/** The button that opens the menu. The one that closes it is inside. */
+export const menuButton = (): HTMLElement | null => document.querySelector(`#${MENU_ID} ~ * [popovertarget]`);
+
+/** Before hydration the browser itself opens the menu. Open, it is a dialog for assistive technology. */
+function onBeforeToggle({ target: menu, newState }: ToggleEvent): void {
+  if (!(menu instanceof HTMLElement)) return;
+  const isOpen = newState === 'open';
+  /* Safari lets the page behind the menu have the focus only with the next frame. */
+  if (!isOpen) requestAnimationFrame(() => menuButton()?.focus());
+  menu.role = isOpen ? 'dialog' : null;
+  menu.ariaLabel = isOpen ? (menu.dataset['label'] ?? null) : null;
+  /* The browser gives the focus back when the menu closes only if the menu has it. */
+  menu.querySelector('button')?.setAttribute('autofocus', '');
 }
 
 function replacementOf(
@@ -248,12 +270,12 @@ export async function showRendering(
 ): Promise<boolean> {
   await new Promise<void>((parsed) => whenParsed(doc, parsed));
   const root = other?.querySelector('#root');
-  const loaded = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
+  const otherSettings = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
   delete doc.documentElement.dataset['swapping'];
-  if (!other || !root || !loaded) return false;
+  if (!other || !root || !otherSettings) return false;
   doc.querySelector('#root')?.replaceWith(root);
   doc.title = other.title;
-  Object.assign(settings, loaded);
+  Object.assign(settings, otherSettings);
   return true;
 }
 

@@ -84,9 +84,8 @@ interface LeavingWindow {
 }
 
 /**
- * Returns a function that tells whether a navigation to another document has started. It uses the Navigation API, or
- * `beforeunload` in browsers without it. The other browsers get no `beforeunload` listener, because Firefox keeps no
- * page with such a listener in its back/forward cache.
+ * Returns a function that tells whether a navigation to another document has started. Uses the Navigation API, or `beforeunload`
+ * in browsers without it. Only those get the listener, because Firefox keeps no page with it in its back/forward cache.
  */
 export function isLeaving(browser: LeavingWindow, now: () => number = () => Date.now()): () => boolean {
   let leftAt = -Infinity;

@@ -1,6 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
-import type { EndSession } from '@/application/identity/EndSession';
 import { SIGNED_OUT } from '@/application/identity/Session';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
@@ -30,14 +29,9 @@ export interface ContainerLoader {
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
   readonly loadListingAdapters: () => Promise<ContainerModule>;
-  readonly loadSessionUseCases: () => Promise<BoundSessionUseCases>;
+  readonly loadSessionUseCases: () => Promise<SessionUseCases>;
   readonly loadPricingUseCases: () => Promise<BoundPricingUseCases>;
 }
-
-/** The use cases of the session in the container. */
-type BoundSessionUseCases = Omit<SessionUseCases, 'endSession'> & {
-  readonly endSession: Pick<EndSession, 'execute'>;
-};
 
 /** The use cases of the pricing page in the container. */
 interface BoundPricingUseCases {
@@ -61,7 +55,8 @@ export interface ShellPorts {
   readonly signOutReason: StoredRecord<SignOutReason>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly navigation: DocumentNavigation;
-  readonly currentPath: () => string;
+  /** The path and query of the page. */
+  readonly currentUrl: () => string;
 }
 
 /** The view models of the shell that the signed-in screens use. */
@@ -107,12 +102,10 @@ export interface AppVariant {
 /**
  * The use cases of the shell. They load the container when they are executed. A tab without a stored session restores a
  * signed-out session and loads nothing.
- * @param currentUrl The path and query to return to after the next sign-in.
  */
 export function shellUseCases(
   containerLoader: Pick<ContainerLoader, 'loadSessionUseCases' | 'loadPricingUseCases'>,
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
-  currentUrl: () => string,
 ): ShellUseCases {
   const { loadSessionUseCases } = containerLoader;
   return {
@@ -149,10 +142,7 @@ export function shellUseCases(
       },
       /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
       endSession: {
-        execute: async (cause) => {
-          const path = currentUrl();
-          return (await loadSessionUseCases()).endSession.execute(cause, path);
-        },
+        execute: async (cause) => (await loadSessionUseCases()).endSession.execute(cause),
       },
       clearSession: {
         execute: async () => {

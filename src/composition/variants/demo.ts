@@ -39,18 +39,17 @@ export function demoVariant(browser: Window): AppVariant {
     loadListingAdapters: async () => (await import('../adapters/demoSubscriptions')).worldListing(),
     prepare: async ({ loadSubscriptions }) => {
       if (!hasScenario(browser.location.search)) return undefined;
-      const [{ applyScenario, orderElsewhere, holdLockElsewhere }, container, { subscriptionModule }] =
-        await Promise.all([
-          import('../demo/scenario'),
-          loadSubscriptions(),
-          import('../modules/subscription'),
-        ]);
+      const [{ applyScenario }, container, { subscriptionModule }] = await Promise.all([
+        import('../demo/scenario'),
+        loadSubscriptions(),
+        import('../modules/subscription'),
+      ]);
       container.load(subscriptionModule);
       const steps = await applyScenario(browser, container);
       if (steps.length === 0) return undefined;
       return async (texts) => {
         const { runSteps } = await import('../demo/steps');
-        await runSteps(browser, container, texts, steps, { holdLockElsewhere, orderElsewhere });
+        await runSteps(browser, container, texts, steps);
       };
     },
     pageExtension: () =>

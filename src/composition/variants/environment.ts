@@ -54,7 +54,7 @@ const origin = v.pipe(
   ),
 );
 
-const nameOf = (what: string): v.GenericSchema<string, string> =>
+const identifier = (what: string): v.GenericSchema<string, string> =>
   v.pipe(required, v.regex(/^[\w.:/-]+$/u, `is not ${what}`));
 
 /** The URL becomes part of response headers, so no character of it may end a header value. */
@@ -78,8 +78,8 @@ const SETTINGS = v.object(
       'false',
     ),
     AMIN_IDENTITY_AUTHORITY: httpsUrl,
-    AMIN_IDENTITY_CLIENT_ID: nameOf('the id of a client'),
-    AMIN_IDENTITY_API_SCOPE: nameOf('a scope'),
+    AMIN_IDENTITY_CLIENT_ID: identifier('the id of a client'),
+    AMIN_IDENTITY_API_SCOPE: identifier('a scope'),
     AMIN_MEDIA_ORIGINS: v.optional(
       v.pipe(
         v.string(),
@@ -159,7 +159,6 @@ function problemsOf(issues: readonly v.BaseIssue<unknown>[]): EnvironmentProblem
   return [...first].map(([setting, message]) => `${setting} ${message}`);
 }
 
-/** The origins whose pictures are shown. */
 export function pictureOriginsOf(
   { location }: Window,
   { api, media }: Pick<Environment, 'api' | 'media'>,

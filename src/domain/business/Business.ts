@@ -1,6 +1,5 @@
 import {
   inUnknownLanguage,
-  nonBlank,
   textIn,
   textInAnyLanguage,
   type LocalizedText,
@@ -8,7 +7,12 @@ import {
 } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
 import type { PointInTime } from '@/domain/shared/pointInTime';
-import { DEFAULT_BUSINESS_STATUS, displayStatusOf, type DisplayedBusinessStatus } from './businessStatus';
+import {
+  DEFAULT_BUSINESS_STATUS,
+  displayStatusOf,
+  normalizedStatus,
+  type DisplayedBusinessStatus,
+} from './businessStatus';
 import type { BusinessId } from './BusinessId';
 import type { Contact } from './Contact';
 import type { OperatingHoursRule } from './operatingHours';
@@ -16,7 +20,7 @@ import type { OperatingHoursRule } from './operatingHours';
 /** A business of the marketplace as its owner sees it (spec section 3). */
 export interface Business {
   readonly id: BusinessId;
-  /** Only what a list shows is known, because the business comes from the cache of the tab. */
+  /** The business comes from the cache of this tab, which has only the fields that a list shows. */
   readonly isFromCache?: true | undefined;
   /** In an unknown language, like `displayName`. */
   readonly name: string | undefined;
@@ -61,13 +65,12 @@ export function displayStatus(business: Business): DisplayedBusinessStatus {
 }
 
 /** True when the status is `draft`, or when the business has neither a status nor an active flag (spec section 3). */
-export function isDraft(business: Business): boolean {
-  const fallback = business.activeFlag === undefined ? DEFAULT_BUSINESS_STATUS : undefined;
-  const status = nonBlank(business.status)?.toLowerCase() ?? fallback;
-  return status === 'draft';
+export function isDraft({ status, activeFlag }: Business): boolean {
+  const fallback = activeFlag === undefined ? DEFAULT_BUSINESS_STATUS : undefined;
+  return (normalizedStatus(status) ?? fallback) === 'draft';
 }
 
-/** The same business after the server accepted its new status. */
+/** The business after the server accepted its new status. */
 export function withStatus(business: Business, status: DisplayedBusinessStatus): Business {
   return { ...business, status, activeFlag: status === 'active' };
 }

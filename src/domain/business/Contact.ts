@@ -23,7 +23,7 @@ export interface SingleContactInfo {
   readonly website?: string | undefined;
 }
 
-/** Converts both shapes of contact info to one list. Omits contacts that have neither a detail nor a name. */
+/** Converts both shapes of contact info to one list. */
 export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | undefined): ContactDetails {
   if (info === undefined) return { contacts: [], website: undefined };
   if (isContactList(info)) return { contacts: withoutEmpty(info), website: undefined };
@@ -46,10 +46,10 @@ function withoutEmpty(contacts: readonly Contact[]): readonly Contact[] {
       email: nonBlank(contact.email),
       fax: nonBlank(contact.fax),
     }))
-    .filter((contact) => isNamed(contact) || hasDetails(contact));
+    .filter((contact) => hasName(contact) || hasDetails(contact));
 }
 
-function isNamed({ name, names }: Contact): boolean {
+function hasName({ name, names }: Contact): boolean {
   return [name, ...Object.values(names)].some((text) => nonBlank(text) !== undefined);
 }
 

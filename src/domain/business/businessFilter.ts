@@ -6,9 +6,9 @@ import { countActive } from './countActive';
 export const BUSINESS_FILTERS = ['all', 'attention', 'active', 'inactive', 'unsubscribed'] as const;
 export type BusinessFilter = (typeof BUSINESS_FILTERS)[number];
 
-type Admits = (business: Business, checked: CheckedSubscriptions) => boolean;
+type Predicate = (business: Business, checked: CheckedSubscriptions) => boolean;
 
-const ADMITS: Readonly<Record<Exclude<BusinessFilter, 'all'>, Admits>> = {
+const PREDICATES: Readonly<Record<Exclude<BusinessFilter, 'all'>, Predicate>> = {
   attention: ({ id }, { needingAttention }) => needingAttention.has(id),
   active: isActive,
   inactive: (business) => !isActive(business),
@@ -26,7 +26,7 @@ export function filterBusinesses(
   checked: CheckedSubscriptions,
 ): readonly Business[] {
   if (filter === 'all') return businesses;
-  return businesses.filter((business) => ADMITS[filter](business, checked));
+  return businesses.filter((business) => PREDICATES[filter](business, checked));
 }
 
 export function countByFilter(

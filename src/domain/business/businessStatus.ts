@@ -10,12 +10,17 @@ export type DisplayedBusinessStatus = 'active' | 'inactive';
 /** The status of a business that has neither a status nor an active flag (spec section 3). */
 export const DEFAULT_BUSINESS_STATUS: BusinessStatus = 'draft';
 
-/** Compares the status in lower case. The active flag decides when the status is missing (spec section 4). */
+/** In lower case. Undefined when it is missing or blank. */
+export function normalizedStatus(status: string | undefined): string | undefined {
+  return nonBlank(status)?.toLowerCase();
+}
+
+/** The active flag decides only when the status is missing (spec section 4). */
 export function displayStatusOf(
   status: string | undefined,
   activeFlag: boolean | undefined,
 ): DisplayedBusinessStatus {
-  const known = nonBlank(status)?.toLowerCase();
-  if (known === undefined) return activeFlag === true ? 'active' : 'inactive';
-  return known === 'active' ? 'active' : 'inactive';
+  const known = normalizedStatus(status);
+  const isActive = known === undefined ? activeFlag === true : known === 'active';
+  return isActive ? 'active' : 'inactive';
 }

@@ -3,8 +3,12 @@ import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
-import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/announcedCharge';
-import { nextChargeOf, type Charge } from '@/domain/subscription/nextCharge';
+import {
+  announcedChargeOf,
+  nextChargeOf,
+  type AnnouncedCharge,
+  type Charge,
+} from '@/domain/subscription/nextCharge';
 import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod';
 import {
   billingCycleOfSubscription,

@@ -86,9 +86,9 @@ function hasUnreadableUntil(
   const isOpen = opening !== undefined && opening <= now;
   return DAYS_AROUND_NOW.some((days) => {
     const date = daysAfter(today, days);
-    const isBefore = opening === undefined || instantAt(date, 0, timeZone) <= opening;
-    const counts = isOpen ? days === 0 : isBefore;
-    return counts && week.some((day) => day.dayOfWeek === dayOfWeek(date) && day.hasUnreadableHours);
+    const startsBefore = opening === undefined || instantAt(date, 0, timeZone) <= opening;
+    const isRelevant = isOpen ? days === 0 : startsBefore;
+    return isRelevant && week.some((day) => day.dayOfWeek === dayOfWeek(date) && day.hasUnreadableHours);
   });
 }
 
@@ -107,7 +107,7 @@ function openUntil(
       closesAt: timeOfDayAt(closing, timeZone),
       closesOn: isSoon ? undefined : dayAt(closing, timeZone),
     },
-    /* One millisecond later less than 24 hours are left, and the day is no longer shown. */
+    /* From then on less than 24 hours are left, and the day of closing is no longer shown. */
     validUntil: isSoon ? closing : instant(Math.min(midnight, closing - DAY + 1)),
   };
 }

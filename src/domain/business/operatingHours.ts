@@ -54,9 +54,7 @@ export function minutesOf(time: string): number {
   return time === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }
 
-/**
- * Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date, and returns `HH:mm`. Ignores an offset. Accepts 24:00.
- */
+/** Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date to `HH:mm`. Ignores an offset. Accepts 24:00. */
 export function parseTimeOfDay(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > 40) return undefined;
   const text = input.trim();
@@ -68,15 +66,14 @@ export function parseTimeOfDay(input: unknown): string | undefined {
 }
 
 /**
- * The week from Sunday to Saturday. A day without an active rule is closed.
- * Returns undefined when there are no rules, because then the owner has not entered any hours.
+ * The rules grouped by day, from Sunday to Saturday (spec section 2). A day without an active rule is closed. Undefined
+ * when there are no rules, because then the owner has not entered any hours.
  */
 export function weekOf(rules: readonly OperatingHoursRule[]): readonly DayHours[] | undefined {
   if (rules.length === 0) return undefined;
-  const ofDay = rulesByDay(rules);
   return DAYS_OF_WEEK.map((dayOfWeek) => {
-    const ofThisDay = ofDay.get(dayOfWeek) ?? [];
-    return { dayOfWeek, ranges: rangesOf(ofThisDay), hasUnreadableHours: ofThisDay.some(isUnreadable) };
+    const rulesOfDay = rules.filter((rule) => rule.dayOfWeek === dayOfWeek);
+    return { dayOfWeek, ranges: rangesOf(rulesOfDay), hasUnreadableHours: rulesOfDay.some(isUnreadable) };
   });
 }
 
@@ -91,12 +88,4 @@ function rangesOf(rules: readonly OperatingHoursRule[]): readonly HoursRange[] {
     .filter((rule) => rule.isActive && !isUnreadable(rule))
     .toSorted((a, b) => a.startTime.localeCompare(b.startTime, 'en'))
     .map(({ startTime, endTime }) => ({ startTime, endTime, isOvernight: endTime < startTime }));
-}
-
-/** Groups the rules by day, in ascending order of days. Each rule appears exactly once (spec section 2). */
-export function rulesByDay(
-  rules: readonly OperatingHoursRule[],
-): ReadonlyMap<DayOfWeek, readonly OperatingHoursRule[]> {
-  const days = DAYS_OF_WEEK.map((day) => [day, rules.filter((rule) => rule.dayOfWeek === day)] as const);
-  return new Map(days.filter(([, ofDay]) => ofDay.length > 0));
 }

@@ -47,14 +47,13 @@ export interface NewUser {
   readonly address: string | undefined;
 }
 
-/**
- * Takes the names from their own claims, else from the display name. The script decides their language.
- */
+/** Splits the display name only when it is the only name. The script decides the language of a name. */
 export function newUserFrom(claims: TokenClaims): NewUser {
-  const split = claims.displayName === undefined ? undefined : splitDisplayName(claims.displayName);
-  const hasOwnNames = claims.givenName !== undefined || claims.familyName !== undefined;
-  const firstName = hasOwnNames ? claims.givenName : split?.firstName;
-  const lastName = hasOwnNames ? claims.familyName : split?.lastName;
+  const { givenName, familyName, displayName } = claims;
+  const { firstName, lastName } =
+    givenName === undefined && familyName === undefined && displayName !== undefined
+      ? splitDisplayName(displayName)
+      : { firstName: givenName, lastName: familyName };
   return {
     id: claims.userId,
     firstName,

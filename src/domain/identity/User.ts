@@ -20,7 +20,7 @@ export function parseUserId(input: unknown): UserId | undefined {
   return id === undefined ? undefined : branded<UserId>(id);
 }
 
-/** Two spellings of an id that differ only in case are of the same user, because ids are GUIDs (`ASSUMPTION-25`). */
+/** Ignores case, because ids are GUIDs (`ASSUMPTION-25`). */
 export function isSameUser(one: UserId, other: UserId): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

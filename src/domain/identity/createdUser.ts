@@ -3,7 +3,7 @@ import { byKey } from '@/domain/shared/byKey';
 import type { NewUser } from './TokenClaims';
 import type { User } from './User';
 
-/** The user that a service has just created. It knows only what was sent; fields that the token lacks are empty. */
+/** The record that a service has just created from a new user. Fields that were not sent are empty. */
 export function createdUser(user: NewUser): User {
   return {
     ...byKey(PROFILE_FIELDS, () => undefined),

@@ -30,7 +30,7 @@ export type PictureRefused =
 
 const MEGABYTE = 1024 * 1024;
 
-/** The camera of a phone writes files of up to about 25 MB, which are made smaller before they are sent. */
+/** Cameras of phones write files of up to about 25 MB, which are encoded smaller before they are sent. */
 const MAX_READ_BYTES = 30 * MEGABYTE;
 
 /** The limit of what is sent (threats T6). */
@@ -52,7 +52,6 @@ export function isReadableSize(bytes: number): boolean {
   return bytes <= MAX_READ_BYTES;
 }
 
-/** Whether a picture may be sent as it is. */
 export function isSendableSize(bytes: number): boolean {
   return bytes <= MAX_SENT_BYTES;
 }

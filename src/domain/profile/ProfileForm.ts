@@ -65,11 +65,16 @@ export function profileFormOf(user: User): ProfileForm {
 
 /** Applies the owner's changes to a newer record. Every text that the owner has not changed is that of `newer`. */
 export function rebaseForm(typed: ProfileForm, recorded: ProfileForm, newer: ProfileForm): ProfileForm {
-  const text = (read: (form: ProfileForm) => string, compared: (text: string) => string): string =>
-    compared(read(typed)) === compared(read(recorded)) ? read(newer) : read(typed);
+  const rebase = (read: (form: ProfileForm) => string, normalize: (text: string) => string): string =>
+    normalize(read(typed)) === normalize(read(recorded)) ? read(newer) : read(typed);
   return {
-    ...byKey(NAME_PARTS, (part) => byLanguage((language) => text((form) => form[part][language], trimmed))),
-    ...byKey(PROFILE_TEXTS, (field) => text((form) => form[field], asStored(field))),
+    ...byKey(NAME_PARTS, (part) => byLanguage((language) => rebase((form) => form[part][language], trimmed))),
+    ...byKey(PROFILE_TEXTS, (field) =>
+      rebase(
+        (form) => form[field],
+        (text) => asStored(field, text),
+      ),
+    ),
   };
 }
 
@@ -81,26 +86,16 @@ export function savedTextOf(user: User, field: ProfileText): string | undefined 
 /** The names by language. The script decides the language of a name that has none. */
 export function savedNamesOf(user: User): NamesByLanguage {
   const { firstName, lastName } = namesWithoutLanguage(user);
-  const filed = namesByLanguageOf(firstName, lastName);
-  return {
-    firstName: isBlank(user.names.firstName) ? filed.firstName : user.names.firstName,
-    lastName: isBlank(user.names.lastName) ? filed.lastName : user.names.lastName,
-  };
+  const namesByScript = namesByLanguageOf(firstName, lastName);
+  return byKey(NAME_PARTS, (part) => (isBlank(user.names[part]) ? namesByScript[part] : user.names[part]));
 }
 
 /** Splits the display name when it is the only name of the user. */
-function namesWithoutLanguage(user: User): {
-  readonly firstName: string | undefined;
-  readonly lastName: string | undefined;
-} {
-  const firstName = nonBlank(user.firstName);
-  const lastName = nonBlank(user.lastName);
+function namesWithoutLanguage(user: User): Readonly<Record<NamePart, string | undefined>> {
+  const names = byKey(NAME_PARTS, (part) => nonBlank(user[part]));
   const displayName = nonBlank(user.displayName);
-  const hasName = [firstName, lastName].some((name) => name !== undefined);
-  const hasNames = !isBlank(user.names.firstName) || !isBlank(user.names.lastName);
-  return hasName || hasNames || displayName === undefined
-    ? { firstName, lastName }
-    : splitDisplayName(displayName);
+  const hasName = keysOf(NAME_PARTS).some((part) => names[part] !== undefined || !isBlank(user.names[part]));
+  return hasName || displayName === undefined ? names : splitDisplayName(displayName);
 }
 
 function isBlank(text: LocalizedText): boolean {
@@ -147,23 +142,22 @@ function parsedText(form: ProfileForm, field: ProfileText): Result<string, Profi
 
 /** Compares the values as they are stored, without the separators of a phone number. */
 export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
-  return textsOf(a).every((text, index) => text === textsOf(b)[index]);
+  const textsOfB = textsOf(b);
+  return textsOf(a).every((text, index) => text === textsOfB[index]);
 }
 
 function textsOf(form: ProfileForm): readonly string[] {
   const names = keysOf(NAME_PARTS).flatMap((part) => LANGUAGES.map((language) => form[part][language]));
-  return [...names.map(trimmed), ...keysOf(PROFILE_TEXTS).map((field) => asStored(field)(form[field]))];
+  return [...names.map(trimmed), ...keysOf(PROFILE_TEXTS).map((field) => asStored(field, form[field]))];
 }
 
 function trimmed(text: string): string {
   return text.trim();
 }
 
-/** Returns a text as it would be stored. A text that is not valid is only cleaned. */
-export function asStored(field: ProfileText): (typed: string) => string {
+/** The text as it would be stored. A text that is not valid is only cleaned. */
+export function asStored(field: ProfileText, typed: string): string {
   const format = PROFILE_TEXTS[field];
-  return (typed) => {
-    const parsed = PARSERS[format](typed);
-    return parsed.ok ? parsed.value : CLEANERS[format](typed);
-  };
+  const parsed = PARSERS[format](typed);
+  return parsed.ok ? parsed.value : CLEANERS[format](typed);
 }

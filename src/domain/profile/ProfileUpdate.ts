@@ -22,7 +22,6 @@ export interface ProfileUpdate extends ProfileRecord {
   readonly avatar: AvatarUpdate | undefined;
 }
 
-/** The user record after the update. */
 export function updatedUser(user: User, { names, avatar, ...texts }: ProfileUpdate): User {
   return {
     ...user,
@@ -72,7 +71,7 @@ export function profileUpdateOf(
     ...byKey(NAME_PARTS, (part) => textInAnyLanguage(names[part])?.text),
     ...byKey(PROFILE_TEXTS, (field) => {
       const [recorded, edited] = [user[field], texts[field]];
-      const isSame = recorded !== undefined && edited !== undefined && asStored(field)(recorded) === edited;
+      const isSame = recorded !== undefined && edited !== undefined && asStored(field, recorded) === edited;
       return isSame ? recorded : edited;
     }),
     names: isSameNames(savedNamesOf(user), names) ? undefined : names,

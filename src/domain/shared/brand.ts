@@ -3,7 +3,6 @@ declare const brand: unique symbol;
 /** A primitive type that only its parser creates, so that passing an unchecked value is a compile error. */
 export type Brand<Value, Name extends string> = Value & { readonly [brand]: Name };
 
-/** The primitive type of a branded type. */
 type Unbranded<Branded> = Branded extends string ? string : Branded extends number ? number : never;
 
 /** Creates a branded value. Only parsers call it, after validation. */

@@ -8,11 +8,11 @@ export interface CalendarEvent {
   readonly date: CivilDate;
   readonly title: string;
   readonly text: string;
-  /** Days before the event, at nine in the morning. A week and a day unless others are given. */
+  /** How many days before the event, at nine in the morning. By default a week and a day. */
   readonly reminders?: readonly number[];
 }
 
-const REMINDERS = [7, 1] as const;
+const DEFAULT_REMINDERS = [7, 1] as const;
 
 /** In bytes of UTF-8, without the line break (RFC 5545, section 3.1). */
 const MAX_LINE_LENGTH = 75;
@@ -32,14 +32,15 @@ export function calendarFile(product: string, events: readonly CalendarEvent[], 
 }
 
 function linesOf(event: CalendarEvent, writtenAt: Instant): readonly string[] {
-  const { id, date, title, text, reminders = REMINDERS } = event;
-  const dayAfter = new Date(Date.UTC(date.year, date.month - 1, date.day + 1));
+  const { id, date, title, text, reminders = DEFAULT_REMINDERS } = event;
+  const dateAfter = (days: number): string =>
+    basicFormat(new Date(Date.UTC(date.year, date.month - 1, date.day + days))).slice(0, 'yyyymmdd'.length);
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(id)}`,
     `DTSTAMP:${basicFormat(new Date(writtenAt)).replace(/\.\d+/u, '')}`,
-    `DTSTART;VALUE=DATE:${basicDate(new Date(Date.UTC(date.year, date.month - 1, date.day)))}`,
-    `DTEND;VALUE=DATE:${basicDate(dayAfter)}`,
+    `DTSTART;VALUE=DATE:${dateAfter(0)}`,
+    `DTEND;VALUE=DATE:${dateAfter(1)}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     'TRANSP:TRANSPARENT',
@@ -54,11 +55,10 @@ function linesOf(event: CalendarEvent, writtenAt: Instant): readonly string[] {
   ];
 }
 
+/** The basic format of ISO 8601, without separators. */
 const basicFormat = (date: Date): string => date.toISOString().replaceAll(/[-:]/gu, '');
 
-const basicDate = (date: Date): string => basicFormat(date).slice(0, 'yyyymmdd'.length);
-
-/** Control characters other than a line break have no place in a text. */
+/** Removes control characters, and escapes line breaks and separators. */
 function escaped(text: string): string {
   return text
     .replaceAll(/\r\n?/gu, '\n')

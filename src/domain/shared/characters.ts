@@ -9,7 +9,7 @@ export function withoutInvisible(text: string): string {
   return withoutMarks(text).replaceAll(JOINERS, '');
 }
 
-/** Removes the same characters from a text of words, but keeps joiners. */
+/** Like `withoutInvisible`, but keeps joiners, which words can need. */
 export function withoutMarks(text: string): string {
   return text.replaceAll(MARKS, '');
 }

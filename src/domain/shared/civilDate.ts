@@ -26,8 +26,8 @@ export function minutesOfDayAt(moment: Instant, timeZone: string | undefined): n
 }
 
 /**
- * The first moment at which the clocks of the time zone show that many minutes after midnight of the date, or a later
- * time when a clock change skips it. 1440 minutes and more are a time of the next day.
+ * The first moment at which the clocks of the time zone show the time that is `minutes` after midnight of the date. If a
+ * clock change skips that time, the moment of the change. 1440 minutes and more are a time of the next day.
  */
 export function instantAt(date: CivilDate, minutes: number, timeZone: string | undefined): Instant {
   const shown = Date.UTC(date.year, date.month - 1, date.day, 0, minutes);

@@ -30,7 +30,7 @@ export function initialsOf(name: string): string {
   return words.map((word) => firstGrapheme(firstGrapheme(word).toLocaleUpperCase('en'))).join('');
 }
 
-/** Matches when the first letter carries no combining mark, so that the fast path needs no Intl.Segmenter. */
+/** A first letter without a combining mark. It needs no Intl.Segmenter, which is slow. */
 const PLAIN_LETTERS =
   /^[A-Za-z0-9\u05D0-\u05EA\u0621-\u063A\u0641-\u064A](?:[A-Za-z0-9\u05D0-\u05EA\u0621-\u063A\u0641-\u064A]|$)/;
 

@@ -52,7 +52,7 @@ export function languagesByScript(text: string): readonly Language[] {
   return LANGUAGES.filter((language) => SCRIPTS[language]?.test(text) === true);
 }
 
-/** A value for each language. A new language does not compile until it is added here. */
+/** A value for each language. A new language is a compile error until it is added here. */
 export function byLanguage<Value>(valueOf: (language: Language) => Value): Readonly<Record<Language, Value>> {
   return { en: valueOf('en'), he: valueOf('he'), ar: valueOf('ar') };
 }

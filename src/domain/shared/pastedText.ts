@@ -1,6 +1,6 @@
 import { withoutInvisible, withoutMarks, withWesternDigits } from './characters';
 
-/** The maximal length of a number as it is typed, in characters. It leaves room for separators and a label. */
+/** In characters, as the number is typed. Leaves room for separators and a label. */
 export const MAX_NUMBER_LENGTH = 64;
 
 const SPACES = /[\p{Zs}\t]+/gu;
@@ -38,8 +38,8 @@ export function cleanNumber(input: string): string {
   return input.length > MAX_NUMBER_LENGTH ? '' : cleanCharacters(input);
 }
 
-/** Repeats a step that removes what surrounds a value, until it removes nothing more. */
-export function peeled(text: string, peel: (text: string) => string): string {
-  const inner = peel(text);
-  return inner === text ? text : peeled(inner, peel);
+/** Repeats a step until it changes nothing more. */
+export function repeatUntilUnchanged(text: string, step: (text: string) => string): string {
+  const changed = step(text);
+  return changed === text ? text : repeatUntilUnchanged(changed, step);
 }

@@ -1,11 +1,9 @@
 import { withoutInvisible, withWesternDigits } from './characters';
 
-/**
- * In characters. A longer text is cut before it is searched, because regular expressions are slow on very long input.
- */
+/** In characters. A longer text is cut before the search, because regular expressions are slow on long input. */
 const MAX_LENGTH = 500;
 
-/** Printable ASCII, which needs no other folding than this. */
+/** A text of printable ASCII needs only the two replacements below. */
 const ASCII = /^[ -~]*$/;
 const ASCII_IGNORED = /['"`]/g;
 const ASCII_SEPARATORS = /[^a-z0-9]+/g;
@@ -60,7 +58,7 @@ export function searchTextOf(text: string): string {
   return folded.replaceAll(SEPARATORS, ' ').trim();
 }
 
-/** The words of a search query in the same form. A word with a hyphen is found as the words it consists of. */
+/** The words of a search query in the same form. A word with a hyphen stays one, with a space for the hyphen. */
 export function searchWordsOf(query: string): readonly string[] {
   return query
     .slice(0, MAX_LENGTH)

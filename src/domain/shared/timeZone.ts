@@ -1,7 +1,7 @@
 /** The time zone of a business without a valid time zone (decision C10). */
 export const DEFAULT_TIME_ZONE = 'Asia/Jerusalem';
 
-/** Cached by name, because asking the platform creates a DateTimeFormat. Nearly all have the default zone. */
+/** Cached by name, because asking the platform creates a DateTimeFormat. Nearly all businesses have the default zone. */
 const canonicalNames = new Map<string, string | undefined>([[DEFAULT_TIME_ZONE, DEFAULT_TIME_ZONE]]);
 
 /** The given time zone when the platform supports it, else the default one. */
@@ -14,11 +14,11 @@ export function isSupportedTimeZone(timeZone: string): boolean {
 }
 
 function canonicalName(timeZone: string): string | undefined {
-  if (!canonicalNames.has(timeZone)) canonicalNames.set(timeZone, askPlatform(timeZone));
+  if (!canonicalNames.has(timeZone)) canonicalNames.set(timeZone, resolveName(timeZone));
   return canonicalNames.get(timeZone);
 }
 
-function askPlatform(timeZone: string): string | undefined {
+function resolveName(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {

@@ -6,7 +6,7 @@ import { branded, type Brand } from '@/domain/shared/brand';
  */
 export type IdempotencyKey = Brand<string, 'IdempotencyKey'>;
 
-/** Letters, digits and hyphens are safe in an HTTP header. Servers accept up to 100 characters. */
+/** Letters, digits and hyphens are safe in an HTTP header. Chargebee accepts up to 100 characters (faults B.5). */
 const KEY = /^[A-Za-z\d-]{1,100}$/u;
 
 export function parseIdempotencyKey(input: unknown): IdempotencyKey | undefined {

@@ -5,6 +5,6 @@ import type { BillingForm } from '@/domain/validation/BillingAddress';
 export interface LastBilling {
   readonly billing: BillingForm;
   readonly savedAt: Instant;
-  /** When the owner first asked to remember the address on this device. Every later order asked for it too. */
+  /** When the owner asked to remember the address on this device. Later orders keep this time. */
   readonly since?: Instant | undefined;
 }

@@ -135,7 +135,7 @@ function hasOrderedItems(subscription: Subscription | undefined, fingerprintOrde
   return cycles.some((cycle) => itemsFingerprintOf(cycle, ids) === fingerprintOrdered);
 }
 
-/** In milliseconds after the page stopped waiting for the response (faults B.4). */
+/** How long after the end of the wait for its response an order can be executed, in milliseconds (faults B.4). */
 const MAX_ARRIVAL_DELAY = 60_000;
 
 /** The number of reads without the order that prove its absence (faults B.4). */

@@ -40,8 +40,8 @@ export const EMPTY_SELECTION: PlanSelection = {
 };
 
 /**
- * Selects a plan and clears the add-ons (spec section 4). Returns the selection unchanged for the current
- * plan and for a plan of another cycle.
+ * Selects a plan and clears the add-ons (spec section 4). Returns the selection unchanged for the selected plan and for
+ * a plan of another cycle.
  */
 export function choosePlan(selection: PlanSelection, plan: Plan): PlanSelection {
   if (selection.plan?.id === plan.id || cycleOf(plan) !== selection.cycle) return selection;
@@ -98,13 +98,14 @@ export function changeCycle(
     ...selection,
     cycle,
     plan:
-      counterpart ?? (continued === undefined ? defaultPlanOf(plans) : ownPlanOf(continued, catalog, cycle)),
+      counterpart ??
+      (continued === undefined ? defaultPlanOf(plans) : currentPlanIn(cycle, continued, catalog)),
     addOns: [],
   };
 }
 
-/** The plan of the subscription, if it is offered in this cycle or can be kept. */
-function ownPlanOf(subscription: Subscription, catalog: Catalog, cycle: BillingCycle): Plan | undefined {
+/** The plan of the subscription, if it can be selected in this cycle. */
+function currentPlanIn(cycle: BillingCycle, subscription: Subscription, catalog: Catalog): Plan | undefined {
   const id = planItemOf(subscription)?.id;
   return plansOfCycle(catalog, cycle).find((plan) => plan.id === id);
 }
@@ -256,10 +257,10 @@ function selectionForExistingSubscription(
   now: Instant,
 ): SelectionWithoutDraft {
   const continued = continuedSubscription(subscription, now);
-  const ownCycle = billingCycleOfSubscription(subscription);
-  const cycle = cycleWithPlans(catalog, ownCycle ?? DEFAULT_BILLING_CYCLE);
+  const currentCycle = billingCycleOfSubscription(subscription);
+  const cycle = cycleWithPlans(catalog, currentCycle ?? DEFAULT_BILLING_CYCLE);
   const { addOns } = catalogOfCycle(catalog, cycle);
-  const planId = cycle === ownCycle ? planItemOf(subscription)?.id : undefined;
+  const planId = cycle === currentCycle ? planItemOf(subscription)?.id : undefined;
   const plans = plansOfCycle(catalog, cycle);
   const plan = plans.find(({ id }) => id === planId);
   const offered = selectedAmong(addOns, addOnItemsOf(subscription), continued);
@@ -299,8 +300,8 @@ function selectionFromDraft(
     draft.method !== undefined && isAvailable(draft.method, card)
       ? draft.method
       : methodAtStart(card, continued);
-  const kept = plan === undefined ? [] : selectedAmong(addOns, draft.addOns, continued);
-  return { cycle: draft.cycle, plan, addOns: kept, method };
+  const selected = plan === undefined ? [] : selectedAmong(addOns, draft.addOns, continued);
+  return { cycle: draft.cycle, plan, addOns: selected, method };
 }
 
 /** The wanted add-ons that the catalogue offers. */

@@ -42,9 +42,7 @@ export interface Subscription {
 export const SUBSCRIPTION_DISPLAY_STATUSES = ['active', 'intrial', 'cancelled', 'paused', 'unknown'] as const;
 export type SubscriptionDisplayStatus = (typeof SUBSCRIPTION_DISPLAY_STATUSES)[number];
 
-/**
- * A cancellation date means cancelled. `nonrenewing` and any other status are unknown (spec section 4, decision C6).
- */
+/** A cancellation date means cancelled. A status not listed above is unknown (spec section 4, decision C6). */
 export function displayStatusOf(
   subscription: Pick<Subscription, 'status' | 'cancelledAt'>,
 ): SubscriptionDisplayStatus {
@@ -79,9 +77,7 @@ export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now
     : tenseOf(cancelledAt, now, undefined) === 'past';
 }
 
-/**
- * Whether a cancelled subscription can no longer be used, because its end has passed or it has no cancellation date.
- */
+/** Whether a cancelled subscription can no longer be used: its end has passed, or it has no cancellation date. */
 export function isOver(subscription: Pick<Subscription, 'status' | 'cancelledAt'>, now: Instant): boolean {
   return isCancelled(subscription) && (subscription.cancelledAt === undefined || hasEnded(subscription, now));
 }
@@ -102,10 +98,7 @@ export function tenseOfEnd(end: PointInTime, now: Instant, timeZone: string | un
   return hasEnded({ cancelledAt: end }, now) ? 'past' : tenseOf(end, now, timeZone);
 }
 
-/**
- * Whether the trial has ended. The service may still report the status `intrial` after the end and after the first
- * charge.
- */
+/** Whether the trial has ended. The service may report `intrial` even after the end and the first charge. */
 export function isTrialOver(
   { trialEnd }: Pick<Subscription, 'trialEnd'>,
   now: Instant,
@@ -126,9 +119,17 @@ export function allowsActivation(subscription: Pick<Subscription, 'status'>): bo
   return isInTrial(subscription) || normalizeSpelling(subscription.status) === 'active';
 }
 
-/** Checks the raw status, because a trial cancelled for a later date is still a trial today (decision C12). */
-export function isInTrial({ status }: Pick<Subscription, 'status'>): boolean {
+function isInTrial({ status }: Pick<Subscription, 'status'>): boolean {
   return normalizeSpelling(status) === 'intrial';
+}
+
+/** Checks the raw status, because a trial cancelled for a later date is still a trial today (decision C12). */
+export function isTrialRunning(
+  subscription: Pick<Subscription, 'status' | 'trialEnd'>,
+  now: Instant,
+  timeZone: string | undefined,
+): boolean {
+  return isInTrial(subscription) && !isTrialOver(subscription, now, timeZone);
 }
 
 /** The fields of a subscription in the response to a cancellation (spec section 4). */

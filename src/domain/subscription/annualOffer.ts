@@ -13,8 +13,8 @@ export interface AnnualOffer {
 }
 
 /**
- * The annual plan of the same name, when it costs less than twelve monthly payments (decision C13). Undefined also when
- * the owner pays another price than today's, because the wizard compares with today's.
+ * The annual counterpart of the plan, when it costs less than twelve monthly payments (decision C13). Undefined also
+ * when the owner pays another price than the catalogue's, because the wizard compares prices of the catalogue.
  */
 export function annualOfferOf(subscription: Subscription, { plans }: Catalog): AnnualOffer | undefined {
   const item = planItemOf(subscription);

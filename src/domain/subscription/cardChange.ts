@@ -8,13 +8,14 @@ import {
   type SubscriptionItem,
 } from './Subscription';
 
-/** Why the card of a subscription cannot be changed without changing anything else (decision C106). */
+/** Why the owner cannot change only the card of a subscription (decision C106). */
 export type CardChangeObstacle =
   /** The business has none, or it has ended. */
   | 'no-subscription'
   | 'cancelled'
   /** It is paused or its status is unknown, and the order would activate it. */
   | 'not-active'
+  | 'no-plan'
   | 'plan-retired'
   | 'add-ons-retired';
 
@@ -26,8 +27,8 @@ export function cardChangeObstacleOf(
 ): CardChangeObstacle | undefined {
   if (subscription === undefined || hasEnded(subscription, now)) return 'no-subscription';
   if (isCancelled(subscription)) return 'cancelled';
-  const hasPlan = planItemOf(subscription) !== undefined;
-  if (!hasPlan || retired.some(({ type }) => type === 'plan')) return 'plan-retired';
+  if (planItemOf(subscription) === undefined) return 'no-plan';
+  if (retired.some(({ type }) => type === 'plan')) return 'plan-retired';
   if (retired.length > 0) return 'add-ons-retired';
   return isRunning(subscription) ? undefined : 'not-active';
 }

@@ -7,7 +7,7 @@ import { nextChargeOf } from './nextCharge';
 import {
   billingCycleOfSubscription,
   displayStatusOf,
-  isTrialOver,
+  isTrialRunning,
   totalOfSubscription,
 } from './Subscription';
 import type { DatedSubscription } from './subscriptionTotals';
@@ -70,7 +70,7 @@ function chargesOfOne<Of extends DatedSubscription>(of: Of, now: Instant): Charg
   if (amount.minor === 0) return {};
   const next = nextChargeOf(subscription, now, timeZone)?.date;
   if (next === undefined) return { undated: { of, amount } };
-  const isInTrial = status === 'intrial' && !isTrialOver(subscription, now, timeZone);
+  const isInTrial = isTrialRunning(subscription, now, timeZone);
   const usual = cycle === 'annual' ? 'year' : undefined;
   const end = monthsLater(civilDateAt(now, timeZone), MONTHS_IN_A_YEAR);
   const dates = repeatsOf(civilDateOf(next, timeZone), cycle === 'annual' ? MONTHS_IN_A_YEAR : 1, end);
@@ -99,7 +99,6 @@ export function monthsLater({ year, month, day }: CivilDate, months: number): Ci
   return { year: first.getUTCFullYear(), month: first.getUTCMonth() + 1, day: Math.min(day, days) };
 }
 
-/** A calendar month. */
 export interface Month {
   readonly year: number;
   readonly month: number;
@@ -119,10 +118,10 @@ export function monthsOf<Of extends DatedSubscription>(
   const [first, last] = [charges[0], charges.at(-1)];
   if (first === undefined || last === undefined) return [];
   const count = monthNumberOf(last.date) - monthNumberOf(first.date) + 1;
-  const months = Array.from({ length: count }, (_, later) => {
-    const { year, month } = monthsLater(first.date, later);
-    const own: DatedCharge<Of>[] = [];
-    return { from: { year, month }, to: { year, month }, charges: own };
+  const months = Array.from({ length: count }, (_, offset) => {
+    const { year, month } = monthsLater(first.date, offset);
+    const chargesOfMonth: DatedCharge<Of>[] = [];
+    return { from: { year, month }, to: { year, month }, charges: chargesOfMonth };
   });
   for (const charge of charges)
     months[monthNumberOf(charge.date) - monthNumberOf(first.date)]?.charges.push(charge);
@@ -136,7 +135,7 @@ export function periodsOf<Of extends DatedSubscription>(
   const periods: ChargedMonths<Of>[] = [];
   for (const [position, month] of months.entries()) {
     const last = periods.at(-1);
-    if (position > 1 && last !== undefined && isSame(months[position - 1], month))
+    if (position > 1 && last !== undefined && chargeTheSame(months[position - 1], month))
       periods[periods.length - 1] = {
         ...last,
         to: month.to,
@@ -147,12 +146,13 @@ export function periodsOf<Of extends DatedSubscription>(
   return periods;
 }
 
-/** Whether the same subscriptions are charged. A charge of a year or after a trial is in one month only. */
-function isSame(one: ChargedMonths | undefined, other: ChargedMonths): boolean {
-  if (one === undefined || one.charges.length === 0 || one.charges.length !== other.charges.length)
+/** Whether both months charge the same subscriptions, none of which has its first charge after a trial in `before`. */
+function chargeTheSame(before: ChargedMonths | undefined, month: ChargedMonths): boolean {
+  if (before === undefined || before.charges.length === 0 || before.charges.length !== month.charges.length)
     return false;
-  const charged = new Set(one.charges.map(({ of }) => of));
-  return other.charges.every(({ of }) => charged.has(of));
+  if (before.charges.some(({ note }) => note === 'first')) return false;
+  const charged = new Set(before.charges.map(({ of }) => of));
+  return month.charges.every(({ of }) => charged.has(of));
 }
 
 const monthNumberOf = ({ year, month }: Month): number => year * MONTHS_IN_A_YEAR + month;

@@ -6,7 +6,7 @@ export function isIncluded({ value }: Entitlement): boolean {
   return !['false', '0', 'no', ''].includes(value.trim().toLowerCase());
 }
 
-/** Whether the value is a number without a limit. */
+/** Whether the amount of the feature has no limit. */
 export function isUnlimited({ value }: Entitlement): boolean {
   return normalizeSpelling(value.trim()) === 'unlimited';
 }
@@ -28,11 +28,11 @@ export function lostEntitlements(
   after: Plan,
   plans: readonly Plan[],
 ): readonly LostEntitlement[] {
-  const had = completeEntitlementsOf(before, plans);
-  const has = completeEntitlementsOf(after, plans);
-  if (had === undefined || has === undefined) return [];
-  return [...had].flatMap(([featureId, entitlement]) => {
-    const remainder = has.get(featureId);
+  const entitlementsBefore = completeEntitlementsOf(before, plans);
+  const entitlementsAfter = completeEntitlementsOf(after, plans);
+  if (entitlementsBefore === undefined || entitlementsAfter === undefined) return [];
+  return [...entitlementsBefore].flatMap(([featureId, entitlement]) => {
+    const remainder = entitlementsAfter.get(featureId);
     const isKept = remainder !== undefined && !(amountOf(remainder) < amountOf(entitlement));
     return isKept ? [] : [{ entitlement, remainder }];
   });
@@ -46,20 +46,20 @@ function completeEntitlementsOf(
   plan: Plan,
   plans: readonly Plan[],
 ): ReadonlyMap<string, Entitlement> | undefined {
-  const others = plans.filter(({ id }) => id !== plan.id);
+  const otherPlans = plans.filter(({ id }) => id !== plan.id);
   const complete = new Map<string, Entitlement>();
-  const own = plan.entitlements.filter(isIncluded);
-  for (const { featureId } of own) {
+  const listed = plan.entitlements.filter(isIncluded);
+  for (const { featureId } of listed) {
     const name = includedPlanName(featureId);
     if (name === undefined) continue;
-    const included = others.find(
+    const included = otherPlans.find(
       (other) => normalizeSpelling(other.name) === name && cycleOf(other) === cycleOf(plan),
     );
-    const inherited = included && completeEntitlementsOf(included, others);
+    const inherited = included && completeEntitlementsOf(included, otherPlans);
     if (inherited === undefined) return undefined;
     for (const [id, entitlement] of inherited) complete.set(id, entitlement);
   }
-  for (const entitlement of own)
+  for (const entitlement of listed)
     if (includedPlanName(entitlement.featureId) === undefined)
       complete.set(entitlement.featureId, entitlement);
   return complete;

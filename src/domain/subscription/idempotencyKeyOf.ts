@@ -19,7 +19,7 @@ export interface KeyedOrder {
 
 /**
  * Derives the idempotency key from the order alone (decision C82). A second press, a reload, another tab and another
- * device that reads the same subscription come to the same key, also without storage. The token of a new card is left
+ * device that reads the same subscription get the same key, also without storage. The token of a new card is left
  * out on purpose: if an earlier order arrives late, the same key keeps a second token from becoming a second charge.
  *
  * @returns A UUID of version 8 (RFC 9562, section 5.8).

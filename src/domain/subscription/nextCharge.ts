@@ -2,13 +2,13 @@ import { tenseOf } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
-import { isRunning, totalOfSubscription, type Subscription } from './Subscription';
+import { displayStatusOf, isRunning, totalOfSubscription, type Subscription } from './Subscription';
 
-/** A charge that a subscription expects. */
+/** An expected charge of a subscription. */
 export interface Charge {
   /** Undefined when the total of the subscription is unknown. */
   readonly amount: Money | undefined;
-  /** Undefined when the date is unknown or past. A past date is out of date. */
+  /** Undefined when the date is unknown, or past and so out of date. */
   readonly date: PointInTime | undefined;
 }
 
@@ -25,4 +25,21 @@ export function nextChargeOf(
   const { nextBillingDate: date } = subscription;
   const isPast = date !== undefined && tenseOf(date, now, timeZone) === 'past';
   return { amount: totalOfSubscription(subscription), date: isPast ? undefined : date };
+}
+
+/** A next charge whose amount and date are known. */
+export type AnnouncedCharge = { readonly [Part in keyof Charge]: NonNullable<Charge[Part]> };
+
+/**
+ * Undefined unless the subscription is active and the service sent the date and every price. It is not certain that any
+ * other subscription is charged on that date (decision C105).
+ */
+export function announcedChargeOf(
+  subscription: Subscription,
+  now: Instant,
+  timeZone: string | undefined,
+): AnnouncedCharge | undefined {
+  const { amount, date } = nextChargeOf(subscription, now, timeZone) ?? {};
+  const isKnown = displayStatusOf(subscription) === 'active' && amount !== undefined && date !== undefined;
+  return isKnown && amount.minor > 0 ? { amount, date } : undefined;
 }

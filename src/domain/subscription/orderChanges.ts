@@ -12,7 +12,7 @@ export type OrderChange =
   /** The subscription is not active, for example cancelled or paused, and the order activates it. */
   | 'status';
 
-/** In display order. An order without changes is not sent: some servers charge for it (decision C85). */
+/** In display order. An order without changes is not sent, because some servers charge for it (decision C85). */
 export function changesOf(
   { plan, addOns, method }: PlanSelection,
   subscription: Subscription | undefined,

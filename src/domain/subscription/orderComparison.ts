@@ -44,7 +44,7 @@ export interface OrderComparison {
   readonly cycleBefore: BillingCycle | undefined;
   /** Undefined without items, for an unknown price, or with two currencies. */
   readonly totalBefore: Money | undefined;
-  /** Undefined when it cannot be computed: for an unknown price or cycle, or with two currencies. */
+  /** Undefined when it cannot be computed: for an unknown price or cycle, several of a plan, or two currencies. */
   readonly difference: PriceDifference | undefined;
 }
 
@@ -52,7 +52,7 @@ export function compareOrder(subscription: Subscription, selection: PlanSelectio
   const cycleBefore = billingCycleOfSubscription(subscription);
   const totalBefore = totalOfSubscription(subscription);
   const plan = planItemOf(subscription);
-  const others: readonly ComparedItem[] = [
+  const cycleAndAddOns: readonly ComparedItem[] = [
     compared('cycle', cycleBefore, selection.cycle, cycleBefore === selection.cycle),
     ...comparedAddOns(subscription, selection),
   ];
@@ -64,15 +64,21 @@ export function compareOrder(subscription: Subscription, selection: PlanSelectio
         selection.plan,
         plan?.id === selection.plan?.id && hasNoKnownPriceChange(plan, selection.plan?.price),
       ),
-      ...CHANGE_SEQUENCE.flatMap((change) => others.filter((item) => item.change === change)),
+      ...CHANGE_SEQUENCE.flatMap((change) => cycleAndAddOns.filter((item) => item.change === change)),
     ],
     cycleBefore,
     totalBefore,
     difference:
-      totalBefore &&
-      cycleBefore &&
-      differenceOf([totalBefore, cycleBefore], [totalOf(selection), selection.cycle]),
+      totalBefore === undefined || cycleBefore === undefined || keepsSeveralOfPlan(subscription, selection)
+        ? undefined
+        : differenceOf([totalBefore, cycleBefore], [totalOf(selection), selection.cycle]),
   };
+}
+
+/** Whether the order keeps a plan that the subscription has more than once. An order cannot say how often. */
+export function keepsSeveralOfPlan(subscription: Subscription, { plan }: PlanSelection): boolean {
+  const item = planItemOf(subscription);
+  return item !== undefined && item.id === plan?.id && item.quantity > 1;
 }
 
 const CHANGE_SEQUENCE: readonly ItemChange[] = ['changed', 'added', 'removed', 'kept'];
@@ -100,14 +106,14 @@ function hasNoKnownPriceChange(item: SubscriptionItem | undefined, price: Money 
 function comparedAddOns(subscription: Subscription, selection: PlanSelection): readonly ComparedItem[] {
   const items = addOnItemsOf(subscription);
   const orderedAddOns = new Map(items.map((item) => [item, orderedAddOnOf(item, items, selection)]));
-  const found = new Set(orderedAddOns.values());
+  const matched = new Set(orderedAddOns.values());
   return [
     ...items.map((before) => {
       const after = orderedAddOns.get(before);
       return compared('add-on', before, after, after !== undefined && isEqual(before, after));
     }),
     ...selection.addOns
-      .filter((after) => !found.has(after))
+      .filter((after) => !matched.has(after))
       .map((after) => compared('add-on', undefined, after, false)),
   ];
 }

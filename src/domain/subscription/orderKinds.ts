@@ -1,4 +1,4 @@
-/* Apart from the orders themselves, because every signed-in page starts with the journal, which only reads these. */
+/* Separate from PlacedOrder.ts, because every signed-in page loads the order journal, which needs only these. */
 
 /** The effect of an order on the subscription of a business (decision C4). */
 export const ORDER_KINDS = ['create', 'update', 'reactivate'] as const;

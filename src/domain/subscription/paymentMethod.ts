@@ -21,7 +21,7 @@ export type CardValidity = 'valid' | 'expiring' | 'expired' | 'unknown';
 export const USABLE_CARD_STATUSES: readonly string[] = ['valid', 'active'];
 
 export function isUsableCard(card: SavedCard): boolean {
-  return USABLE_CARD_STATUSES.includes(normalizeSpelling(card.status));
+  return validityOf(card) === 'valid';
 }
 
 export function validityOf(card: SavedCard): CardValidity {

@@ -69,8 +69,8 @@ function isForSale(item: Plan | AddOn): boolean {
   return isOffered(item) && cycleOf(item) !== undefined;
 }
 
-function mostFrequent(words: readonly string[]): string | undefined {
+function mostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -4,7 +4,7 @@ export const DEFAULT_QUANTITY = 1;
 const MAX_QUANTITY = 1_000_000;
 const MAX_LENGTH = 20;
 
-/** Parses a whole number of at least 1, also as digits. Any other input is the default. */
+/** Parses a whole number from 1 to MAX_QUANTITY, also as a text of digits. Any other input gives the default. */
 export function parseQuantity(input: unknown): number {
   const isDigits = typeof input === 'string' && input.length <= MAX_LENGTH && /^\s*\d+\s*$/.test(input);
   const quantity = isDigits ? Number(input) : input;

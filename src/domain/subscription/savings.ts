@@ -13,7 +13,7 @@ export interface AnnualSaving {
   readonly percent: number;
 }
 
-/** Compares with the monthly plan of the same name; undefined when there is none (decision C13). */
+/** Compares with the monthly counterpart; undefined when there is none (decision C13). */
 export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSaving | undefined {
   const monthly = counterpartIn('monthly', annual, plans);
   if (monthly === undefined) return undefined;
@@ -25,14 +25,14 @@ export function annualSavingOf(annual: Plan, plans: readonly Plan[]): AnnualSavi
 /** The percentage of the 'save up to' chip. Undefined when none of the comparable plans saves (decision C13). */
 export function largestSavingPercent(plans: readonly Plan[]): number | undefined {
   const offered = plans.filter(isOffered);
-  const monthly = byNames(offered.filter((plan) => cycleOf(plan) === 'monthly'));
+  const monthly = firstPlanByKey(offered.filter((plan) => cycleOf(plan) === 'monthly'));
   const percents = offered
     .filter((plan) => cycleOf(plan) === 'annual')
     .map(
       (plan) =>
         annualSavingOf(
           plan,
-          namesOf(plan).flatMap((name) => monthly.get(name) ?? []),
+          matchKeysOf(plan).flatMap((key) => monthly.get(key) ?? []),
         )?.percent,
     )
     .filter((percent) => percent !== undefined);
@@ -41,15 +41,13 @@ export function largestSavingPercent(plans: readonly Plan[]): number | undefined
   return largest > 0 ? largest : undefined;
 }
 
-/** The first plan of each name, so that thousands of plans are compared in linear time. */
-function byNames(plans: readonly Plan[]): ReadonlyMap<string, Plan> {
-  const firsts = new Map<string, Plan>();
-  for (const plan of plans) for (const name of namesOf(plan)) if (!firsts.has(name)) firsts.set(name, plan);
-  return firsts;
+/** The first plan with each key. A map, so that thousands of plans are compared in linear time. */
+function firstPlanByKey(plans: readonly Plan[]): ReadonlyMap<string, Plan> {
+  return new Map(plans.toReversed().flatMap((plan) => matchKeysOf(plan).map((key) => [key, plan] as const)));
 }
 
-/** A name and an external name, or the same name in another currency, are different keys. */
-function namesOf({ name, externalName, price }: Plan): readonly string[] {
+/** Plans with a common key match. The key of the name comes before that of the external name. */
+function matchKeysOf({ name, externalName, price }: Plan): readonly string[] {
   return [name, externalName].flatMap((each, kind) =>
     each === undefined ? [] : [`${kind} ${price.currency} ${normalizeName(each)}`],
   );
@@ -60,18 +58,10 @@ function namesOf({ name, externalName, price }: Plan): readonly string[] {
  * of the other cycle.
  */
 export function counterpartOf(plan: Plan, candidates: readonly Plan[]): Plan | undefined {
-  const others = candidates.filter(
-    (candidate) => candidate.id !== plan.id && candidate.price.currency === plan.price.currency,
-  );
-  return (
-    others.find((other) => normalizeName(other.name) === normalizeName(plan.name)) ??
-    others.find(
-      (other) =>
-        other.externalName !== undefined &&
-        plan.externalName !== undefined &&
-        normalizeName(other.externalName) === normalizeName(plan.externalName),
-    )
-  );
+  const byKey = firstPlanByKey(candidates.filter(({ id }) => id !== plan.id));
+  return matchKeysOf(plan)
+    .map((key) => byKey.get(key))
+    .find((match) => match !== undefined);
 }
 
 /** The offered plan of the cycle that corresponds to this plan; undefined when there is none (decision C13). */

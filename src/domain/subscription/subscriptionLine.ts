@@ -15,7 +15,6 @@ import {
   type Subscription,
 } from './Subscription';
 
-/** The price of each period. */
 export interface PeriodPrice {
   /** Undefined when the total of the subscription is unknown. */
   readonly amount: Money | undefined;

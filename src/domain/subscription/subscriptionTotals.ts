@@ -2,8 +2,8 @@ import { civilDateOf, compareCivilDates } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Money } from '@/domain/shared/Money';
-import { announcedChargeOf } from './announcedCharge';
-import { nextChargeOf } from './nextCharge';
+import type { BillingCycle } from './billingCycle';
+import { announcedChargeOf, nextChargeOf } from './nextCharge';
 import {
   billingCycleOfSubscription,
   displayStatusOf,
@@ -47,7 +47,7 @@ export function totalsOf<Of extends DatedSubscription>(
     return cycle === undefined || amount === undefined ? [] : [{ cycle, amount }];
   });
   if (counted.length === 0 || counted.length < active.length) return undefined;
-  const amountsOf = (wanted: 'monthly' | 'annual'): readonly Money[] =>
+  const amountsOf = (wanted: BillingCycle): readonly Money[] =>
     counted.flatMap(({ cycle, amount }) => (cycle === wanted ? [amount] : []));
   return {
     monthly: sumsByCurrency(amountsOf('monthly')),

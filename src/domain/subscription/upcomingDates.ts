@@ -2,8 +2,8 @@ import { civilDateOf, tenseOf } from '@/domain/shared/civilDate';
 import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
-import { announcedChargeOf } from './announcedCharge';
-import { displayStatusOf, hasEnded, isTrialOver, type Subscription } from './Subscription';
+import { announcedChargeOf } from './nextCharge';
+import { hasEnded, isCancelled, isTrialRunning, type Subscription } from './Subscription';
 
 /** A date of a subscription that its owner should not miss. */
 export type UpcomingDate =
@@ -22,7 +22,7 @@ export function upcomingDatesOf(
       ? undefined
       : civilDateOf(point, timeZone);
   const charge = announcedChargeOf(subscription, now, timeZone);
-  const isInTrial = displayStatusOf(subscription) === 'intrial' && !isTrialOver(subscription, now, timeZone);
+  const isInTrial = !isCancelled(subscription) && isTrialRunning(subscription, now, timeZone);
   const trialEnd = isInTrial ? comingDate(subscription.trialEnd) : undefined;
   const end = hasEnded(subscription, now) ? undefined : comingDate(subscription.cancelledAt);
   return [

@@ -68,7 +68,7 @@ export function isBillingTyped(form: BillingForm): boolean {
   return !isSameBilling(form, EMPTY_BILLING_FORM);
 }
 
-/** The maximal length of a text in characters as they are seen, which is the length of a line of an invoice. */
+/** In characters as they are seen. */
 const MAX_TEXT_LENGTH = 200;
 /** In code units. A longer text is refused without counting its characters. */
 const MAX_COUNTED_LENGTH = 12 * MAX_TEXT_LENGTH;
@@ -120,7 +120,7 @@ function parseField(field: BillingField, value: string): Result<string, BillingF
 
 function parseLine(text: string): Result<string, BillingFieldError> {
   const line = cleanText(text);
-  return isShort(line) ? success(line) : failure({ kind: 'too_long' });
+  return fitsLimit(line) ? success(line) : failure({ kind: 'too_long' });
 }
 
 function parseCountry(text: string): Result<BillingCountry, BillingFieldError> {
@@ -128,7 +128,7 @@ function parseCountry(text: string): Result<BillingCountry, BillingFieldError> {
   return country === undefined ? failure({ kind: 'required' }) : success(country);
 }
 
-function isShort(text: string): boolean {
+function fitsLimit(text: string): boolean {
   if (text.length <= MAX_TEXT_LENGTH) return true;
   return text.length <= MAX_COUNTED_LENGTH && graphemesOf(text).length <= MAX_TEXT_LENGTH;
 }

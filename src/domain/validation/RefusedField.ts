@@ -1,4 +1,3 @@
-/** A form field that the server refused. */
 export interface RefusedField<Name extends string> {
   readonly field: Name;
   /** The text of the server, not validated. */

@@ -1,5 +1,5 @@
 import { branded, type Brand } from '@/domain/shared/brand';
-import { cleanCharacters, peeled } from '@/domain/shared/pastedText';
+import { cleanCharacters, repeatUntilUnchanged } from '@/domain/shared/pastedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { withoutEnd } from '@/domain/shared/withoutEnd';
 
@@ -10,7 +10,7 @@ const MAX_EMAIL_LENGTH = 254;
 /** Twice as long, because what surrounds a pasted email is removed before its length is checked. */
 const MAX_INPUT_LENGTH = 2 * MAX_EMAIL_LENGTH;
 
-/** Requires an at sign, a dot after it, and no spaces (spec section 5), once the input is cleaned. */
+/** Cleans the input. Then requires an at sign, a dot after it, and no spaces (spec section 5). */
 export function parseEmail(input: string): Result<Email, InvalidEmail> {
   const email = cleanEmail(input);
   return email.length <= MAX_EMAIL_LENGTH && hasEmailShape(email)
@@ -24,9 +24,9 @@ export function parseEmail(input: string): Result<Email, InvalidEmail> {
  */
 export function cleanEmail(input: string): string {
   if (input.length > MAX_INPUT_LENGTH) return input;
-  /* Composed again, because a letter and its mark may have been apart. */
+  /* Composed again, because an invisible character may have separated a letter from its mark. */
   const text = cleanCharacters(input.normalize('NFC')).normalize('NFC');
-  const email = peeled(text, withoutSurroundings);
+  const email = repeatUntilUnchanged(text, withoutSurroundings);
   return hasEmailShape(email) ? email : text;
 }
 
@@ -39,7 +39,7 @@ const AFTER = /[\s"'`>)\]}»,;:.!?\u060C\u061B\u061F\u2026]/;
 
 function withoutSurroundings(text: string): string {
   const [, name = '', bracketed = text] = IN_ANGLE_BRACKETS.exec(text) ?? [];
-  /* Two different addresses leave open which one is meant. */
+  /* With two different addresses it is not known which one is meant. */
   const inner = name.includes('@') && cleanEmail(name) !== cleanEmail(bracketed) ? text : bracketed;
   const labelled = withoutEnd(inner.replace(MAILTO, '$1').replace(LABEL, ''), AFTER);
   return QUOTED_LOCAL_PART.test(labelled) ? labelled : labelled.replace(BEFORE, '');

@@ -5,12 +5,13 @@ import { failure, success, type Result } from '@/domain/shared/result';
 /** Digits only, with the leading 0, 972 or 00972 that the owner typed. */
 export type IsraeliPhone = Brand<string, 'IsraeliPhone'>;
 
-export type InvalidPhone = {
-  readonly kind: 'invalid_phone';
-  /** The probably intended mobile number, in an accepted format. */
-  readonly suggestion?: string;
-  readonly isLandline?: boolean;
-};
+export type InvalidPhone =
+  | {
+      readonly kind: 'invalid_phone';
+      /** The probably intended mobile number, in an accepted format. */
+      readonly suggestion?: string;
+    }
+  | { readonly kind: 'landline' };
 
 /**
  * The formats of spec section 5. The last one has 15 digits although an international mobile number has 14. It stays
@@ -31,11 +32,9 @@ export function parseIsraeliPhone(input: string): Result<IsraeliPhone, InvalidPh
 }
 
 function invalid(digits: string): InvalidPhone {
-  /* Without a prefix, a spreadsheet has removed the leading zero. */
+  /* A number without a prefix has lost its leading zero in a spreadsheet. */
   const mobile = /^(?:(?:00)?9720?)?(5\d)(\d{3})(\d{4})$/.exec(digits);
   if (mobile !== null)
     return { kind: 'invalid_phone', suggestion: `0${mobile[1]}-${mobile[2]}-${mobile[3]}` };
-  return /^(?:0|972|00972)[2-4689]\d{7}$/.test(digits)
-    ? { kind: 'invalid_phone', isLandline: true }
-    : { kind: 'invalid_phone' };
+  return { kind: /^(?:0|972|00972)[2-4689]\d{7}$/.test(digits) ? 'landline' : 'invalid_phone' };
 }

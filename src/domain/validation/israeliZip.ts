@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 export type IsraeliZip = Brand<string, 'IsraeliZip'>;
 export type InvalidZip = { readonly kind: 'invalid_zip' };
 
-/** Digits with spaces or hyphens between them, after the code of the country or not. */
+/** Digits, with spaces or hyphens between them or not. The country code before them is optional. */
 const SEPARATED = /^["']?(?:IL[ -]*)?(\d(?:[ -]*\d)*)[ "'.,;]*$/i;
 
 /** 5 to 7 digits (spec section 5). Spaces and hyphens between them are removed. */

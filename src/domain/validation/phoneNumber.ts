@@ -1,4 +1,4 @@
-import { cleanCharacters, MAX_NUMBER_LENGTH, peeled } from '@/domain/shared/pastedText';
+import { cleanCharacters, MAX_NUMBER_LENGTH, repeatUntilUnchanged } from '@/domain/shared/pastedText';
 import { withoutEnd } from '@/domain/shared/withoutEnd';
 import { parseIsraeliPhone } from './israeliPhone';
 
@@ -11,11 +11,11 @@ const AFTER = /[\s'"`>,;:.]/;
 const STAR_AT_END = /^(\d{4})\s*\*$/;
 const PLUS_AT_END = /^(972(?:[\d\s().-]*[\d().-])?)\s*\+$/;
 
-/** A phone number as it is shown: ASCII digits and separators, without `tel:` and what surrounds it. */
+/** A phone number as it is shown: ASCII digits and separators, without `tel:` and punctuation around the number. */
 export function cleanPhone(input: string): string {
   if (input.length > MAX_NUMBER_LENGTH) return input;
   const text = cleanCharacters(input).replaceAll(STARS, '*').replaceAll(PLUSES, '+');
-  return peeled(text, (outer) =>
+  return repeatUntilUnchanged(text, (outer) =>
     withoutEnd(outer.replace(PREFIX, '').replace(BEFORE, ''), AFTER)
       .replace(STAR_AT_END, '*$1')
       .replace(PLUS_AT_END, '+$1'),
@@ -32,8 +32,8 @@ const STAR_NUMBER = /^\*[\s-]*\d(?:[\s-]*\d){3}$/;
 const TRUNK_ZERO = /^((?:\+|00)\d{1,3}[\s-]*)\(0\)/;
 
 /**
- * What a telephone has to dial, for a `tel:` URL. Undefined when the text is not certainly one number. Every number
- * that the forms accept is one.
+ * The number to dial, for a `tel:` URL. Undefined when the text is not certainly one number. Accepts every number that
+ * the forms accept.
  */
 export function dialledNumber(input: string): string | undefined {
   const phone = cleanPhone(input);
@@ -52,7 +52,7 @@ function numberIn(text: string): string | undefined {
   if (!ONE_NUMBER.test(number)) return undefined;
   const digits = number.replace(TRUNK_ZERO, '$1').replaceAll(/\D/g, '');
   if (number.startsWith('*')) return STAR_NUMBER.test(number) ? `*${digits}` : undefined;
-  return number.startsWith('+') ? international(digits) : (national(digits, text) ?? fromAbroad(digits));
+  return number.startsWith('+') ? international(digits) : (national(digits, text) ?? withCountryCode(digits));
 }
 
 /** Landlines, mobile and service numbers, and the numbers of three or four digits of emergency and other services. */
@@ -62,8 +62,8 @@ function national(digits: string, text: string): string | undefined {
   return /^1\d{2,3}$/.test(digits) && !/\p{L}/u.test(text) ? digits : undefined;
 }
 
-/** A number with its country code after 00, or with that of Israel alone. */
-function fromAbroad(digits: string): string | undefined {
+/** A number that starts with 00 and a country code, or with the country code of Israel. */
+function withCountryCode(digits: string): string | undefined {
   const [, country] = /^(?:00(?=[1-9])|(?=972\d{8,10}$))(\d+)$/.exec(digits) ?? [];
   return country === undefined ? undefined : international(country);
 }
@@ -73,8 +73,8 @@ function international(digits: string): string | undefined {
   return /^[1-9]\d{6,14}$/.test(number) ? `+${number}` : undefined;
 }
 
-/** Last: the digits that the forms accept, with any words between them. */
+/** The digits that the forms accept, whatever is between them. */
 function acceptedNumber(phone: string): string | undefined {
   const accepted = parseIsraeliPhone(phone);
-  return accepted.ok ? (fromAbroad(accepted.value) ?? accepted.value) : undefined;
+  return accepted.ok ? (withCountryCode(accepted.value) ?? accepted.value) : undefined;
 }

@@ -13,7 +13,7 @@ const LENGTH = 9;
 /** A label, such as "IL" or "ח.פ.", and digits with separators between them, as registrars print them. */
 const SEPARATED =
   /^(?:IL|\p{L}[\p{L}\s"'.]*(?:[\s"'.]|[:-][\s"'-]*)|[\s"'-]*)(\d(?:[ ,./-]*\d)*)[\s"'.,;]*$/iu;
-/** A spreadsheet writes a whole number with decimals. */
+/** A spreadsheet can write a whole number with decimals. */
 const DECIMALS = /^(\d+)\.0+$/;
 
 /** Accepts exactly 9 digits (spec section 5), also with a wrong check digit (see `hasValidCheckDigit`). */

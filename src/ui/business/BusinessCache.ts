@@ -1,4 +1,4 @@
-import { observable, runInAction, type IObservableValue } from 'mobx';
+import { runInAction } from 'mobx';
 import { businessFrom, type CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
@@ -8,7 +8,7 @@ import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { PerOwner } from './PerOwner';
 
-/** The most businesses that are stored. Writing a longer list would block the page. */
+/** The most businesses that are stored, because writing a longer list would block the page. */
 const MAX_STORED = 200;
 
 interface Content {
@@ -23,7 +23,7 @@ interface Content {
 export class BusinessCache {
   /** The query string of the dashboard: search, filter, sorting and page of its list. */
   listSearch = '';
-  readonly #content: PerOwner<IObservableValue<Content>>;
+  readonly #content: PerOwner<Content>;
   /** Counts the businesses that this tab has changed. `#changedAt` has the count at the last change of each one. */
   #changes = 0;
   readonly #changedAt = new Map<BusinessId, number>();
@@ -33,27 +33,26 @@ export class BusinessCache {
     private readonly owner: { readonly user: User | undefined },
     private readonly clock: Pick<Clock, 'now'>,
   ) {
-    this.#content = new PerOwner(owner, (id) => observable.box(this.#load(id), { deep: false }));
+    this.#content = new PerOwner(owner, (id) => this.#load(id));
   }
 
-  /** When the whole list was last loaded, or else the first business. A single business may be newer. */
+  /** When the whole list was last loaded, or if it never was, the first business. A single business may be newer. */
   get seenAt(): Instant {
-    return this.#content.value.get().seenAt ?? this.clock.now();
+    return this.#content.value.seenAt ?? this.clock.now();
   }
 
   find(id: BusinessId): Business | undefined {
-    return this.#content.value.get().byId.get(id);
+    return this.#content.value.byId.get(id);
   }
 
   /** The cached businesses with these ids, in the order of the ids. */
   among(ids: readonly BusinessId[]): readonly Business[] {
-    const { byId } = this.#content.value.get();
+    const { byId } = this.#content.value;
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Adds or replaces some businesses. */
   remember(businesses: readonly Business[]): void {
-    const { byId, seenAt } = this.#content.value.get();
+    const { byId, seenAt } = this.#content.value;
     this.#save(new Map([...byId, ...entriesOf(businesses)]), seenAt ?? this.clock.now());
   }
 
@@ -82,7 +81,7 @@ export class BusinessCache {
   }
 
   #save(byId: ReadonlyMap<BusinessId, Business>, seenAt: Instant): void {
-    runInAction(() => this.#content.value.set({ byId, seenAt }));
+    runInAction(() => (this.#content.value = { byId, seenAt }));
     const { user } = this.owner;
     if (user === undefined) return;
     /* A part of a longer list is not stored, because it would be read as the whole list. */

@@ -17,12 +17,10 @@ interface BusinessPictureProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/**
- * The picture of a business, or its initials. It has no alternative text, because the name is always shown beside it.
- */
+/** The picture of a business, or its initials. It has no alternative text, because the name is always next to it. */
 export function BusinessPicture({ business, size, language, isMuted, ref }: BusinessPictureProps) {
-  const page = useLanguage();
-  const name = nameIn(business, language ?? page);
+  const pageLanguage = useLanguage();
+  const name = nameIn(business, language ?? pageLanguage);
   return (
     <ArchPicture
       ref={ref}

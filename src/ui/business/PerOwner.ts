@@ -1,9 +1,9 @@
-import { reaction } from 'mobx';
+import { observable, reaction, type IObservableValue } from 'mobx';
 import type { User, UserId } from '@/domain/identity/User';
 
-/** A value in memory that is dropped at the end of the session. Another owner gets a new one. */
+/** An observable value in memory that is dropped at the end of the session. Another owner gets a new one. */
 export class PerOwner<Value> {
-  #current: { readonly id: UserId | undefined; readonly value: Value } | undefined;
+  #current: { readonly id: UserId | undefined; readonly box: IObservableValue<Value> } | undefined;
 
   constructor(
     private readonly owner: { readonly user: User | undefined },
@@ -18,9 +18,17 @@ export class PerOwner<Value> {
   }
 
   get value(): Value {
+    return this.#box.get();
+  }
+
+  set value(value: Value) {
+    this.#box.set(value);
+  }
+
+  get #box(): IObservableValue<Value> {
     const id = this.owner.user?.id;
     if (this.#current === undefined || this.#current.id !== id)
-      this.#current = { id, value: this.create(id) };
-    return this.#current.value;
+      this.#current = { id, box: observable.box(this.create(id), { deep: false }) };
+    return this.#current.box;
   }
 }

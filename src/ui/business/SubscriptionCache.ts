@@ -5,13 +5,11 @@ import type { User } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import type { KnownSubscriptions } from './ownersSubscriptions';
 import { PerOwner } from './PerOwner';
 
 /** Milliseconds after which a subscription is read again when the dashboard opens. */
-const SUBSCRIPTION_FRESH_FOR = 10 * 60_000;
-
-/** A part of the dashboard that is folded at first. */
-export type FoldableArea = 'issues' | 'money';
+const FRESH_FOR = 10 * 60_000;
 
 /**
  * The subscriptions that the dashboard has read. They stay in memory only, because they contain the last digits of
@@ -20,35 +18,30 @@ export type FoldableArea = 'issues' | 'money';
 export class SubscriptionCache {
   /** The price of the cheapest monthly plan, for businesses without a subscription. */
   lowestPrice: Money | undefined;
-  /** What this tab may have changed last. A new object each time, so that observers run again for the same business. */
+  /**
+   * The business whose subscription this tab may have changed last. A new object each time, so that observers run again
+   * for the same business.
+   */
   lastChanged: { readonly id: BusinessId } | undefined;
-  readonly #cached: PerOwner<ReturnType<typeof empty>>;
+  readonly #cached: PerOwner<ReturnType<typeof createEntries>>;
   readonly #clock: Pick<Clock, 'now'>;
 
   constructor(owner: { readonly user: User | undefined }, clock: Pick<Clock, 'now'>) {
-    this.#cached = new PerOwner(owner, empty);
+    this.#cached = new PerOwner(owner, createEntries);
     this.#clock = clock;
-    /* A computed value would keep the earlier one, because `PerOwner.value` is not observable. */
     makeAutoObservable(this, {
       lowestPrice: observableRef,
       lastChanged: observableRef,
       checkedAt: false,
-      openedAreas: false,
     });
   }
 
-  /** When the dashboard last finished reading subscriptions. */
+  /** When the dashboard last finished reading subscriptions. Not computed, because the field is not observable. */
   get checkedAt(): Instant | undefined {
     return this.#cached.value.checkedAt;
   }
 
-  /** The folded parts of the dashboard that the owner has opened. The next dashboard of this tab opens them again. */
-  get openedAreas(): Set<FoldableArea> {
-    return this.#cached.value.opened;
-  }
-
-  /** The known subscriptions of these businesses. A business without a subscription has an entry too. */
-  among(ids: ReadonlySet<BusinessId>): ReadonlyMap<BusinessId, Subscription | undefined> {
+  among(ids: ReadonlySet<BusinessId>): KnownSubscriptions {
     return new Map([...this.#cached.value.byId].filter(([id]) => ids.has(id)));
   }
 
@@ -63,7 +56,7 @@ export class SubscriptionCache {
 
   isFresh(id: BusinessId): boolean {
     const readAt = this.#cached.value.readAt.get(id);
-    return readAt !== undefined && this.#clock.now() - readAt < SUBSCRIPTION_FRESH_FOR;
+    return readAt !== undefined && Math.abs(this.#clock.now() - readAt) < FRESH_FOR;
   }
 
   remember(id: BusinessId, subscription: Subscription | undefined): void {
@@ -72,7 +65,7 @@ export class SubscriptionCache {
     readAt.set(id, this.#clock.now());
   }
 
-  /** The subscription could not be read again. What was read before may have changed. */
+  /** Called when the subscription could not be read again, because what was read before may have changed. */
   forget(id: BusinessId): void {
     this.expire(id);
     this.#cached.value.byId.delete(id);
@@ -86,23 +79,22 @@ export class SubscriptionCache {
     this.#cached.value.checkedAt = this.#clock.now();
   }
 
-  /** The owner may change the subscription of this business. It is read again when the dashboard opens. */
+  /** Called when the owner may change the subscription. It is read again when the dashboard opens. */
   expire(id: BusinessId): void {
     this.#cached.value.readAt.delete(id);
   }
 
-  /** This tab may have changed the subscription, so a visible dashboard reads it again. */
+  /** Called when this tab may have changed the subscription. A visible dashboard reads it again. */
   expireChanged(id: BusinessId): void {
     this.expire(id);
     this.lastChanged = { id };
   }
 }
 
-function empty() {
+function createEntries() {
   return {
     byId: observable.map<BusinessId, Subscription | undefined>(undefined, { deep: false }),
     readAt: new Map<BusinessId, Instant>(),
     checkedAt: undefined as Instant | undefined,
-    opened: new Set<FoldableArea>(),
   };
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_CURRENCY, type Money } from '@/domain/shared/Money';
 import { fractionDigitsOf } from '@/ui/i18n/formatters';
 
-/** An amount as a spreadsheet can add it up: plain digits, and the currency only if it is not the default one. */
+/** An amount that a spreadsheet can add up: plain digits, and the currency only if it is not the default one. */
 export function amountCell(amount: Money | undefined): string {
   if (amount === undefined) return '';
   const fraction = fractionDigitsOf(amount.currency);

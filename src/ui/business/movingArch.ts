@@ -1,5 +1,5 @@
-/** Milliseconds between two pages after which there is no motion. */
-const MAX_WAIT = 400;
+/** Milliseconds after which a stored position is not used any more. */
+const MAX_AGE = 400;
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
@@ -32,7 +32,7 @@ export function pathOfRememberedArch(): string | undefined {
 export function moveArch(businessPath: string, arch: HTMLElement, duration: number): void {
   const from = remembered;
   remembered = undefined;
-  if (from?.businessPath !== businessPath || performance.now() - from.rememberedAt > MAX_WAIT) return;
+  if (from?.businessPath !== businessPath || performance.now() - from.rememberedAt > MAX_AGE) return;
   if (typeof arch.animate !== 'function' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   /* In an animation frame, because the page is laid out then anyway, and reading the position costs no extra layout. */
   requestAnimationFrame(() => moveBetween(arch, from.box, duration));

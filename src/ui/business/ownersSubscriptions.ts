@@ -3,14 +3,16 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { DatedSubscription } from '@/domain/subscription/subscriptionTotals';
 
+/** The known subscriptions of businesses. A business without a subscription has an entry too. */
+export type KnownSubscriptions = ReadonlyMap<BusinessId, Subscription | undefined>;
+
 export interface OwnersSubscription extends DatedSubscription {
   readonly business: Business;
 }
 
-/** @param known The known subscriptions. A business without a subscription has an entry too. */
 export function ownersSubscriptions(
   businesses: readonly Business[],
-  known: ReadonlyMap<BusinessId, Subscription | undefined>,
+  known: KnownSubscriptions,
 ): readonly OwnersSubscription[] {
   return businesses.flatMap((business) => {
     const subscription = known.get(business.id);

@@ -1,35 +1,26 @@
 import type { Business } from '@/domain/business/Business';
-import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import type { WallTint } from '@/ui/design/components/wall/Wall';
+import { categoryOf, type Category } from '@/ui/i18n/categoryOf';
 
-const TINTS = [
-  'sky',
-  'slate',
-  'sun',
-  'mint',
-  'fig',
-  'air',
-  'olive',
-  'clay',
-] as const satisfies readonly WallTint[];
-
-const TINT_OF_CATEGORY: ReadonlyMap<string, WallTint> = new Map<string, WallTint>([
-  ['plumbing', 'sky'],
-  ['electrical', 'slate'],
-  ['tutoring', 'sun'],
-  ['cleaning', 'mint'],
-  ['law', 'fig'],
-  ['airconditioning', 'air'],
-  ['gardening', 'olive'],
-  ['locksmith', 'clay'],
-]);
+const TINT_OF_CATEGORY: Readonly<Partial<Record<Category, WallTint>>> = {
+  plumbing: 'sky',
+  electrical: 'slate',
+  tutoring: 'sun',
+  cleaning: 'mint',
+  law: 'fig',
+  airConditioning: 'air',
+  gardening: 'olive',
+  locksmith: 'clay',
+};
+const TINTS = Object.values(TINT_OF_CATEGORY);
 
 /**
- * The background colour behind the picture of a business: set by the category, or for an unknown category by the hash
- * of the id (DESIGN section 3).
+ * The background colour behind the picture of a business: set by the category, or for a category without a colour by
+ * the hash of the id (DESIGN section 3).
  */
 export function wallTintOf({ category, id }: Pick<Business, 'category' | 'id'>): WallTint {
-  return TINT_OF_CATEGORY.get(normalizeSpelling(category)) ?? tintByHash(id);
+  const known = category === undefined ? undefined : categoryOf(category);
+  return (known && TINT_OF_CATEGORY[known]) ?? tintByHash(id);
 }
 
 function tintByHash(id: string): WallTint {

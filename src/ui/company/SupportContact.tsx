@@ -1,5 +1,5 @@
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { COMPANY } from './companyContent';
 import { ContactLink } from './ContactLink';
@@ -36,12 +36,12 @@ export function SupportContact({ businessId, reference }: SupportContactProps) {
       <ul className={styles['links']}>
         <li>
           <span>{t('errors.supportPhone')}</span>
-          <Space />
+          {SPACE}
           <ContactLink href={COMPANY.phone.url}>{COMPANY.phone.shown}</ContactLink>
         </li>
         <li>
           <span>{t('errors.supportWhatsApp')}</span>
-          <Space />
+          {SPACE}
           <ContactLink href={COMPANY.whatsApp.url}>{COMPANY.whatsApp.shown}</ContactLink>
         </li>
       </ul>

@@ -19,12 +19,12 @@ export const ACCESSIBILITY_COORDINATOR: Translated<string> = INVENTED_COORDINATO
 export const POLICY_VERSION = '1.0';
 
 /** The hours of a support channel that never closes. */
-export const ALWAYS = '24/7';
+export const AROUND_THE_CLOCK = '24/7';
 
 /** The figures of the marketing copy (spec section 1). */
 export const FIGURES = [
   { name: 'professionals', value: INVENTED_FIGURES.professionals },
   { name: 'customers', value: INVENTED_FIGURES.customers },
   { name: 'categories', value: INVENTED_FIGURES.categories },
-  { name: 'support', value: ALWAYS },
+  { name: 'support', value: AROUND_THE_CLOCK },
 ] as const;

@@ -7,7 +7,7 @@ import { Select } from '@/ui/design/components/select/Select';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
-import type { DemoViewModel, OpenDemo } from './DemoViewModel';
+import type { DemoViewModel, DemoSettings } from './DemoViewModel';
 import styles from './demo-panel.module.scss';
 
 /** The latencies to choose from, in milliseconds. */
@@ -15,7 +15,7 @@ const LATENCIES = [0, 350, 1000, 3000, 10_000];
 
 interface DemoPanelProps {
   readonly viewModel: DemoViewModel;
-  readonly settings: OpenDemo;
+  readonly settings: DemoSettings;
 }
 
 /** The controls of the demo: the signed-in owner, the latency and the outages. */
@@ -24,14 +24,7 @@ export function DemoPanel(props: DemoPanelProps) {
   const { viewModel } = props;
   return (
     <PageLocale>
-      <ModalOverlay
-        isOpen
-        isDismissable
-        onOpenChange={(isOpen) => {
-          if (!isOpen) viewModel.close();
-        }}
-        className={styles['overlay'] ?? ''}
-      >
+      <ModalOverlay isOpen isDismissable onOpenChange={viewModel.close} className={styles['overlay'] ?? ''}>
         <Modal className={styles['sheet'] ?? ''}>
           <Dialog className={styles['dialog'] ?? ''}>
             <Heading slot="title" className={styles['title'] ?? ''}>
@@ -42,7 +35,7 @@ export function DemoPanel(props: DemoPanelProps) {
               <LatencyChoice {...props} />
               <Outages {...props} />
             </div>
-            <Button fullWidth onPress={() => viewModel.close()}>
+            <Button fullWidth onPress={viewModel.close}>
               {t('demo.panel.close')}
             </Button>
           </Dialog>
@@ -59,14 +52,14 @@ function OwnerChoice({ viewModel, settings }: DemoPanelProps) {
     id,
     label: textInLanguageOrAny(names, language)?.text ?? id,
   }));
-  const nobody = settings.ownerId === undefined ? [{ id: '', label: t('demo.panel.nobody') }] : [];
+  const noOwner = settings.ownerId === undefined ? [{ id: '', label: t('demo.panel.nobody') }] : [];
   return (
     <Select
       label={t('demo.panel.owner')}
       description={t('demo.panel.ownerText')}
-      options={[...nobody, ...owners]}
+      options={[...noOwner, ...owners]}
       value={settings.ownerId ?? ''}
-      onChange={(id) => void viewModel.signInAs(id)}
+      onChange={(id) => void viewModel.change((demo) => demo.signInAs(id))}
     />
   );
 }
@@ -82,7 +75,7 @@ function LatencyChoice({ viewModel, settings: { latency } }: DemoPanelProps) {
         label: t('demo.panel.milliseconds', { number: choice }),
       }))}
       value={String(latency)}
-      onChange={(choice) => void viewModel.changeLatency(Number(choice))}
+      onChange={(choice) => void viewModel.change((demo) => demo.changeLatency(Number(choice)))}
     />
   );
 }
@@ -103,9 +96,11 @@ function Outages({ viewModel, settings: { outages } }: DemoPanelProps) {
           options={choices}
           value={outages[call] ?? ''}
           onChange={(id) =>
-            void viewModel.setOutage(
-              call,
-              DEMO_OUTAGES.find((outage) => outage === id),
+            void viewModel.change((demo) =>
+              demo.setOutage(
+                call,
+                DEMO_OUTAGES.find((outage) => outage === id),
+              ),
             )
           }
         />

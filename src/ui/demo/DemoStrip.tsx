@@ -30,10 +30,10 @@ export const DemoStrip = observer(function DemoStrip({ viewModel }: { readonly v
         >
           {t('demo.strip.open')}
         </Button>
-        <Button kind="quiet" size="small" onPress={() => void viewModel.startOver()}>
+        <Button kind="quiet" size="small" onPress={() => void viewModel.change((demo) => demo.startOver())}>
           {t('demo.strip.startOver')}
         </Button>
-        <Button kind="quiet" size="small" onPress={() => viewModel.hide()}>
+        <Button kind="quiet" size="small" onPress={viewModel.hide}>
           {t('demo.strip.hide')}
         </Button>
       </div>

@@ -1,21 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DemoCall, DemoOutage, DemoOwner, DemoControls } from '@/application/ports/DemoControls';
+import type { DemoControls } from '@/application/ports/DemoControls';
 
 type DemoState =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'closed' }
   /** The code of the demo is loading. */
   | { readonly kind: 'opening' }
-  | OpenDemo;
+  /** The panel is open and shows the current settings. */
+  | ({ readonly kind: 'open' } & DemoSettings);
 
-/** The panel is open and shows the current settings. */
-export interface OpenDemo {
-  readonly kind: 'open';
-  readonly owners: readonly DemoOwner[];
-  readonly ownerId: string | undefined;
-  readonly latency: number;
-  readonly outages: DemoControls['outages'];
-}
+export type DemoSettings = Pick<DemoControls, 'owners' | 'ownerId' | 'latency' | 'outages'>;
 
 /** Whether the strip was hidden in this tab. */
 export interface StripVisibility {
@@ -40,12 +34,7 @@ export class DemoViewModel {
   async open(): Promise<void> {
     if (this.state.kind !== 'closed') return;
     this.to({ kind: 'opening' });
-    try {
-      this.show(await this.#loadControls());
-    } catch {
-      /* The code failed to load. The button can be pressed again. */
-      this.close();
-    }
+    await this.change(() => undefined);
   }
 
   close(): void {
@@ -57,24 +46,16 @@ export class DemoViewModel {
     this.to({ kind: 'hidden' });
   }
 
-  async changeLatency(milliseconds: number): Promise<void> {
-    const controls = await this.#loadControls();
-    controls.changeLatency(milliseconds);
-    this.show(controls);
-  }
-
-  async setOutage(call: DemoCall, outage: DemoOutage | undefined): Promise<void> {
-    const controls = await this.#loadControls();
-    controls.setOutage(call, outage);
-    this.show(controls);
-  }
-
-  async signInAs(ownerId: string): Promise<void> {
-    (await this.#loadControls()).signInAs(ownerId);
-  }
-
-  async startOver(): Promise<void> {
-    (await this.#loadControls()).startOver();
+  /** Shows the changed settings if the panel is open. */
+  async change(apply: (controls: DemoControls) => void): Promise<void> {
+    try {
+      const controls = await this.#loadControls();
+      apply(controls);
+      this.show(controls);
+    } catch {
+      /* The code failed to load. The button can be pressed again. */
+      this.close();
+    }
   }
 
   private show({ owners, ownerId, latency, outages }: DemoControls): void {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { copyText } from './copyText';
 
 /** Milliseconds for which a button says that it has copied. */
 const SHOWN_FOR = 2000;
@@ -12,6 +11,14 @@ export function useCopy(text: string) {
     const timer = setTimeout(() => setState('idle'), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = async (): Promise<void> => setState((await copyText(text)) ? 'copied' : 'refused');
+  const copy = async (): Promise<void> => {
+    setState('idle');
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
   return { state, copy: () => void copy() };
 }

@@ -43,7 +43,6 @@ export type TextKey = ParseKeys;
 /** The namespaces that every document needs. */
 export const BASE_NAMESPACES: readonly Namespace[] = ['shell', 'errors'];
 
-/** Loads the texts of one namespace in one language. */
 export type LoadNamespace = (language: Language, namespace: Namespace) => Promise<ResourceKey>;
 
 const FILES = {
@@ -82,7 +81,7 @@ export class Texts {
       initAsync: false,
       /* React escapes the values. Data is only ever a value and never a part of a template (threats T3). */
       interpolation: { escapeValue: false, skipOnVariables: true, defaultVariables: valuesOfEveryText(this) },
-      /* Texts are loaded before the components that need them, so loading some renders nothing again. */
+      /* Texts load before the components that need them, so no component renders again when more texts load. */
       react: { useSuspense: false },
     });
   }
@@ -98,7 +97,6 @@ export class Texts {
     return LANGUAGES.find((language) => language === this.i18n.language) ?? DEFAULT_LANGUAGE;
   }
 
-  /** The required namespaces. */
   get requiredNamespaces(): readonly Namespace[] {
     return [...this.#required];
   }

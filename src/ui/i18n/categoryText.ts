@@ -1,21 +1,9 @@
 import type { TFunction } from 'i18next';
-import { keyOfWord } from './keyOfWord';
+import { categoryOf } from './categoryOf';
 import { shownText } from './shownText';
-
-const CATEGORIES = [
-  'plumbing',
-  'electrical',
-  'cleaning',
-  'tutoring',
-  'gardening',
-  'airConditioning',
-  'law',
-  'locksmith',
-  'diving',
-] as const;
 
 /** The name of a category. Known categories are translated, and unknown ones keep the word of the service. */
 export function categoryText(t: TFunction, category: string): string {
-  const key = keyOfWord(CATEGORIES, category);
+  const key = categoryOf(category);
   return key === undefined ? shownText(category) : t(`business.categories.${key}`);
 }

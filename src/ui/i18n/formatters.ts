@@ -1,6 +1,6 @@
 import { civilDateOf } from '@/domain/shared/civilDate';
 import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
-import type { Instant } from '@/domain/shared/instant';
+import { instant, type Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
 
 /** Numbers and dates follow the Hebrew locale in every language of the page (spec section 1, decision C19). */
@@ -28,13 +28,13 @@ export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): s
   );
 }
 
-/** Numbers below this have no thousands separator and look the same in every format. */
-const SMALL = 1000;
+/** Smaller numbers have no thousands separator and look the same in every format. */
+const MIN_WITH_SEPARATOR = 1000;
 
 export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return UNFORMATTABLE;
   /* The first formatter of a page takes tens of milliseconds on a phone, and a list needs none for its counts. */
-  return Number.isInteger(value) && value >= 0 && value < SMALL
+  return Number.isInteger(value) && value >= 0 && value < MIN_WITH_SEPARATOR
     ? String(value)
     : numberFormat({}).format(value);
 }
@@ -75,7 +75,7 @@ export function formatMoment(moment: Instant): string {
 }
 
 /** Today only the time of day, on any other day the date and the time. */
-export function formatRecent(moment: Instant, now: Instant): string {
+export function formatRecent(moment: Instant, now: Instant = instant(Date.now())): string {
   const day = dateTimeFormat({ dateStyle: 'short' });
   return day.format(moment) === day.format(now) ? formatTime(moment) : formatMoment(moment);
 }
@@ -131,11 +131,11 @@ const dateTimeFormat = memoizeByOptions(
 );
 
 function memoizeByOptions<Options, Made>(create: (options: Options) => Made): (options: Options) => Made {
-  const all = new Map<string, Made>();
+  const cache = new Map<string, Made>();
   return (options) => {
     const key = JSON.stringify(options);
-    const made = all.get(key) ?? create(options);
-    all.set(key, made);
+    const made = cache.get(key) ?? create(options);
+    cache.set(key, made);
     return made;
   };
 }

@@ -24,7 +24,6 @@ declare module 'i18next' {
         listing: typeof import('./locales/en/listing.json');
         longList: typeof import('./locales/en/longList.json');
         many: typeof import('./locales/en/many.json');
-        toastHistory: typeof import('./locales/en/toastHistory.json');
         pricing: typeof import('./locales/en/pricing.json');
         privacy: typeof import('./locales/en/privacy.json');
         profile: typeof import('./locales/en/profile.json');
@@ -33,6 +32,7 @@ declare module 'i18next' {
         subscription: typeof import('./locales/en/subscription.json');
         switcher: typeof import('./locales/en/switcher.json');
         terms: typeof import('./locales/en/terms.json');
+        toastHistory: typeof import('./locales/en/toastHistory.json');
         verified: typeof import('./locales/en/verified.json');
         welcome: typeof import('./locales/en/welcome.json');
       };

@@ -18,7 +18,7 @@ export const MAX_SHOWN_LENGTHS = {
   description: 2000,
 } as const;
 
-export type ShownKind = keyof typeof MAX_SHOWN_LENGTHS;
+type ShownKind = keyof typeof MAX_SHOWN_LENGTHS;
 
 /* Control characters and characters that change the text direction (threats T18). Joiners are kept, because some
    scripts need them. */
@@ -34,13 +34,14 @@ const CLEANERS: Readonly<Partial<Record<ShownKind, (text: string) => string>>> =
 
 /** A text from data, cleaned for display: one line, cut at the limit of its kind, without direction characters. */
 export function shownText(text: string, kind: ShownKind = 'name'): string {
-  const longest = MAX_SHOWN_LENGTHS[kind];
-  const start = text.slice(0, longest * 4);
+  const maxLength = MAX_SHOWN_LENGTHS[kind];
+  /* Cleaning may remove characters, and must not take long for a megabyte. */
+  const start = text.slice(0, maxLength * 4);
   const line = (CLEANERS[kind]?.(start) ?? start).replaceAll(UNSAFE, ' ').trim();
-  return line.length <= longest ? line : `${wholeCharacters(line, longest - 1)}…`;
+  return line.length <= maxLength ? line : `${cut(line, maxLength - 1)}…`;
 }
 
 /** Does not split a surrogate pair. */
-function wholeCharacters(text: string, length: number): string {
+function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -24,7 +24,7 @@ export class AvatarModel {
   isPreparing = false;
   #picture: Picture | undefined;
   #preparing: Promise<void> = Promise.resolve();
-  #latest: ChosenFile | undefined;
+  #latestFile: ChosenFile | undefined;
   readonly #savedUri: string | undefined;
   readonly #preparePicture: Pick<PreparePicture, 'execute'>;
 
@@ -50,7 +50,7 @@ export class AvatarModel {
 
   /** Prepares a file. If several files are chosen, the last one counts. */
   choose(file: ChosenFile): void {
-    this.#latest = file;
+    this.#latestFile = file;
     this.isPreparing = true;
     this.refusal = undefined;
     this.#preparing = this.prepare(file);
@@ -80,7 +80,7 @@ export class AvatarModel {
 
   private async prepare(file: ChosenFile): Promise<void> {
     const prepared = await this.#preparePicture.execute(file);
-    if (this.#latest === file) this.accept(prepared);
+    if (this.#latestFile === file) this.accept(prepared);
   }
 
   private accept(prepared: Awaited<ReturnType<PreparePicture['execute']>>): void {
@@ -91,7 +91,7 @@ export class AvatarModel {
 
   /** Makes a choice, also while an earlier file is still being prepared. That file is then ignored. */
   private decide(choice: AvatarChoice, picture?: Picture): void {
-    this.#latest = undefined;
+    this.#latestFile = undefined;
     this.isPreparing = false;
     this.refusal = undefined;
     this.#picture = picture;

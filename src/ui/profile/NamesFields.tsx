@@ -7,10 +7,11 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { serverText } from '@/ui/i18n/serverText';
+import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
-import { nameLanguages } from './nameLanguages';
 import type { ProfileFormModel } from './ProfileFormModel';
 import styles from './names-fields.module.scss';
 
@@ -41,7 +42,7 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
         <span id={idOf('last')} className={styles['column']}>
           {t('profile.names.lastNameOptional')}
         </span>
-        {nameLanguages(pageLanguage).map((language) => (
+        {pageLanguageFirst(pageLanguage, OFFERED_LANGUAGES).map((language) => (
           <Fragment key={language}>
             <span id={idOf(language)} className={styles['language']}>
               <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>

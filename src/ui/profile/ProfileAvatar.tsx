@@ -27,7 +27,7 @@ export function ProfileAvatar({ shown, name, isEditing, onPress }: ProfileAvatar
       aria-label={t('profile.photo.choose')}
       onClick={onPress}
     >
-      <Round shown={shown} name={name} />
+      <PictureOrInitial shown={shown} name={name} />
       {isEditing && (
         <span className={styles['camera']}>
           <Icon of={Camera} />
@@ -37,7 +37,7 @@ export function ProfileAvatar({ shown, name, isEditing, onPress }: ProfileAvatar
   );
 }
 
-function Round({ shown, name }: Pick<ProfileAvatarProps, 'shown' | 'name'>) {
+function PictureOrInitial({ shown, name }: Pick<ProfileAvatarProps, 'shown' | 'name'>) {
   const [brokenUri, setBrokenUri] = useState<string>();
   if (shown.kind === 'chosen') return <Preview picture={shown.picture} />;
   if (shown.kind === 'saved' && shown.uri !== brokenUri) {

@@ -1,24 +1,32 @@
+import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
+import { PROFILE_TEXTS, type ProfileText } from '@/domain/profile/profileFields';
+import { keysOf } from '@/domain/shared/byKey';
+import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
+import { Button } from '@/ui/design/components/button/Button';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
+import { Icon } from '@/ui/design/components/icon/Icon';
+import { Notice } from '@/ui/design/components/notice/Notice';
+import { TextField } from '@/ui/design/components/text-field/TextField';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { focusFirstError } from '@/ui/design/focusFirstError';
+import { takeFocus } from '@/ui/design/takeFocus';
+import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
+import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import { SuggestionButton } from '@/ui/i18n/components/SuggestionButton';
+import { errorMessage } from '@/ui/i18n/errorMessage';
+import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
+import { serverText } from '@/ui/i18n/serverText';
+import { supportDetails } from '@/ui/i18n/supportDetails';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
-import { CircleAlert } from 'lucide-react';
-import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
-import { Button } from '@/ui/design/components/button/Button';
-import { Icon } from '@/ui/design/components/icon/Icon';
-import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { Notice } from '@/ui/design/components/notice/Notice';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
-import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
-import { errorMessage } from '@/ui/i18n/errorMessage';
-import { supportDetails } from '@/ui/i18n/supportDetails';
-import type { TextKey } from '@/ui/i18n/Texts';
-import { takeFocus } from '@/ui/design/takeFocus';
-import type { ProfileFormModel } from './ProfileFormModel';
-import { ContactFields } from './ContactFields';
+import { CONTACTS, INPUT_PROPS } from './contacts';
 import { NamesFields } from './NamesFields';
-import type { ProfileState, SavingProfile, ProfileSaveFailure } from './ProfileViewModel';
+import type { ProfileFormModel } from './ProfileFormModel';
+import type { ProfileSaveFailure, ProfileState, SavingProfile } from './ProfileViewModel';
 import styles from './profile.module.scss';
 
 interface ProfileEditorProps {
@@ -38,13 +46,12 @@ export const ProfileEditor = observer(function ProfileEditor({
   const element = useRef<HTMLFormElement>(null);
   const { form } = state;
   const isReadOnly = state.kind !== 'editing';
-  const goToError = (): void => firstError(element.current)?.focus();
   useEffect(() => {
-    if (form.attempts > 0) firstError(element.current)?.focus();
+    if (form.attempts > 0) focusFirstError(element.current);
   }, [form.attempts]);
   const failure = state.kind === 'editing' ? state.failure : undefined;
   useEffect(() => {
-    if (failure?.kind === 'fields-refused') firstError(element.current)?.focus();
+    if (failure?.kind === 'fields-refused') focusFirstError(element.current);
   }, [failure]);
   return (
     <>
@@ -78,15 +85,11 @@ export const ProfileEditor = observer(function ProfileEditor({
         isSaving={state.kind === 'saving'}
         reconciliation={state.kind === 'saving' ? state.reconciliation : undefined}
         onCancel={onCancel}
-        onBlocked={goToError}
+        onBlocked={() => focusFirstError(element.current)}
       />
     </>
   );
 });
-
-function firstError(form: HTMLFormElement | null): HTMLElement | null {
-  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
-}
 
 interface SaveBarProps {
   readonly form: ProfileFormModel;
@@ -98,12 +101,11 @@ interface SaveBarProps {
   readonly onBlocked: () => void;
 }
 
-/** The sticky bar with Cancel and Save. */
 const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   const { t } = useTranslation();
   const { form, formId, isSaving, reconciliation } = props;
   const reasonId = useId();
-  const checking =
+  const checkingText =
     reconciliation && t(reconciliation.isPaused ? 'profile.edit.checkingPaused' : 'profile.edit.checking');
   const isBlocked = form.errorCount > 0;
   const reason = t('profile.edit.corrections', { count: form.errorCount });
@@ -113,9 +115,9 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
         label={t('profile.edit.actions')}
         start={
           /* Hidden from assistive technology, because the live region below announces the same. */
-          checking && (
+          checkingText && (
             <p className={styles['checking']} aria-hidden>
-              {checking}
+              {checkingText}
             </p>
           )
         }
@@ -129,7 +131,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
         }
         end={
           <div className={styles['actions']}>
-            <VisuallyHidden role="status">{checking}</VisuallyHidden>
+            <VisuallyHidden role="status">{checkingText}</VisuallyHidden>
             {/* While the owner types, only assistive technology gets the reason. */}
             {isBlocked && !form.isEveryErrorShown && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
             <Button kind="secondary" isDisabled={isSaving} onPress={props.onCancel}>
@@ -152,16 +154,16 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
 });
 
 /**
- * Why the profile was not saved. This message takes the focus. If the server refused single fields, the first of these
- * fields takes it instead.
+ * Why the save failed, or that its outcome is unknown. The message takes the focus, unless the server refused single
+ * fields: then the first of these takes it.
  */
 function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
   const { t } = useTranslation();
-  const namesFields = failure.kind === 'fields-refused';
-  const isExplained = failure.kind === 'offline' || failure.kind === 'forbidden';
+  const areFieldsRefused = failure.kind === 'fields-refused';
+  const hasOwnText = failure.kind === 'offline' || failure.kind === 'forbidden';
   const retryAfter = failure.kind === 'refused' ? failure.retryAfter : undefined;
   return (
-    <div ref={namesFields ? undefined : takeFocus} className={styles['failure']} tabIndex={-1}>
+    <div ref={areFieldsRefused ? undefined : takeFocus} className={styles['failure']} tabIndex={-1}>
       <Notice kind="bad" role="alert" title={t(titleOf(failure))}>
         {retryAfter !== undefined && (
           <p>
@@ -175,8 +177,8 @@ function SaveFailure({ failure }: { readonly failure: ProfileSaveFailure }) {
   );
 
   function reason(): string {
-    if (isExplained) return t(errorMessage(failure));
-    if (namesFields) return t('profile.edit.fieldsRefused');
+    if (hasOwnText) return t(errorMessage(failure));
+    if (areFieldsRefused) return t('profile.edit.fieldsRefused');
     return t('profile.edit.kept');
   }
 }
@@ -187,3 +189,59 @@ function titleOf({ kind }: ProfileSaveFailure): TextKey {
     ? 'profile.edit.failed'
     : 'profile.edit.failedRetry';
 }
+
+interface ContactFieldsProps {
+  readonly form: ProfileFormModel;
+  readonly isReadOnly: boolean;
+}
+
+/** The optional contacts of the owner. */
+function ContactFields(props: ContactFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <TitledCard title={t('profile.contact.title')}>
+      <div className={styles['fields']}>
+        {keysOf(PROFILE_TEXTS).map((field) => (
+          <div key={field} className={PROFILE_TEXTS[field] === 'text' ? styles['wholeRow'] : undefined}>
+            <ContactField {...props} field={field} />
+          </div>
+        ))}
+      </div>
+    </TitledCard>
+  );
+}
+
+/** A contact. An invalid phone number gets a suggested correction, if there is one (decision C21). */
+const ContactField = observer(function ContactField({
+  field,
+  form,
+  isReadOnly,
+}: ContactFieldsProps & { readonly field: ProfileText }) {
+  const { t } = useTranslation();
+  const { label, autoComplete } = CONTACTS[field];
+  const error = form.shownErrorOf(field);
+  const suggestion = error?.kind === 'invalid_phone' ? error.suggestion : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const accept = (corrected: string): void => {
+    form.change(field, corrected);
+    /* The pressed button is removed. */
+    input.current?.focus();
+  };
+  return (
+    <>
+      <TextField
+        {...INPUT_PROPS[PROFILE_TEXTS[field]]}
+        ref={input}
+        label={t(label)}
+        autoComplete={autoComplete}
+        value={form.values[field]}
+        isReadOnly={isReadOnly}
+        error={error && t(`profile.errors.${error.kind}`, { example: EMAIL_EXAMPLE })}
+        onChange={(value) => form.change(field, value)}
+        onBlur={() => form.touch(field)}
+      />
+      <ServerDetails message={serverText(form.refusalOf(field)?.message)} />
+      {suggestion !== undefined && <SuggestionButton value={suggestion} onUse={() => accept(suggestion)} />}
+    </>
+  );
+});

@@ -31,7 +31,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
   const input = useRef<HTMLInputElement>(null);
   const { state } = viewModel;
   const avatar = state.kind === 'viewing' ? undefined : state.avatar;
-  const choose = (): void => {
+  const openFileChooser = (): void => {
     if (state.kind === 'saving' || state.kind === 'leaving') return;
     input.current?.click();
     if (state.kind === 'viewing') onEdit();
@@ -47,7 +47,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
         shown={avatar?.shown ?? savedAvatar(user.avatar)}
         name={name}
         isEditing={avatar !== undefined}
-        onPress={choose}
+        onPress={openFileChooser}
       />
       <div>
         <p className={styles['name']}>
@@ -70,7 +70,7 @@ export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEd
           </Button>
         </div>
       ) : (
-        <PhotoActions avatar={avatar} isBusy={state.kind !== 'editing'} onChange={choose} />
+        <PhotoActions avatar={avatar} isBusy={state.kind !== 'editing'} onChange={openFileChooser} />
       )}
       {avatar !== undefined && <PhotoNote avatar={avatar} />}
       <ChosenFileInput ref={input} label={t('profile.photo.choose')} onChoose={chooseFile} />

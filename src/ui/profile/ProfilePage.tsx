@@ -2,9 +2,13 @@ import { PencilOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Card } from '@/ui/design/components/card/Card';
+import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { focusMain } from '@/ui/shell/layout/mainLandmark';
-import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
+import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -12,12 +16,12 @@ import { EDIT_MODE, MODE_PARAMETER, paths } from '@/ui/shell/paths';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
 import { ProfileEditor } from './ProfileEditor';
 import { ProfileHead } from './ProfileHead';
-import { ProfileLoading } from './ProfileLoading';
 import { ProfileView } from './ProfileView';
-import type { ProfileViewModel, ProfileMode } from './ProfileViewModel';
+import type { ProfileMode, ProfileViewModel } from './ProfileViewModel';
+import { SkeletonText } from './SkeletonText';
+import headStyles from './profile-head.module.scss';
 import styles from './profile.module.scss';
 
 declare module '@/ui/shell/ViewModels' {
@@ -40,7 +44,7 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   const { state, user } = viewModel;
   const isEditing = state.kind !== 'viewing';
   const title = isEditing ? t('profile.edit.title') : t('profile.view.title');
-  /* During a save the question is another one, because the changes may be saved although the owner leaves. */
+  /* During a save, the question says that the changes may be saved although the owner leaves. */
   const question = state.kind === 'saving' ? 'leaveWhileSaving' : 'leave';
   useLayoutEffect(() => viewModel.show(mode), [viewModel, mode]);
   if (user === undefined) return undefined;
@@ -54,7 +58,7 @@ const Profile = observer(function Profile({ viewModel }: { readonly viewModel: P
   return (
     <>
       <PageTitle>{title}</PageTitle>
-      {/* Before the heading, so that React removes the dialog first. It would take the focus back from the heading. */}
+      {/* Before the heading: React then removes it first, and its removal cannot take the focus from the new heading. */}
       {isEditing && (
         <LeaveDialog
           guard={guard}
@@ -117,4 +121,41 @@ function useProfileMode() {
 /** Reads `location`, because it changes before the router renders again. */
 function isEditingUrl(): boolean {
   return parsePathname(location.pathname).path + location.search === paths.profileEditing;
+}
+
+/** The skeleton of the profile until the owner is known. */
+function ProfileLoading() {
+  const { t } = useTranslation();
+  return (
+    <PageContainer width="profile" className={styles['page']}>
+      <PageTitle>{t('profile.view.title')}</PageTitle>
+      <PageHeading>{t('profile.view.title')}</PageHeading>
+      <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
+      <div className={styles['busy']} aria-busy="true">
+        <HeadSkeletons />
+        <ProfileView user={undefined} />
+      </div>
+    </PageContainer>
+  );
+}
+
+function HeadSkeletons() {
+  const { t } = useTranslation();
+  return (
+    <Card className={headStyles['head']}>
+      <Skeleton shape="block" className={headStyles['skeletonAvatar']} />
+      <div aria-hidden="true">
+        <div className={headStyles['name']}>
+          <SkeletonText widthInTenths={7} />
+        </div>
+        <div className={headStyles['email']}>
+          <SkeletonText widthInTenths={8} />
+        </div>
+        <p className={headStyles['role']}>{t('shell.account.role')}</p>
+      </div>
+      <div className={headStyles['action']}>
+        <Skeleton shape="block" className={headStyles['skeletonAction']} />
+      </div>
+    </Card>
+  );
 }

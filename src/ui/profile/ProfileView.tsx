@@ -5,7 +5,6 @@ import { PROFILE_TEXTS, type TextFormat } from '@/domain/profile/profileFields';
 import { savedTextOf, savedNamesOf } from '@/domain/profile/ProfileForm';
 import { keysOf } from '@/domain/shared/byKey';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -14,8 +13,9 @@ import { textIn, type TextInLanguage as Text } from '@/domain/shared/LocalizedTe
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { nameLanguages } from './nameLanguages';
 import { CONTACTS } from './contacts';
 import { SkeletonText } from './SkeletonText';
 import { shownPhone } from './shownPhone';
@@ -27,7 +27,6 @@ interface ProfileViewProps {
   readonly user: User | undefined;
 }
 
-/** The saved profile. */
 export function ProfileView({ user }: ProfileViewProps) {
   const { t } = useTranslation();
   return (
@@ -63,7 +62,7 @@ function ContactText({ text, format }: { readonly text: string; readonly format:
     case 'phone':
       return <Ltr>{shownText(shownPhone(text), 'phone')}</Ltr>;
     case 'text':
-      return <Isolated>{shownText(text, 'address')}</Isolated>;
+      return <bdi>{shownText(text, 'address')}</bdi>;
   }
 }
 
@@ -108,7 +107,7 @@ function NamesTable({ user }: { readonly user: User | undefined }) {
           </tr>
         </thead>
         <tbody>
-          {nameLanguages(useLanguage()).map((language) => (
+          {pageLanguageFirst(useLanguage(), OFFERED_LANGUAGES).map((language) => (
             <tr key={language}>
               <th scope="row">
                 <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>

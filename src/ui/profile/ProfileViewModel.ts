@@ -45,9 +45,7 @@ interface EditedProfile extends OpenedProfile {
 
 export interface SavingProfile extends OpenedProfile {
   readonly kind: 'saving';
-  /**
-   * The response was lost, and the profile is being reconciled. `isPaused`: the reconciliation waits for a connection.
-   */
+  /** Set while a save with an unknown outcome is reconciled. `isPaused` while there is no connection. */
   readonly reconciliation?: { readonly isPaused: boolean } | undefined;
 }
 
@@ -63,7 +61,6 @@ interface ProfilePorts {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-/** What the profile uses of the rest of the page. */
 interface ProfileShell {
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
@@ -154,7 +151,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const saving = this.to({ kind: 'saving', form: state.form, avatar: state.avatar });
     if (!(await saving.avatar.finishPreparing())) return this.continueEditing(saving);
     await this.#record.refresh().then(this.rebaseForm, () => undefined);
-    /* The owner has discarded the changes or left the page meanwhile. */
+    /* During the refresh, the owner has discarded the changes or left the page. */
     if (this.state !== saving) return false;
     const { user } = this;
     if (user === undefined) return this.continueEditing(saving);
@@ -212,9 +209,12 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return this.isShown(saving) && this.leave(saving);
   }
 
+  /** Shows a toast if the owner has left the page. */
   private fail(saving: SavingProfile, cause: SaveFailureCause): false {
     if (cause.kind === 'fields-refused') saving.form.markRefused(cause.fields);
     if (cause.kind === 'session-expired') void this.#shell.session.expire();
+    else if (!this.isShown(saving))
+      this.#shell.toasts.show({ kind: 'error', message: 'profile.edit.failed' });
     return this.continueEditing(saving, cause);
   }
 

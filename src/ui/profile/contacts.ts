@@ -1,10 +1,8 @@
 import { Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ProfileText, TextFormat } from '@/domain/profile/profileFields';
-import type { ProfileFieldError } from '@/domain/profile/ProfileForm';
 import type { SkeletonProps } from '@/ui/design/components/skeleton/Skeleton';
 import type { TextFieldProps } from '@/ui/design/components/text-field/TextField';
 import type { TextKey } from '@/ui/i18n/Texts';
-import type { FieldRefusal } from '@/ui/shell/FormModel';
 
 interface Contact {
   readonly label: TextKey;
@@ -32,8 +30,3 @@ export const INPUT_PROPS: Readonly<Record<TextFormat, Pick<TextFieldProps, 'type
   phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
   text: { dir: 'auto' },
 };
-
-export function fieldErrorText(error: ProfileFieldError | FieldRefusal): TextKey {
-  const isLandline = error.kind === 'invalid_phone' && error.isLandline === true;
-  return isLandline ? 'profile.contact.landline' : `profile.errors.${error.kind}`;
-}

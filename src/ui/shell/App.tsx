@@ -26,7 +26,7 @@ import type { Screens } from './screens';
 import type { ViewModels } from './ViewModels';
 import { ViewModelsContext, useViewModels, SignedInViewModelsContext } from './ViewModelsContext';
 
-interface AppProps {
+export interface AppProps {
   readonly viewModels: ViewModels;
   readonly texts: Texts;
   readonly screens: Screens;
@@ -87,8 +87,8 @@ const DocumentSettings = observer(function DocumentSettings() {
       language: current,
       direction: directionOf(current),
     });
+    updateUrlLanguage(current);
   }, [current]);
-  useLayoutEffect(() => updateUrlLanguage(current), [current]);
   return undefined;
 });
 
@@ -107,11 +107,11 @@ const SignedInRoute = observer(function SignedInRoute() {
   const viewModels = useViewModels();
   const isOwnerKnown = viewModels.session.state.kind === 'signed-in';
   /* A deferred value lets React keep the current screen while the code loads. */
-  const mayWait = useDeferredValue(isOwnerKnown);
+  const maySuspend = useDeferredValue(isOwnerKnown);
   const route = ownerRouteOf(routeOf(useLocation().pathname));
   const loaded = isOwnerKnown ? viewModels.loadedSignedIn(route) : undefined;
   const awaited =
-    loaded === undefined && isOwnerKnown && mayWait ? use(viewModels.loadSignedIn(route)) : undefined;
+    loaded === undefined && isOwnerKnown && maySuspend ? use(viewModels.loadSignedIn(route)) : undefined;
   return (
     <SignedInViewModelsContext value={loaded ?? awaited}>
       <Outlet />
@@ -119,7 +119,7 @@ const SignedInRoute = observer(function SignedInRoute() {
   );
 });
 
-/** Redirects unknown paths to the home page (spec section 2), with a loading text until that has loaded. */
+/** Redirects unknown paths to the home page (spec section 2), and shows a loading text until that has loaded. */
 function UnknownPath() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,20 +1,24 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactElement, type ReactNode, useState } from 'react';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import type { Elements } from '@/ui/design/Elements';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { Illustration } from '@/ui/design/illustrations/Illustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { ConnectionFailure } from '@/ui/shell/connection/ConnectionFailure';
+import { useRetries } from '@/ui/shell/connection/useRetries';
 import { CodeUnavailable } from './loading/CodeUnavailable';
-import { CodeFailure } from './connection/CodeFailure';
 import { PageContainer } from './PageContainer';
 import { PageHeading } from './PageHeading';
 import { paths } from './paths';
+import { useViewModels } from './ViewModelsContext';
 import styles from './failure-page.module.scss';
 
 interface AppErrorBoundaryProps {
   /** Called when the failure is shown. */
   readonly onFailure?: (() => void) | undefined;
+  /** Replaces the failed children. By default, a page. */
+  readonly renderFailure?: ((retry: () => void) => ReactElement) | undefined;
   readonly children: Elements;
 }
 
@@ -39,7 +43,9 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorB
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (failure === undefined) return this.props.children;
+    const { children, renderFailure } = this.props;
+    if (failure === undefined) return children;
+    if (renderFailure !== undefined) return renderFailure(this.#retry);
     if (failure === 'bug') return <FailurePage onRetry={this.#retry} />;
     return <CodeFailure failure={failure} onLoaded={this.#retry} />;
   }
@@ -71,5 +77,60 @@ function FailurePage({ onRetry }: { readonly onRetry: () => void }) {
         </div>
       </div>
     </PageContainer>
+  );
+}
+
+/** Milliseconds to wait for the site before a press only retries. */
+const SITE_TIMEOUT = 10_000;
+
+interface CodeFailureProps {
+  readonly failure: CodeUnavailable;
+  readonly onLoaded: () => void;
+}
+
+/**
+ * Replaces a screen whose chunk failed to load. It stays until a retry has loaded the chunk. After a failed retry, a
+ * press loads the document again, because some browsers remember a failed import until the document is unloaded. While
+ * the site does not answer, the page stays, because the error page of the browser would replace it.
+ */
+function CodeFailure({ failure, onLoaded }: CodeFailureProps) {
+  const { reloadDocument } = useViewModels();
+  const [isRetrying, setIsRetrying] = useState(false);
+  const [hasRetryFailed, setHasRetryFailed] = useState(false);
+  const load = (): void => {
+    failure.load().then(onLoaded, () => {
+      setIsRetrying(false);
+      setHasRetryFailed(true);
+    });
+  };
+  const retry = (): void => {
+    if (isRetrying) return;
+    setIsRetrying(true);
+    load();
+  };
+  const reloadWhenAnswered = async (): Promise<void> => {
+    if (!(await isSiteAnswering())) return load();
+    /* A reload keeps the hash, which may hold the response to a sign-in. `assign` with a hash would load nothing. */
+    reloadDocument();
+    /* With unsaved changes the browser asks, and the owner may stay. */
+    setIsRetrying(false);
+  };
+  const onPress = (): void => {
+    if (!hasRetryFailed || !navigator.onLine) return retry();
+    setIsRetrying(true);
+    void reloadWhenAnswered();
+  };
+  useRetries(retry);
+  return <ConnectionFailure isRetrying={isRetrying} onRetry={onPress} />;
+}
+
+async function isSiteAnswering(): Promise<boolean> {
+  return fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(SITE_TIMEOUT),
+  }).then(
+    ({ status }) => status < 500,
+    () => false,
   );
 }

@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Receives the title and the description of a page. */
 export interface DocumentHead {
   setTitle(title: string): void;
   setDescription(description: string): void;

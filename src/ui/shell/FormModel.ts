@@ -33,7 +33,6 @@ export class FormModel<
   FieldError extends { readonly kind: string },
 > {
   values: Values;
-  /** The values before the owner changed any. */
   initial: Values;
   /** The number of submissions. From the first one on missing values are errors too. */
   attempts = 0;

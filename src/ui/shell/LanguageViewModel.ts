@@ -42,14 +42,14 @@ export class LanguageViewModel {
       if (choice !== this.#choices) return;
       this.#records.preferences.saveLanguage(language);
       this.#records.tabLanguage.clear();
-      this.to(language);
+      this.setLanguage(language);
     } catch {
       if (choice !== this.#choices) return;
       this.#toasts.show({ kind: 'error', message: 'errors.textsUnavailable' });
     }
   }
 
-  private to(language: Language): void {
+  private setLanguage(language: Language): void {
     this.language = language;
   }
 }

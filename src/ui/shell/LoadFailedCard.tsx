@@ -22,7 +22,7 @@ interface LoadFailedCardProps {
   readonly children?: ReactNode;
 }
 
-/** Says that data could not be loaded, in its place on the page. */
+/** Replaces data that could not be loaded. */
 export function LoadFailedCard(props: LoadFailedCardProps) {
   const { title, error, message, onRetry, otherAction, children } = props;
   const { t } = useTranslation();

@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 
-/** The names of the open disclosures of a page, which are stored for the tab. */
+type RowName = 'preview' | 'readiness' | 'confirmation' | 'money' | 'issues';
+
+/** The names of the open disclosures. They are stored for the tab, in one record that the pages share. */
 export class OpenRows {
   private names: readonly string[];
   readonly #record: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
@@ -12,13 +14,15 @@ export class OpenRows {
     makeAutoObservable<this, 'names'>(this, { names: observableRef }, { autoBind: true });
   }
 
-  isOpen(name: string): boolean {
+  isOpen(name: RowName): boolean {
     return this.names.includes(name);
   }
 
-  set(name: string, isOpen: boolean): void {
+  set(name: RowName, isOpen: boolean): void {
     if (isOpen === this.isOpen(name)) return;
-    this.names = isOpen ? [...this.names, name] : this.names.filter((each) => each !== name);
+    /* Another page may have changed the record since. */
+    const others = (this.#record.load() ?? this.names).filter((each) => each !== name);
+    this.names = isOpen ? [...others, name] : others;
     this.#record.save(this.names);
   }
 }

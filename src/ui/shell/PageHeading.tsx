@@ -6,8 +6,6 @@ interface PageHeadingProps {
   readonly children: ReactNode;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
-  /** The language of a heading that comes from data. */
-  readonly lang?: string | undefined;
 }
 
 /**
@@ -15,7 +13,7 @@ interface PageHeadingProps {
  * heading moves the focus to the new one, so that the focus does not return to the top of the document. The heading of
  * a prerendered page does not take the focus, because the reader may have moved it already.
  */
-export function PageHeading({ children, className, id, lang }: PageHeadingProps) {
+export function PageHeading({ children, className, id }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNew] = useState(useIsHydrated());
   useLayoutEffect(() => {
@@ -26,7 +24,7 @@ export function PageHeading({ children, className, id, lang }: PageHeadingProps)
     };
   }, [isNew]);
   return (
-    <h1 ref={heading} className={className} id={id} lang={lang} tabIndex={-1}>
+    <h1 ref={heading} className={className} id={id} tabIndex={-1}>
       {children}
     </h1>
   );

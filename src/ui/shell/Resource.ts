@@ -44,14 +44,13 @@ interface ResourceOptions<Value, Failure, Data> {
 /**
  * Data of the server on a page. A value stays while it is revalidated, and after a failed read, until a newer one has
  * arrived. There is one request at a time: a new one and leaving the page abort the previous one, whose result then
- * changes nothing. `revalidate` is called when the page becomes visible, `onOffline` and `onOnline` with the
- * connection.
+ * changes nothing. The view model says when to `refresh` or `revalidate`, and may pass on `onOffline` and `onOnline`.
  */
 export class Resource<Value, Failure extends { readonly kind: string }, Data = Value> {
   state: ResourceState<Value, Failure>;
   #request: AbortController | undefined;
   #isLeaving = false;
-  /** The connection came back during a read. If that read fails, another one follows. */
+  /** The connection came back during a read. If the value is stale afterwards, another read follows. */
   #isRefreshDue = false;
   /** When the last read was requested. */
   #readAt: Instant | undefined;
@@ -70,7 +69,8 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
 
   /** Whether the last read was requested less than a minute ago. A failed read counts, so that it is not repeated. */
   get isFresh(): boolean {
-    return this.#readAt !== undefined && this.#options.clock.now() - this.#readAt < FRESH_FOR;
+    /* Math.abs, because the clock of the device may have been set back since. */
+    return this.#readAt !== undefined && Math.abs(this.#options.clock.now() - this.#readAt) < FRESH_FOR;
   }
 
   /** Called when the page is mounted. Reads unless the first read has ended or is still running. */
@@ -159,18 +159,18 @@ export class Resource<Value, Failure extends { readonly kind: string }, Data = V
   private end(read: Awaited<Read<Data, Failure>>, settle: (read: Result<Data, Failure>) => void): void {
     this.#request = undefined;
     if (this.state.kind === 'ready') this.state = { ...this.state, isRefreshing: false };
+    const isRefreshDue = this.#isRefreshDue;
+    this.#isRefreshDue = false;
     if (read !== undefined) settle(read);
+    if (isRefreshDue && isStale(this.state)) void this.refresh();
   }
 
   private settle(read: Result<Data, Failure>): void {
-    const isRefreshDue = this.#isRefreshDue;
-    this.#isRefreshDue = false;
     if (read.ok) return this.toReady(this.#options.accept(read.value), false);
     const { error } = read;
     if (error.kind === 'session-expired') return this.#options.onExpired();
     const { state } = this;
     this.state = 'value' in state ? { kind: 'failed', error, value: state.value } : { kind: 'failed', error };
-    if (isRefreshDue) void this.refresh();
   }
 
   /** Goes back to `loading`, so that the next `start` reads again. */

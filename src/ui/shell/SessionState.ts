@@ -6,7 +6,7 @@ export type SessionState =
   | { readonly kind: 'loading' }
   | RedirectingSession
   | UnreachableSession
-  /** `hasEnded` when this document has ended the session and the navigation away from it was stopped. */
+  /** `hasEnded` when this document ended the session but is still open, because its redirect was stopped. */
   | { readonly kind: 'signed-out'; readonly hasEnded?: boolean }
   | Extract<Session, { kind: 'signed-in' }>;
 

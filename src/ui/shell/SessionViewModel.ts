@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { CompleteSignIn, CompleteSignInError } from '@/application/identity/CompleteSignIn';
 import type { SessionEndCause } from '@/application/ports/SignOutReason';
+import type { EndSession } from '@/application/identity/EndSession';
 import type { RestoreSession } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import type { SignIn } from '@/application/identity/SignIn';
@@ -23,11 +24,10 @@ export interface SessionUseCases {
   readonly restoreSession: Pick<RestoreSession, 'execute'>;
   readonly signIn: Pick<SignIn, 'execute'>;
   readonly completeSignIn: Pick<CompleteSignIn, 'execute'>;
-  /** Clears the account and the tokens of this tab. The page stays. */
+  /** Clears the account and the tokens of this tab, and the records that end with every session. The page stays. */
   readonly clearSession: { execute(): Promise<void> };
   readonly watchForSignOut: Pick<WatchForSignOut, 'execute'>;
-  /** Ends the session of this tab. The use case reads the current path itself. */
-  readonly endSession: { execute(cause: SessionEndCause): Promise<void> };
+  readonly endSession: Pick<EndSession, 'execute'>;
 }
 
 /** The session of this tab, with sign-in and sign-out. */
@@ -88,9 +88,11 @@ export class SessionViewModel {
   async reload(): Promise<void> {
     if (this.state.kind === 'redirecting') return;
     const redirects = this.#redirects;
+    const { user } = this;
     const session = await this.#useCases.restoreSession.execute();
     if (this.#redirects !== redirects) return;
-    if (session.ok) return this.enter(session.value);
+    /* If the owner's record was replaced during the request, the replacement is newer than the response. */
+    if (session.ok) return this.user === user ? this.enter(session.value) : undefined;
     if (session.error.kind === 'session-expired') return this.expire();
     if (this.state.kind !== 'signed-in' && isConnectionFailure(session.error))
       return this.to(unreachable(session.error));

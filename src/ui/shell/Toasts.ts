@@ -14,11 +14,10 @@ export interface Toast {
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** The key of a second sentence, which gives the reason. */
   readonly reason?: TextKey | undefined;
-  /** The business of the message, when another page is shown. Its name comes before the text. */
+  /** Set when the message may appear away from the page of its business. The name comes before the text. */
   readonly about?: Business | undefined;
   /** The page shows the message itself, so the toast is only added to the toast history. */
   readonly isShownOnPage?: boolean | undefined;
-  /** The request that failed. */
   readonly request?: FailedRequest | undefined;
 }
 
@@ -39,15 +38,13 @@ export class Toasts {
   start(): void {
     const pending = this.#pending.load() ?? [];
     this.#pending.clear();
-    for (const { message, ...others } of pending)
-      if (this.#isTextKey(message)) this.show({ ...others, message });
+    for (const { message, ...rest } of pending) if (this.#isTextKey(message)) this.show({ ...rest, message });
   }
 
   show(toast: Toast): void {
     this.waiting = [...this.waiting, toast];
   }
 
-  /** Stores a toast for the next document. */
   storeForNextDocument(toast: Omit<Toast, 'reason' | 'about'>): void {
     this.#pending.save([...(this.#pending.load() ?? []), toast]);
   }

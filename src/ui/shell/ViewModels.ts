@@ -21,7 +21,7 @@ export interface SignedInViewModelLoader {
   load(route: OwnerRouteName): Promise<SignedInViewModels>;
 }
 
-/** The view models that composition provides to React. A public page adds its own. */
+/** The view models that composition provides to React. A public page with a view model adds it with `declare module`. */
 export interface ViewModels {
   readonly session: SessionViewModel;
   readonly language: LanguageViewModel;
@@ -35,7 +35,7 @@ export interface ViewModels {
   loadSignedIn(route: OwnerRouteName): Promise<SignedInViewModels>;
   /** A component below every page. Only the demo has one, its strip. */
   readonly PageExtension?: ComponentType | undefined;
-  /** Stores a path for the time after the sign-in (decision C5), and says that its page needs a sign-in. */
+  /** Stores the path to open after a sign-in (decision C5), and says that its page needs one. */
   requireSignIn(path: string): void;
   /** Opens a path of this site in a new document. */
   openDocument(path: string, options?: { readonly replace?: boolean | undefined }): void;

@@ -11,10 +11,7 @@ export function useViewModels(): ViewModels {
   return viewModels;
 }
 
-/**
- * For screens of the signed-in app. Undefined until the owner is known and the code has loaded. Until then, the screen
- * renders its loading state.
- */
+/** Undefined until the owner is known and the code has loaded. Until then, the screen renders its loading state. */
 export function useSignedInViewModels(): SignedInViewModels | undefined {
   return use(SignedInViewModelsContext);
 }

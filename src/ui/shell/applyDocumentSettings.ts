@@ -9,7 +9,7 @@ export interface DocumentSettings {
 /** Sets the attributes of the root element that the style sheets read. */
 export function applyDocumentSettings(root: HTMLElement, settings: DocumentSettings): void {
   root.lang = settings.language;
-  /* A translator of the browser overwrites `lang`, also before the application starts. */
+  /* A copy, because a translator of the browser may overwrite `lang` before the application starts. */
   root.dataset['language'] = settings.language;
   root.dir = settings.direction;
 }

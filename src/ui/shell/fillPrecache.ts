@@ -5,16 +5,16 @@ import { whenNetworkIdle } from './whenNetworkIdle';
 /** Milliseconds without a finished resource before files are cached that were not opened. */
 const LONG_PAUSE = 20_000;
 
-/** The number of files that load at the same time. A page that opens during that time waits for no other files. */
+/** The number of files that load at the same time. A page that opens waits for no more than these. */
 const BATCH_SIZE = 8;
 
 /** The part of `navigator.serviceWorker` that is used. */
 export interface ServiceWorkers extends Pick<EventTarget, 'addEventListener'> {
-  readonly controller: Worker | null;
+  readonly controller: Controller | null;
   readonly ready: Promise<{ readonly waiting: object | null }>;
 }
 
-interface Worker {
+interface Controller {
   postMessage(message: unknown, transfer: MessagePort[]): void;
 }
 
@@ -34,19 +34,19 @@ export async function fillPrecache(serviceWorkers: ServiceWorkers): Promise<void
   await Promise.all([...cached].filter((url) => !later.has(url)).map(async (url) => cache.delete(url)));
   const opened = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   const missing = [...later].filter((url) => !cached.has(url));
-  await open(
+  await cacheFiles(
     worker,
     missing.filter((url) => opened.has(url)),
   );
   const others = missing.filter((url) => !opened.has(url));
   for (let start = 0; start < others.length; start += BATCH_SIZE) {
     await networkIdle(start === 0 ? LONG_PAUSE : undefined);
-    await open(worker, others.slice(start, start + BATCH_SIZE));
+    await cacheFiles(worker, others.slice(start, start + BATCH_SIZE));
   }
 }
 
-/** The service worker of this page. On a first visit the service worker takes over the page once it is installed. */
-async function controllerOf(serviceWorkers: ServiceWorkers): Promise<Worker> {
+/** The service worker that controls this page. On a first visit it does so once it is installed. */
+async function controllerOf(serviceWorkers: ServiceWorkers): Promise<Controller> {
   while (serviceWorkers.controller === null)
     await new Promise((controlled) => {
       serviceWorkers.addEventListener('controllerchange', controlled, { once: true });
@@ -66,8 +66,8 @@ async function networkIdle(pause: number | undefined): Promise<void> {
   });
 }
 
-/** Lets Workbox open the files, which caches them. Resolves when all of them are cached, and not when one fails. */
-async function open(worker: Worker, urls: readonly string[]): Promise<void> {
+/** Makes Workbox fetch the files, which caches them. Resolves when all are cached, and never when one fails. */
+async function cacheFiles(worker: Controller, urls: readonly string[]): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   await new Promise((answered) => {
     port1.addEventListener('message', answered, { once: true });

@@ -22,7 +22,6 @@ export const PART_PARAMETER = 'edit';
 export const VIEW_PARAMETER = 'view';
 export const CHARGES_VIEW = 'charges';
 
-/** The paths of links and redirects. */
 export const paths = {
   ...PUBLIC_PAGES,
   security: `${PUBLIC_PAGES.privacy}#security`,

@@ -10,9 +10,9 @@ import { withoutReloadOnFailure } from './loading/withoutReloadOnFailure';
 type OwnerViewModels = Pick<ViewModels, 'session' | 'loadSignedIn'>;
 
 /**
- * Prefetches the screens that may be opened next, when the network is idle: those of the route, and on a public page
- * also the owner's dashboard. It does nothing under Save-Data. A failed prefetch is ignored, because opening the screen
- * loads it again.
+ * Prefetches the screens that may be opened next, when the network is idle: on a route with `prefetch` the other such
+ * routes of its audience, and on a public page with a session also the dashboard. It does nothing under Save-Data. A
+ * failed prefetch is ignored, because opening the screen loads it again.
  */
 export function prefetchNextScreens(
   { route, isPublic }: { readonly route: RouteName; readonly isPublic: boolean },
@@ -22,12 +22,12 @@ export function prefetchNextScreens(
   if (prefersReducedData()) return;
   const routes = nextRoutes(route);
   prefetch(screens, routes, async () => {
-    if (!isPublic) await loadSignedIn(viewModels, routes);
+    if (!isPublic) await loadViewModelsOf(routes, viewModels);
   });
   if (!isPublic) return;
   when(
     () => viewModels.session.user !== undefined,
-    () => prefetch(screens, ['dashboard'], async () => loadSignedIn(viewModels, ['dashboard'])),
+    () => prefetch(screens, ['dashboard'], async () => loadViewModelsOf(['dashboard'], viewModels)),
   );
 }
 
@@ -42,20 +42,17 @@ function prefetch(screens: Screens, routes: readonly RouteName[], loadMore: () =
 }
 
 /** Loads the view models of the routes for a signed-in owner. */
-async function loadSignedIn(viewModels: OwnerViewModels, routes: readonly RouteName[]): Promise<void> {
+async function loadViewModelsOf(routes: readonly RouteName[], viewModels: OwnerViewModels): Promise<void> {
   if (viewModels.session.user === undefined) return;
   await Promise.all(routes.map(async (route) => viewModels.loadSignedIn(ownerRouteOf(route))));
 }
 
-const GROUPS: readonly (readonly RouteName[])[] = [
+const PREFETCH_GROUPS: readonly (readonly RouteName[])[] = [
   namesOf(PUBLIC_ROUTES).filter((name) => 'prefetch' in PUBLIC_ROUTES[name]),
   namesOf(OWNER_ROUTES).filter((name) => 'prefetch' in OWNER_ROUTES[name]),
 ];
 
-/**
- * The routes to prefetch on a route: the other routes for the same audience. A visitor prefetches no route of the
- * signed-in app.
- */
+/** The other routes with `prefetch` of the same audience. Empty for a route without `prefetch`. */
 function nextRoutes(route: RouteName): readonly RouteName[] {
-  return GROUPS.find((group) => group.includes(route))?.filter((other) => other !== route) ?? [];
+  return PREFETCH_GROUPS.find((group) => group.includes(route))?.filter((other) => other !== route) ?? [];
 }

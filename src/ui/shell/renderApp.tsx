@@ -1,18 +1,8 @@
 import { StrictMode, type ReactElement } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import type { Texts } from '@/ui/i18n/Texts';
-import { App } from './App';
+import { App, type AppProps } from './App';
 import { AppRouter } from './AppRouter';
-import { isPageLoaded, type Screens } from './screens';
-import type { ViewModels } from './ViewModels';
-
-interface RenderedApp {
-  readonly viewModels: ViewModels;
-  readonly texts: Texts;
-  readonly screens: Screens;
-  /** Called when a page has been mounted or has failed: after the hydration, and after each change of path. */
-  readonly onPageShown: () => void;
-}
+import { isPageLoaded } from './screens';
 
 /** Reports an error that React has caught. */
 type ReportError = (event: 'render-error' | 'recovered-render-error', error: unknown) => void;
@@ -23,28 +13,22 @@ type ReportError = (event: 'render-error' | 'recovered-render-error', error: unk
  */
 export function renderApp(
   root: HTMLElement,
-  { viewModels, texts, screens, onPageShown }: RenderedApp,
+  app: Omit<AppProps, 'Router'>,
   isPrerendered: boolean,
   report: ReportError,
 ): void {
   const Router = ({ children }: { readonly children: ReactElement }): ReactElement => (
-    <AppRouter isLoaded={(path) => isPageLoaded(path, screens, viewModels)}>{children}</AppRouter>
+    <AppRouter isLoaded={(path) => isPageLoaded(path, app.screens, app.viewModels)}>{children}</AppRouter>
   );
-  const app = (
+  const rendered = (
     <StrictMode>
-      <App
-        viewModels={viewModels}
-        texts={texts}
-        screens={screens}
-        Router={Router}
-        onPageShown={onPageShown}
-      />
+      <App {...app} Router={Router} />
     </StrictMode>
   );
   /* A translator of the browser has replaced texts, so that React cannot hydrate the page. */
   const isTranslated = root.querySelector('font') !== null;
-  if (isPrerendered && !isTranslated) hydrateRoot(root, app, rootOptions(report));
-  else createRoot(root, rootOptions(report)).render(app);
+  if (isPrerendered && !isTranslated) hydrateRoot(root, rendered, rootOptions(report));
+  else createRoot(root, rootOptions(report)).render(rendered);
 }
 
 /** In development React itself logs the errors with more detail. */

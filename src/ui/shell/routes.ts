@@ -14,9 +14,7 @@ interface RouteSpec {
    * `src/composition/ownerScreens.ts`.
    */
   readonly texts?: readonly Namespace[];
-  /**
-   * Whether the screen is prefetched. Marked screens of the same audience prefetch each other when the network is idle.
-   */
+  /** Screens of the same audience with this mark prefetch each other when the network is idle. */
   readonly prefetch?: true;
   /**
    * Set when the security policy of the document allows the payment provider's script. Navigation into and out of such
@@ -71,5 +69,5 @@ export const OWNER_ROUTES = {
 } as const satisfies RouteTable;
 
 export type OwnerRouteName = keyof typeof OWNER_ROUTES;
-export type PublicRouteName = keyof typeof PUBLIC_ROUTES;
+type PublicRouteName = keyof typeof PUBLIC_ROUTES;
 export type RouteName = PublicRouteName | keyof typeof SIGN_IN_ROUTES | OwnerRouteName;

@@ -35,7 +35,6 @@ interface Screen {
   isLoaded(): boolean;
 }
 
-/** Returns the screen of a route. */
 export type Screens = (name: RouteName) => Screen;
 
 export function createScreens(
@@ -64,7 +63,7 @@ export function createScreens(
   };
 }
 
-/** Loads the code and texts of the screen at a path. */
+/** Loads the code and texts of the screen at a path. An unknown path is redirected home. */
 export async function preloadScreen(screens: Screens, pathname: string): Promise<void> {
   await screens(routeOf(pathname) ?? 'home').preload();
 }

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLeaveGuard } from './leaving/LeaveGuardContext';
+import { useLeave } from './leaving/LeaveGuard';
 import { crossesDocuments } from './paths';
 import { useViewModels } from './ViewModelsContext';
 
 export type AppNavigate = (path: string, options?: { readonly replace?: boolean }) => void;
 
 /**
- * Navigates to a path of the app after the owner has agreed to discard unsaved changes. It loads a new document into
- * and out of the wizard.
+ * Navigates to a path of the app, after the owner has agreed to discard unsaved changes. Into and out of the wizard, it
+ * loads a new document.
  */
 export function useAppNavigate(): AppNavigate {
   const navigate = useNavigate();
-  const guard = useLeaveGuard();
+  const leave = useLeave();
   const { pathname } = useLocation();
   const { openDocument } = useViewModels();
   return useCallback(
@@ -21,9 +21,8 @@ export function useAppNavigate(): AppNavigate {
         if (crossesDocuments(pathname, new URL(path, location.origin).pathname)) openDocument(path, options);
         else void navigate(path, options);
       };
-      if (guard === undefined) go();
-      else guard.ask(go);
+      leave(go);
     },
-    [navigate, guard, openDocument, pathname],
+    [navigate, leave, openDocument, pathname],
   );
 }

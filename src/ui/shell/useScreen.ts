@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepFocus } from './layout/keepFocus';
+import { focusPageHeading, MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import type { ScreenViewModel } from './ScreenViewModel';
 
 /**
@@ -8,15 +8,70 @@ import type { ScreenViewModel } from './ScreenViewModel';
  * removed, the focus moves to an element near it.
  */
 export function useScreen<Model extends ScreenViewModel | undefined>(create: () => Model, key = ''): Model {
-  const [made, setMade] = useState(() => ({ key, model: create() }));
-  const isSameScreen = made.key === key && made.model !== undefined;
-  const current = isSameScreen ? made : { key, model: create() };
+  const [stored, setStored] = useState(() => ({ key, model: create() }));
+  const isSameScreen = stored.key === key && stored.model !== undefined;
+  const current = isSameScreen ? stored : { key, model: create() };
   const { model } = current;
-  if (current.key !== made.key || model !== made.model) setMade(current);
+  if (current.key !== stored.key || model !== stored.model) setStored(current);
   useEffect(() => {
     model?.start();
     return () => model?.dispose();
   }, [model]);
   useEffect(keepFocus, []);
   return model;
+}
+
+/**
+ * When the focused element is removed, for example a pressed button, the focus moves to a focusable ancestor, the
+ * heading of the section, or the heading of the page, instead of the body (faults B.6). Returns a function that stops
+ * this.
+ */
+export function keepFocus(): () => void {
+  /** The element in the main landmark that had the focus last, and its ancestors. */
+  let path: readonly HTMLElement[] = [];
+  const onFocus = ({ target }: FocusEvent): void => {
+    /* A dialog returns the focus to its opener, so the removal of the opener still counts. */
+    if (target instanceof HTMLElement && target.closest('[role$="dialog"]') === null)
+      path = pathInMain(target);
+  };
+  const onBlur = (): void =>
+    queueMicrotask(() => {
+      /* The element still exists, so the owner pressed elsewhere. Its later removal must not move the focus. */
+      if (document.activeElement === document.body && path[0]?.isConnected === true) path = [];
+    });
+  const removal = new MutationObserver(() => {
+    if (document.activeElement !== document.body || path[0]?.isConnected !== false) return;
+    const [nearest] = path.filter((element) => element.isConnected).flatMap(targetsIn);
+    path = [];
+    if (nearest === undefined) focusPageHeading();
+    else nearest.focus({ preventScroll: true });
+  });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onBlur);
+  removal.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onBlur);
+    removal.disconnect();
+  };
+}
+
+/** The element and its ancestors in the main landmark. Empty outside, where menus manage the focus themselves. */
+function pathInMain(element: HTMLElement): readonly HTMLElement[] {
+  const path: HTMLElement[] = [];
+  for (let current: HTMLElement | null = element; current !== null; current = current.parentElement) {
+    if (current.id === MAIN_ID) return path;
+    path.push(current);
+  }
+  return [];
+}
+
+/** The element if it is focusable, or its heading if it is a section. */
+function targetsIn(element: HTMLElement): readonly HTMLElement[] {
+  if (element.hasAttribute('tabindex')) return [element];
+  const labelId = element.matches('section') ? element.getAttribute('aria-labelledby') : null;
+  const heading = labelId === null ? null : document.getElementById(labelId);
+  if (heading === null) return [];
+  heading.tabIndex = -1;
+  return [heading];
 }

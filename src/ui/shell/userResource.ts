@@ -7,17 +7,17 @@ import type { SessionViewModel } from './SessionViewModel';
 /** The record of the signed-in owner on a page. Its value is `session.user`. */
 export type UserResource = Resource<void, ViewProfileError, User>;
 
-interface OwnerRecordOptions {
+interface UserResourceOptions {
   readonly viewProfile: Pick<ViewProfile, 'execute'>;
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly onExpired?: () => void;
-  /** Ready when the session has just read the record. */
+  /** `ready` when the session has just read the record. */
   readonly initial?: ResourceState<void, ViewProfileError>;
 }
 
 /** Reads the record of the owner again, because it may have changed in another tab or in the mobile app. */
-export function userResource({ viewProfile, session, ...options }: OwnerRecordOptions): UserResource {
+export function userResource({ viewProfile, session, ...options }: UserResourceOptions): UserResource {
   return new Resource<void, ViewProfileError, User>({
     load: async (signal) => {
       const { user } = session;

@@ -3,10 +3,7 @@ const MAX_WAIT = 500;
 /** The delay in milliseconds in browsers without `requestIdleCallback`. */
 const PAUSE = 32;
 
-/**
- * Runs `work` when the browser is idle.
- * @returns A function that cancels it.
- */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in globalThis) {
     const request = requestIdleCallback(work, { timeout: MAX_WAIT });

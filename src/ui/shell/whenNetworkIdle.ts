@@ -14,22 +14,20 @@ export function whenNetworkIdle(work: () => void, pause = PAUSE): () => void {
     cancel?.();
     const timer = setTimeout(() => {
       /* While the browser is offline nothing can load. The `online` event restarts the wait. */
-      if (isOffline()) return;
-      observer?.disconnect();
+      if (!navigator.onLine) return;
+      observer.disconnect();
       removeEventListener('online', wait);
       cancel = whenIdle(work);
     }, pause);
     cancel = () => clearTimeout(timer);
   };
-  const observer = 'PerformanceObserver' in globalThis ? new PerformanceObserver(wait) : undefined;
-  observer?.observe({ type: 'resource' });
+  const observer = new PerformanceObserver(wait);
+  observer.observe({ type: 'resource' });
   addEventListener('online', wait);
   wait();
   return () => {
-    observer?.disconnect();
+    observer.disconnect();
     removeEventListener('online', wait);
     cancel?.();
   };
 }
-
-const isOffline = (): boolean => 'navigator' in globalThis && 'onLine' in navigator && !navigator.onLine;

@@ -6,3 +6,5 @@ export const EXAMPLE_BUSINESS: Translated<string> = {
   ar: 'حداد للسباكة',
   en: 'Haddad Plumbing',
 };
+
+export const EXAMPLE_CATEGORY: Translated<string> = { he: 'אינסטלציה', ar: 'سباكة', en: 'Plumbing' };

@@ -1,5 +1,5 @@
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { formatNumber } from '@/ui/i18n/formatters';
 
 interface ItemNameProps {
@@ -15,7 +15,7 @@ export function ItemName({ children, quantity = 1 }: ItemNameProps) {
       <bdi>{children}</bdi>
       {quantity > 1 && (
         <>
-          <Space />
+          {SPACE}
           <Quantity of={quantity} />
         </>
       )}

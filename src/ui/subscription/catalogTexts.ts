@@ -74,7 +74,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
     planDescription: (item) => {
       const key = knownByName(PLANS, item);
-      return key === undefined ? described(item) : t(`catalog.plans.${key}.description`);
+      return key === undefined ? shownDescription(item) : t(`catalog.plans.${key}.description`);
     },
     addOnName: (item) => {
       const key = knownAddOn(item);
@@ -82,7 +82,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
     },
     addOnDescription: (item) => {
       const key = knownAddOn(item);
-      return key === undefined ? described(item) : t(`catalog.addOns.${key}.description`);
+      return key === undefined ? shownDescription(item) : t(`catalog.addOns.${key}.description`);
     },
     entitlement: (entitlement) => {
       const plain = keyOfWord(PLAIN_FEATURES, entitlement.featureId);
@@ -107,7 +107,7 @@ function shownName(item: CatalogName): string {
   return shownText(item.externalName ?? item.name);
 }
 
-function described({ description }: DescribedItem): string | undefined {
+function shownDescription({ description }: DescribedItem): string | undefined {
   return description === undefined ? undefined : shownText(description, 'description');
 }
 

@@ -4,7 +4,7 @@ import { pictureSizeOf } from '@/domain/profile/pictureSize';
 import { aJpegFile } from '@tests/support/builders/aPictureFile';
 import { describePictureEncoder } from '../../contracts/pictureEncoder.contract';
 
-/** A simulated browser without pixels. Decoded pictures have a size, and the canvas has the requested size. */
+/** Stubs without pixels: a decoded picture is only a size, and the canvas encodes an empty JPEG of its own size. */
 function aBrowser({ hasCanvas = true } = {}) {
   const recordedCalls: string[] = [];
   const context = {

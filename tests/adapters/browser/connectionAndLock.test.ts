@@ -16,10 +16,27 @@ async function settle(): Promise<void> {
   });
 }
 
+/** The locks of a browser that needs a moment to release one. */
+class SlowLocks extends SharedLocks {
+  override async request(...[name, options, granted]: Parameters<SharedLocks['request']>): Promise<unknown> {
+    return super.request(name, options, async (lock) => {
+      await granted?.(lock);
+      await settle();
+    });
+  }
+}
+
 describe('BrowserOrderLock', () => {
   describeOrderLock(() => {
     const locks = new SharedLocks();
     return { openTab: () => new BrowserOrderLock(locks), settle };
+  });
+
+  it('is requested again only when the browser has released it', async () => {
+    const tab = new BrowserOrderLock(new SlowLocks());
+    await tab.acquire(aBusinessId());
+    tab.release(aBusinessId());
+    expect(await tab.acquire(aBusinessId())).toBe(true);
   });
 
   it.each<[string, Pick<LockManager, 'request'> | undefined]>([

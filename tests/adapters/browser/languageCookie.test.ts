@@ -24,7 +24,7 @@ describe('the language cookie', () => {
       '; Path=/; SameSite=Lax; Max-Age=0',
     ],
     [
-      'a language that the server missed',
+      'a language that the sent document lacks',
       ['fr', 'he'],
       'he',
       { isChosen: false, isMissed: true },

@@ -76,7 +76,7 @@ import { forbiddenStorage, FullStorage, MemoryStorage } from '../../support/Memo
 
 const KEY: OwnedBusinessKey = { userId: aUserId(), businessId: aBusinessId() };
 const CLOCK = { now: aMoment };
-const NOTICES = [{ kind: 'success', message: 'profile.saved' }] as const;
+const TOASTS = [{ kind: 'success', message: 'profile.saved' }] as const;
 
 const drafts = (storage: () => Storage) =>
   new BrowserStoredRecords(storage, OWNER_RECORDS.drafts, selectionDraftSchema, CLOCK);
@@ -97,7 +97,7 @@ const signOutReason = (storage: () => Storage) =>
 const pendingToasts = (storage: () => Storage) =>
   new BrowserStoredRecord(storage, RECORD_KINDS.pendingToasts, pendingToastsSchema, CLOCK);
 
-/** Creates a session record on a storage. */
+/** Creates a record on a storage. */
 type OpenRecord<Value> = (storage: () => Storage) => StoredRecord<Value>;
 
 /** Adapts keyed records to a record of one key. */
@@ -116,9 +116,10 @@ const under =
 function loadedFrom<Value>(open: OpenRecord<Value>, value: Value, text: string): Value | undefined {
   const storage = new MemoryStorage();
   open(() => storage).save(value);
-  overwritten(storage, text);
+  overwrite(storage, text);
   return open(() => storage).load();
 }
+
 const ORDER = {
   kind: 'placed',
   order: aPlacedOrder({ addOns: [{ id: anAddOnId(), quantity: 1 }] }),
@@ -143,7 +144,7 @@ const onStorage =
   };
 
 /** Overwrites every stored entry with a text. */
-function overwritten(storage: MemoryStorage, text: string): void {
+function overwrite(storage: MemoryStorage, text: string): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   for (const key of keys) storage.setItem(key, text);
 }
@@ -212,7 +213,7 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
   exerciseOf('the language of the tab', (storage) => new TabLanguageRecord(storage), 'he'),
   exerciseOf('the preselected plan', preselectedPlan, PRESELECTED_PLANS.values[0]),
   exerciseOf('the return path', returnPath, RETURN_PATH.values[0]),
-  exerciseOf('pending toasts', pendingToasts, NOTICES),
+  exerciseOf('pending toasts', pendingToasts, TOASTS),
 ];
 
 /** Longer than a text in storage can be. */
@@ -303,7 +304,7 @@ describeRecord('the page that needs a sign-in', SIGN_IN_REQUIRED, signOutReasonS
 describeRecord('the reason of a sign-out', SIGN_OUT_REASON, signOutReasonSchema);
 describeRecord('pending toasts', PENDING_TOASTS, pendingToastsSchema);
 
-describe('the session records', () => {
+describe('the stored records', () => {
   it('are stored under fixed keys', () => {
     const storage = new MemoryStorage();
     const inTab = (): Storage => storage;
@@ -312,7 +313,7 @@ describe('the session records', () => {
     cachedBusinesses(inTab).save(KEY.userId, aCachedList());
     returnPath(inTab).save(RETURN_PATH.values[0]);
     signOutReason(inTab).save(SIGN_OUT_REASON.values[0]);
-    pendingToasts(inTab).save(NOTICES);
+    pendingToasts(inTab).save(TOASTS);
     new TabLanguageRecord(inTab).save('he');
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     expect(names).toEqual([
@@ -351,9 +352,9 @@ describe('the session records', () => {
 
   it('keep no earlier value when the storage is full, because it would be taken for the new one', () => {
     const storage = new MemoryStorage();
-    pendingToasts(() => storage).save(NOTICES);
+    pendingToasts(() => storage).save(TOASTS);
     storage.setItem = () => new FullStorage().setItem();
-    pendingToasts(() => storage).save([...NOTICES, ...NOTICES]);
+    pendingToasts(() => storage).save([...TOASTS, ...TOASTS]);
     expect(pendingToasts(() => storage).load()).toBeUndefined();
   });
 });
@@ -435,7 +436,7 @@ describe('a draft', () => {
     expect(drafts(() => storage).load(KEY)).toEqual(draft);
   });
 
-  it('is nothing when the new value cannot be stored, because the earlier one is out of date', () => {
+  it('is removed when the new value cannot be stored, because the earlier one is outdated', () => {
     const storage = new MemoryStorage();
     drafts(() => storage).save(KEY, aSelectionDraft());
     drafts(() => storage).save(KEY, aSelectionDraft({ billing: aBillingForm({ company: ENDLESS }) }));
@@ -471,7 +472,7 @@ describe('a draft of the profile', () => {
 });
 
 describe('a draft of a business', () => {
-  it('gets another time without a look at its fields', () => {
+  it('can get another time without its fields being parsed', () => {
     const storage = new MemoryStorage();
     const times = new BrowserStoredRecords(
       () => storage,
@@ -488,7 +489,7 @@ describe('a draft of a business', () => {
     expect(times.load(key)).toBeUndefined();
   });
 
-  it('is without the values that are not of the kind of their field', () => {
+  it('omits values that are invalid for their field', () => {
     const day = { isOpen: true, shifts: [], isUnreadable: false };
     const typed = {
       'name.en': 5,
@@ -563,18 +564,18 @@ describe('BrowserOrderJournal', () => {
     const storage = new MemoryStorage();
     const journal = aJournal(() => storage);
     journal.save(KEY, ORDER);
-    overwritten(storage, JSON.stringify(entry));
+    overwrite(storage, JSON.stringify(entry));
     expect(journal.load(KEY)).toBeUndefined();
   });
 
-  it('keeps an undecided order whose entry of the tab has an unknown format', () => {
+  it('keeps a placed order whose entry in the tab has an unknown format', () => {
     const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
     const journal = aJournal(
       () => tab,
       () => device,
     );
     journal.save(KEY, ORDER);
-    overwritten(tab, JSON.stringify({ ...ORDER, kind: 'sent' }));
+    overwrite(tab, JSON.stringify({ ...ORDER, kind: 'sent' }));
     expect(journal.load(KEY)).toEqual({ kind: 'placed', order: asSeenByOtherTab(ORDER.order) });
   });
 
@@ -594,7 +595,7 @@ describe('BrowserOrderJournal', () => {
     );
   });
 
-  it('clears an undecided order after a day and its key after a week, in any tab', () => {
+  it('clears a placed order after a day and its key after a week, in any tab', () => {
     const [tab, device] = [new MemoryStorage(), new MemoryStorage()];
     const sentAt = aMoment();
     device.setItem('amin.undecided-order.broken', '{');
@@ -624,6 +625,19 @@ describe('BrowserOrderJournal', () => {
     expect([device.length, device.getItem('amin.language')]).toEqual([1, 'he']);
   });
 
+  it('clears what has expired when the session ends', () => {
+    const device = new MemoryStorage();
+    const at = (milliseconds: number) =>
+      aJournal(
+        () => new MemoryStorage(),
+        () => device,
+        () => instant(aMoment() + milliseconds),
+      );
+    at(0).save(KEY, ORDER);
+    at(ORDER_RECORDS.keys.lifetime).close();
+    expect(device.length).toBe(0);
+  });
+
   it('forgets the use of a key after a week', () => {
     const device = new MemoryStorage();
     const at = (milliseconds: number) =>
@@ -642,6 +656,18 @@ describe('BrowserOrderJournal', () => {
     journal.save(KEY, ORDER);
     expect(journal.useOf(KEY, ORDER.order.key)).toBe('sent');
     expect(journal.businessWithUnknownOrder(KEY.userId)).toBeUndefined();
+  });
+
+  it('knows that a key is spent in its document when localStorage has become full', () => {
+    const device = new MemoryStorage();
+    const journal = aJournal(
+      () => new MemoryStorage(),
+      () => device,
+    );
+    journal.save(KEY, ORDER);
+    device.setItem = () => new FullStorage().setItem();
+    journal.save(KEY, { kind: 'confirmed', order: ORDER.order, confirmedAt: aMoment() });
+    expect(journal.useOf(KEY, ORDER.order.key)).toBe('spent');
   });
 
   it('keeps the order in sessionStorage when localStorage is blocked', () => {
@@ -685,7 +711,7 @@ describe('every store', () => {
   it.each(GARBAGE)('is empty when the stored text is %j (threats T12)', (text) => {
     const storage = new MemoryStorage();
     aJournal(() => storage).save(KEY, ORDER);
-    overwritten(storage, text);
+    overwrite(storage, text);
     expect([
       loadedFrom(under(KEY, drafts), aSelectionDraft(), text),
       loadedFrom(under(KEY.userId, profileDrafts), aProfileDraft(), text),
@@ -693,7 +719,7 @@ describe('every store', () => {
       aJournal(() => storage).load(KEY),
       loadedFrom(preselectedPlan, PRESELECTED_PLANS.values[0], text),
       loadedFrom(returnPath, RETURN_PATH.values[0], text),
-      loadedFrom(pendingToasts, NOTICES, text) ?? [],
+      loadedFrom(pendingToasts, TOASTS, text) ?? [],
     ]).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, []]);
   });
 
@@ -722,7 +748,7 @@ describe('every store', () => {
   });
 });
 
-describe('the visibility of the strip of the demo', () => {
+describe('the visibility of the demo strip', () => {
   it('is kept by the tab, and the strip is shown where nothing can be stored', () => {
     const storage = new MemoryStorage();
     const inTab = stripVisibility(() => storage);

@@ -8,15 +8,14 @@ import {
   type MountedCardFields,
 } from '@/application/ports/CardFields';
 import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
-import { parseBillingAddress, type BillingAddress } from '@/domain/validation/BillingAddress';
-import { aBillingForm } from '../../support/builders/aBillingForm';
+import { aBillingAddress } from '../../support/builders/aBillingAddress';
 import { FixedClock } from '../../support/FixedClock';
 import { RecordingDiagnostics } from '../../support/RecordingDiagnostics';
 import { FakeProvider } from './FakeProvider';
 
 const IDS = { number: 'number', expiry: 'expiry', securityCode: 'code' } as const;
 const SETTINGS = { scriptUrl: 'https://js.pay.test/v2/chargebee.js', site: 'amin', publishableKey: 'key' };
-const WORDS: CardFieldLabels = {
+const LABELS: CardFieldLabels = {
   language: 'ar',
   direction: 'rtl',
   labels: { number: 'a', expiry: 'b', securityCode: 'c' },
@@ -44,15 +43,9 @@ function setUp(settings = SETTINGS) {
 
 async function mounted({ cardFields, arrive }: ReturnType<typeof setUp>): Promise<MountedCardFields> {
   arrive();
-  const answer = await cardFields.mount(IDS, WORDS);
-  if (!answer.ok) throw new Error('The fields come');
+  const answer = await cardFields.mount(IDS, LABELS);
+  if (!answer.ok) throw new Error('Expected the card fields to mount');
   return answer.value;
-}
-
-function billing(): BillingAddress {
-  const parsed = parseBillingAddress(aBillingForm());
-  if (!parsed.ok) throw new Error('The form of the builder is valid');
-  return parsed.value;
 }
 
 afterEach(() => {
@@ -65,13 +58,13 @@ afterEach(() => {
 describe('the script', () => {
   it.each(['scriptUrl', 'site', 'publishableKey'] as const)('is not requested without %s', async (name) => {
     const { cardFields, diagnostics } = setUp({ ...SETTINGS, [name]: ' ' });
-    expect(await cardFields.mount(IDS, WORDS)).toEqual(UNAVAILABLE);
+    expect(await cardFields.mount(IDS, LABELS)).toEqual(UNAVAILABLE);
     expect([scripts().length, diagnostics.events.length]).toEqual([0, 1]);
   });
 
   it('is polled every 100 milliseconds', async () => {
     const harness = setUp();
-    const answer = harness.cardFields.mount(IDS, WORDS);
+    const answer = harness.cardFields.mount(IDS, LABELS);
     await harness.clock.advance(POLL_INTERVAL * 3);
     harness.arrive();
     expect(harness.provider.inits).toEqual([]);
@@ -83,7 +76,7 @@ describe('the script', () => {
 
   it('times out after 15 seconds, and is requested again on retry', async () => {
     const { cardFields, clock, diagnostics } = setUp();
-    const answer = cardFields.mount(IDS, WORDS);
+    const answer = cardFields.mount(IDS, LABELS);
     const [first] = scripts();
     await clock.advance(SCRIPT_TIMEOUT - 1);
     expect(scripts()).toEqual([first]);
@@ -92,14 +85,14 @@ describe('the script', () => {
     expect(diagnostics.events).toEqual([
       { event: 'payment-provider-failed', detail: 'the script did not load' },
     ]);
-    void cardFields.mount(IDS, WORDS);
+    void cardFields.mount(IDS, LABELS);
     expect(scripts()).toHaveLength(1);
     expect(scripts()[0]).not.toBe(first);
   });
 
   it('fails at once when the browser reports a load error', async () => {
     const { cardFields, clock } = setUp();
-    const answer = cardFields.mount(IDS, WORDS);
+    const answer = cardFields.mount(IDS, LABELS);
     scripts()[0]?.dispatchEvent(new Event('error'));
     await clock.advance(POLL_INTERVAL);
     expect([await answer, scripts().length]).toEqual([UNAVAILABLE, 0]);
@@ -107,7 +100,7 @@ describe('the script', () => {
 
   it('is no longer awaited once the fields were removed from the page, and no failure is reported', async () => {
     const { cardFields, clock, diagnostics } = setUp();
-    const answer = cardFields.mount(IDS, WORDS);
+    const answer = cardFields.mount(IDS, LABELS);
     document.body.replaceChildren();
     await clock.advance(POLL_INTERVAL);
     expect([await answer, clock.waiting, diagnostics.events]).toEqual([UNAVAILABLE, 0, []]);
@@ -116,7 +109,7 @@ describe('the script', () => {
   it.each([42, null, {}, { init: 1, getInstance: 1 }])('that defines %j is refused', async (global) => {
     const { cardFields, clock } = setUp();
     Reflect.set(window, 'Chargebee', global);
-    const answer = cardFields.mount(IDS, WORDS);
+    const answer = cardFields.mount(IDS, LABELS);
     await clock.advance(SCRIPT_TIMEOUT);
     expect(await answer).toEqual(UNAVAILABLE);
   });
@@ -127,7 +120,7 @@ describe('the fields', () => {
     const { cardFields, clock, provider, arrive, diagnostics } = setUp();
     arrive();
     provider.mount = async () => never;
-    const answer = cardFields.mount(IDS, WORDS);
+    const answer = cardFields.mount(IDS, LABELS);
     await clock.advance(MOUNT_TIMEOUT);
     expect([await answer, frames(), provider.last.isDestroyed]).toEqual([UNAVAILABLE, 0, true]);
     expect(diagnostics.events).toEqual([
@@ -140,7 +133,7 @@ describe('the fields', () => {
     arrive();
     provider[step] = async () =>
       Promise.reject(Object.assign(new Error('English'), { code: 'noFieldsToMount' }));
-    expect(await cardFields.mount(IDS, WORDS)).toEqual(UNAVAILABLE);
+    expect(await cardFields.mount(IDS, LABELS)).toEqual(UNAVAILABLE);
     expect([frames(), diagnostics.events]).toEqual([
       0,
       [{ event: 'payment-provider-failed', detail: 'the fields were refused: noFieldsToMount' }],
@@ -151,7 +144,7 @@ describe('the fields', () => {
     const { cardFields, clock, provider, arrive } = setUp();
     arrive();
     provider.load = async () => never;
-    const answer = cardFields.mount(IDS, WORDS);
+    const answer = cardFields.mount(IDS, LABELS);
     await clock.advance(MOUNT_TIMEOUT);
     expect([await answer, provider.components]).toEqual([UNAVAILABLE, []]);
   });
@@ -159,7 +152,7 @@ describe('the fields', () => {
   it('belong to the last mount() call', async () => {
     const { cardFields, provider, arrive } = setUp();
     arrive();
-    const answers = await Promise.all([cardFields.mount(IDS, WORDS), cardFields.mount(IDS, WORDS)]);
+    const answers = await Promise.all([cardFields.mount(IDS, LABELS), cardFields.mount(IDS, LABELS)]);
     expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
     expect([frames(), provider.inits.length]).toEqual([3, 1]);
   });
@@ -167,7 +160,7 @@ describe('the fields', () => {
   it('are mounted once when StrictMode mounts, unmounts and mounts the page at once', async () => {
     const { cardFields, clock, provider, arrive } = setUp();
     const card = new CardFieldsModel(cardFields);
-    card.setLabels(WORDS);
+    card.setLabels(LABELS);
     card.show(IDS);
     card.hide();
     card.show({ ...IDS });
@@ -209,7 +202,7 @@ describe('the fields', () => {
     fields.unmount();
     harness.provider.last.fire('number', 'change', { empty: false, complete: true });
     fields.focus('expiry');
-    fields.setLabels(WORDS);
+    fields.setLabels(LABELS);
     expect([reported, fields.state.fields.number, fields.state.focused]).toEqual([[], 'empty', undefined]);
   });
 
@@ -231,7 +224,7 @@ describe('the fields', () => {
     harness.provider.update = () => {
       throw new Error('localeNotSupported');
     };
-    fields.setLabels({ ...WORDS, labels: { number: 'x', expiry: 'y', securityCode: 'z' } });
+    fields.setLabels({ ...LABELS, labels: { number: 'x', expiry: 'y', securityCode: 'z' } });
     expect(harness.provider.last.options.ariaLabel.number).toBe('a');
   });
 });
@@ -243,7 +236,10 @@ describe('a token', () => {
       const harness = setUp();
       const fields = await mounted(harness);
       harness.provider.tokenize = async () => answer;
-      expect(await fields.tokenize(billing())).toEqual({ ok: false, error: { kind: 'card-refused' } });
+      expect(await fields.tokenize(aBillingAddress())).toEqual({
+        ok: false,
+        error: { kind: 'card-refused' },
+      });
     },
   );
 
@@ -252,7 +248,7 @@ describe('a token', () => {
     const fields = await mounted(harness);
     harness.provider.tokenize = async () => never;
     const seen: unknown[] = [];
-    const token = fields.tokenize(billing()).then((answer) => seen.push(answer));
+    const token = fields.tokenize(aBillingAddress()).then((answer) => seen.push(answer));
     await harness.clock.advance(TOKENIZE_TIMEOUT - 1);
     expect([seen, TOKENIZE_TIMEOUT]).toEqual([[], 30_000]);
     await harness.clock.advance(1);
@@ -263,7 +259,7 @@ describe('a token', () => {
   it('leaves no timer running and is not stored', async () => {
     const harness = setUp();
     const fields = await mounted(harness);
-    expect(await fields.tokenize(billing())).toEqual({ ok: true, value: 'tok_1' });
+    expect(await fields.tokenize(aBillingAddress())).toEqual({ ok: true, value: 'tok_1' });
     expect(harness.clock.waiting).toBe(0);
     expect(JSON.stringify(fields.state)).not.toContain('tok_1');
   });

@@ -16,7 +16,7 @@ const wrong = (errorCode: string): FieldEvent => ({
 describe('the state of a field', () => {
   it.each<[string, FieldEvent, string]>([
     ['nothing in it', { empty: true, complete: false }, 'empty'],
-    ['nothing in it, and a complaint about it', { ...wrong('cardNumberIncomplete'), empty: true }, 'empty'],
+    ['nothing in it, and an error', { ...wrong('cardNumberIncomplete'), empty: true }, 'empty'],
     ['a part', { empty: false, complete: false }, 'incomplete'],
     ['all', { empty: false, complete: true, error: null }, 'complete'],
     ['a short number', wrong('cardNumberIncomplete'), 'incomplete'],
@@ -28,7 +28,7 @@ describe('the state of a field', () => {
     ['a wrong code', wrong('cardCvvInvalid'), 'invalid'],
     ['a past date', wrong('cardExpiryPast'), 'expired'],
     ['an unknown error code', wrong('somethingNew'), 'invalid'],
-    ['a complaint, though complete', { ...wrong('cardExpiryPast'), complete: true }, 'expired'],
+    ['an error, though complete', { ...wrong('cardExpiryPast'), complete: true }, 'expired'],
   ])('reflects the code of an event: %s', (_, event, state) => {
     expect(fieldStateIn(event)).toBe(state);
   });
@@ -107,7 +107,7 @@ describe('the options of the fields', () => {
   });
 });
 
-it('the billing address for the provider', () => {
+it('a billing address is converted to the fields of the provider', () => {
   const billing = parseBillingAddress(
     aBillingForm({
       firstName: 'Noor',

@@ -1,6 +1,6 @@
+import { MemoryStorage } from '@tests/support/MemoryStorage';
 import { describe, expect, it } from 'vitest';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
-import { MemoryStorage } from '@tests/support/MemoryStorage';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 2, 1, 12);

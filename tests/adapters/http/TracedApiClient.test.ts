@@ -3,7 +3,7 @@ import { apiCalls } from '@/adapters/http/apiCalls';
 import type { ApiClient, ApiFailure, ApiRequest } from '@/adapters/http/ApiClient';
 import { TracedApiClient } from '@/adapters/http/TracedApiClient';
 import { CALLS } from '@/adapters/http/wire';
-import { scrubText } from '@/application/diagnostics/scrub';
+import { scrubText } from '@/application/diagnostics/ScrubbedDiagnostics';
 import type { DiagnosticEvent } from '@/application/ports/Diagnostics';
 import { failure, success } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';

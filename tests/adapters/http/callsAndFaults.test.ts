@@ -88,8 +88,8 @@ const COMPLETE = {
   data: { url: 'https://a.example/1' },
 };
 
-/** Answers the reading that comes before a change of a listing. Only the change meets a fault. */
-function afterReading(client: ApiClient): ApiClient {
+/** Answers every read, so that only the write of a listing meets the fault. */
+function withReadsAnswered(client: ApiClient): ApiClient {
   return {
     send: async (request) => {
       if (!request.isRead) return client.send(request);
@@ -129,7 +129,7 @@ describe('Every call', () => {
       subscriptions: new HttpSubscriptionRepository(client, '123', diagnostics),
       plans: new HttpPlanCatalog(client, diagnostics),
       media: new HttpMediaStore(client, diagnostics),
-      listings: new HttpListingRepository(afterReading(client), '123', diagnostics, [], '24:00'),
+      listings: new HttpListingRepository(withReadsAnswered(client), '123', diagnostics, [], '24:00'),
       businessMedia: new HttpMediaStore(client, diagnostics, (file) =>
         apiCalls.uploadBusinessMedia('123', file),
       ),
@@ -142,8 +142,7 @@ describe('Every call', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Makes the call while the fault is there. */
-  const meeting = async ({ answers, during }: AdapterFault, name: CallName): Promise<Answer> => {
+  const callDuring = async ({ answers, during }: AdapterFault, name: CallName): Promise<Answer> => {
     const [, call] = CALLS[name];
     server.willRespond(...answers(completeAnswer(name)));
     const connection = new InMemoryConnection();
@@ -152,10 +151,10 @@ describe('Every call', () => {
     const make = async (): Promise<Answer> => call(adapters(connection), screen.signal);
     if (during === 'timeout') return timedOut(server, make);
     if (during === 'no CORS headers') refuseWithoutCors();
-    const isAsked = server.nextRequest();
+    const requestReceived = server.nextRequest();
     const answer = make();
     if (during === 'the screen is left') {
-      await isAsked;
+      await requestReceived;
       screen.abort();
     }
     return answer;
@@ -164,7 +163,7 @@ describe('Every call', () => {
   describe.each(Object.entries({ ...FAULTS, ...VARIANTS }))('that meets %s', (_, fault) => {
     it.each(calls)('returns the right result after the right number of requests: %s', async (name) => {
       const [outcome, requests] = fault.exceptions?.[name] ?? fault.expected[CALLS[name][0]];
-      expect(outcomeOf(await meeting(fault, name))).toBe(outcome);
+      expect(outcomeOf(await callDuring(fault, name))).toBe(outcome);
       expect(server.requests).toHaveLength(requests);
     });
   });

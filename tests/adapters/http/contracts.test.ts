@@ -15,7 +15,11 @@ import { paymentToken } from '@/application/ports/CardFields';
 import { describeBusinessRepository } from '../../contracts/businessRepository.contract';
 import { describeListingRepository } from '../../contracts/listingRepository.contract';
 import { describeMediaStore } from '../../contracts/mediaStore.contract';
-import { describePlanCatalog, type CatalogFlaw } from '../../contracts/planCatalog.contract';
+import {
+  describePlanCatalog,
+  describeReceivedCatalog,
+  type CatalogFlaw,
+} from '../../contracts/planCatalog.contract';
 import type { ServiceHarness, ServiceFailure } from '../../contracts/serviceFailures';
 import { describeSubscriptionRepository } from '../../contracts/subscriptionRepository.contract';
 import { describeUserRepository } from '../../contracts/userRepository.contract';
@@ -24,6 +28,7 @@ import { ApiHarness } from '../../stack/api/support/ApiHarness';
 import type { Switches } from '../../stack/api/Switches';
 import { wireWorldOf, type SeedData } from '../../stack/api/world/wireWorldOf';
 import type { WirePlan } from '../../stack/api/world/WireWorld';
+import type { Catalog } from '@/domain/subscription/Plan';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { PICTURES } from '../../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -83,7 +88,7 @@ describe('Over HTTP, against a real server,', () => {
     switches: Partial<Switches> = {},
     options: Pick<HttpClientOptions, 'sendsIdempotencyKey'> = {},
   ) => {
-    let isReady = api.control.reset(wireWorldOf(seeds)).then(async () => api.control.setSwitches(switches));
+    let ready = api.control.reset(wireWorldOf(seeds)).then(async () => api.control.setSwitches(switches));
     requests = 0;
     const connection = new InMemoryConnection();
     const client = new AuthorizedHttpClient(
@@ -93,7 +98,7 @@ describe('Over HTTP, against a real server,', () => {
     const harness: ServiceHarness = {
       setFailure(kind) {
         connection.isOnline = kind !== 'offline';
-        isReady = isReady.then(async () =>
+        ready = ready.then(async () =>
           kind === undefined || kind === 'offline'
             ? api.control.clearFaults()
             : api.control.addFaults('*', FAULT_OF[kind]),
@@ -102,7 +107,7 @@ describe('Over HTTP, against a real server,', () => {
       requests: () => requests,
     };
     const diagnostics = new RecordingDiagnostics();
-    return { client, diagnostics, harness, onceReady: waiting(async () => isReady) };
+    return { client, diagnostics, harness, onceReady: waitingFor(async () => ready) };
   };
 
   it('the harness counts the requests that reach the API', async () => {
@@ -203,7 +208,7 @@ describe('Over HTTP, against a real server,', () => {
       'unknown-period': { ...SOUND, period_unit: 'fortnight' },
     };
 
-    describePlanCatalog((catalog, flaw) => {
+    const setUp = (catalog: Catalog, flaw?: CatalogFlaw) => {
       const { client, diagnostics, harness, onceReady } = startServer(
         { catalog, records: flaw === undefined ? [] : [FLAWED[flaw]] },
         flaw === undefined ? {} : { contract: 'unchecked' },
@@ -213,7 +218,9 @@ describe('Over HTTP, against a real server,', () => {
         reported: diagnostics.events,
         ...harness,
       };
-    });
+    };
+    describePlanCatalog(setUp);
+    describeReceivedCatalog(setUp);
   });
 
   describe.each([
@@ -276,15 +283,15 @@ describe('Over HTTP, against a real server,', () => {
   });
 });
 
-/** Wraps a port so that every call first waits for `isReady`. */
-function waiting(isReady: () => Promise<unknown>): <Port extends object>(port: Port) => Port {
+/** Wraps a port so that every call first waits for `ready`. */
+function waitingFor(ready: () => Promise<unknown>): <Port extends object>(port: Port) => Port {
   return (port) =>
     new Proxy(port, {
       get(target, name) {
         const member: unknown = Reflect.get(target, name);
         if (typeof member !== 'function') return member;
         return async (...parts: unknown[]): Promise<unknown> => {
-          await isReady();
+          await ready();
           return Reflect.apply(member, target, parts) as unknown;
         };
       },

@@ -15,7 +15,7 @@ import type { ResponseWriter } from '../../support/http/FakeServer';
 
 /**
  * The retry behaviour of a call: a read is retried, and a failed read is never empty data. A write is sent once, and
- * its result is executed, refused or unknown. For a repeatable write, every response but success is a failure.
+ * its result is executed, refused or unknown. For an idempotent write, every response but success is a failure.
  */
 export type CallClass = 'read' | 'write' | 'idempotent-write' | 'payment';
 
@@ -52,16 +52,19 @@ const same = (expected: Expected): AdapterFault['expected'] => ({
   payment: expected,
 });
 
-const reading = (read: Expected, write: Expected): AdapterFault['expected'] => ({ ...same(write), read });
+const readAndWrite = (read: Expected, write: Expected): AdapterFault['expected'] => ({
+  ...same(write),
+  read,
+});
 
-/** The API has answered, so a repeatable write was refused, while a write of another class may have been executed. */
+/** The API has answered, so an idempotent write was refused, while a write of another class may have been executed. */
 const broken = (read: Expected): AdapterFault['expected'] => ({
-  ...reading(read, ['outcome-unknown', 1]),
+  ...readAndWrite(read, ['outcome-unknown', 1]),
   'idempotent-write': ['refused', 1],
 });
 
-const lost = (read: Expected): AdapterFault['expected'] => reading(read, ['outcome-unknown', 1]);
-const refused = (read: Expected): AdapterFault['expected'] => reading(read, ['refused', 1]);
+const lost = (read: Expected): AdapterFault['expected'] => readAndWrite(read, ['outcome-unknown', 1]);
+const refused = (read: Expected): AdapterFault['expected'] => readAndWrite(read, ['refused', 1]);
 
 const UNKNOWN: Expected = ['outcome-unknown', 1];
 const MALFORMED: Expected = ['malformed-response', 1];
@@ -130,17 +133,17 @@ export const FAULTS: Readonly<Record<string, AdapterFault>> = {
   'F15 an HTML page': { answers: always(html()), expected: lost(MALFORMED) },
   'F16 200 with an empty body': {
     answers: always(emptyResponse(200, { 'content-type': 'application/json' })),
-    expected: reading(MALFORMED, ['success', 1]),
+    expected: readAndWrite(MALFORMED, ['success', 1]),
     exceptions: NEEDS_AN_ANSWER,
   },
   'F17 wrong types': {
     answers: (complete) => [json(changeEach(complete, withWrongTypes))],
-    expected: reading(MALFORMED, ['success', 1]),
+    expected: readAndWrite(MALFORMED, ['success', 1]),
     exceptions: { ...NEEDS_AN_ANSWER, createUser: UNKNOWN, changeBusinessStatus: UNKNOWN },
   },
   'F18 missing fields': {
     answers: (complete) => [json(changeEach(complete, (item) => withFieldsOnly(item, [])))],
-    expected: reading(MALFORMED, ['success', 1]),
+    expected: readAndWrite(MALFORMED, ['success', 1]),
     exceptions: { ...NEEDS_AN_ANSWER, createUser: UNKNOWN },
   },
   'F19 additional fields': {
@@ -171,13 +174,13 @@ export const FAULTS: Readonly<Record<string, AdapterFault>> = {
   },
   'F25 204': {
     answers: always(emptyResponse(204)),
-    expected: reading(MALFORMED, ['success', 1]),
+    expected: readAndWrite(MALFORMED, ['success', 1]),
     exceptions: NEEDS_AN_ANSWER,
   },
   'F26 an answer after the screen is gone': {
     answers: (complete) => [late(json(complete))],
     /* A read is aborted, and its answer is never used. A write goes on without its screen. */
-    expected: reading(['unavailable', 1], ['success', 1]),
+    expected: readAndWrite(['unavailable', 1], ['success', 1]),
     during: 'the screen is left',
   },
   'F27 a redirect to a sign-in page': {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsIn, refusedFieldsOf } from '@/adapters/http/fieldsIn';
-import { PROFILE_FIELD_NAMES } from '@/adapters/http/identity/userBodies';
-import { BILLING_FIELD_BY_SERVER_NAME } from '@/adapters/http/subscription/subscriptionBody';
+import { PROFILE_FIELD_BY_API_NAME } from '@/adapters/http/identity/userBodies';
+import { BILLING_FIELD_BY_API_NAME } from '@/adapters/http/subscription/subscriptionBody';
 
-const refusedIn = (body: unknown) => refusedFieldsOf(fieldsIn(body), BILLING_FIELD_BY_SERVER_NAME);
+const refusedIn = (body: unknown) => refusedFieldsOf(fieldsIn(body), BILLING_FIELD_BY_API_NAME);
 
 describe('The refused fields in a response', () => {
   it.each<[string, unknown]>([
@@ -108,9 +108,9 @@ describe('The refused fields in a response', () => {
     }),
   )('of a profile name %s', (field, names) => {
     for (const name of names)
-      expect(refusedFieldsOf(fieldsIn({ errors: { [name]: ['?'] } }), PROFILE_FIELD_NAMES)).toMatchObject([
-        { field },
-      ]);
+      expect(
+        refusedFieldsOf(fieldsIn({ errors: { [name]: ['?'] } }), PROFILE_FIELD_BY_API_NAME),
+      ).toMatchObject([{ field }]);
   });
 
   it('are at most twenty', () => {

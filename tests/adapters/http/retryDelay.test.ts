@@ -39,7 +39,7 @@ describe('the delay before a read is repeated', () => {
   it.each([
     ['a server error', { ...unknown, status: 500 }, 300],
     [
-      'a server error that asks for patience, which only a 503 may',
+      'a server error with Retry-After, which only a 503 may have',
       { ...unknown, status: 500, retryAfter: 60_000 },
       300,
     ],

@@ -10,11 +10,11 @@ import {
 } from '@/adapters/http/serviceFailures';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
-const words = { messages: ['Why'], codes: [], retryAfter: undefined } as const;
+const texts = { messages: ['Why'], codes: [], retryAfter: undefined } as const;
 const rejected = (status: number) =>
-  ({ ...words, kind: 'rejected', status, isFromGateway: false, fields: [] }) as const;
-const broken = { ...words, kind: 'outcome-unknown', reason: 'server-error', status: 500 } as const;
-const silent = { ...words, kind: 'outcome-unknown', reason: 'network', status: undefined } as const;
+  ({ ...texts, kind: 'rejected', status, isFromGateway: false, fields: [] }) as const;
+const broken = { ...texts, kind: 'outcome-unknown', reason: 'server-error', status: 500 } as const;
+const silent = { ...texts, kind: 'outcome-unknown', reason: 'network', status: undefined } as const;
 
 const asRead = (failure: ApiFailure) => {
   const read = failedRead(failure, new RecordingDiagnostics());
@@ -62,9 +62,9 @@ describe('a failed write', () => {
     ['met a broken service', broken, 'outcome-unknown', 'refused'],
     ['got no answer', silent, 'outcome-unknown', 'outcome-unknown'],
     ['was aborted', { kind: 'aborted' }, 'outcome-unknown', 'outcome-unknown'],
-  ])('that %s', (_, failure, once, repeatable) => {
+  ])('that %s', (_, failure, once, idempotent) => {
     expect(asWriteFailure(failure).kind).toBe(once);
-    expect(asIdempotentWriteFailure(failure).kind).toBe(repeatable);
+    expect(asIdempotentWriteFailure(failure).kind).toBe(idempotent);
   });
 });
 

@@ -260,11 +260,54 @@ describe('the end of the session', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('is not asked about every time where tokens are short', async () => {
+    const clock = new FixedClock();
+    const forced: boolean[] = [];
+    const tokens = new SilentTokens({
+      clock,
+      diagnostics: new RecordingDiagnostics(),
+      isUnreachable,
+      mayHaveSession: () => true,
+      request: async (isForced) => {
+        if (isForced) forced.push(isForced);
+        return { accessToken: String(clock.now()), expiresOn: new Date(clock.now() + 5 * 60_000) };
+      },
+      discardStored: () => undefined,
+    });
+    for (let times = 0; times < 20; times += 1) {
+      expect(await tokens.endOfSession()).toBeUndefined();
+      await clock.advance(30_000);
+    }
+    expect(forced).toHaveLength(4);
+    /* How long the tokens of the next session last is not known yet. */
+    await tokens.settleAndClear();
+    await tokens.endOfSession();
+    expect(forced).toHaveLength(5);
+  });
+
   it('is not known while the provider is unreachable', async () => {
     const { tokens, clock } = aTokenProviderUntil(HOUR, gives('first'), failsWith('post_request_failed'));
     await tokens.acquire();
     await clock.advance(HOUR - 10 * 60_000);
     expect(await tokens.endOfSession()).toBeUndefined();
+  });
+
+  it.each([
+    ['refuses', 'invalid_grant'],
+    ['cannot be reached', 'post_request_failed'],
+  ])('does not come early for a request that needs a token while the provider %s', async (_, errorCode) => {
+    const answered = deferred<undefined>();
+    const fails = failsWith(errorCode);
+    const { tokens, clock } = aTokenProviderUntil(HOUR, gives('first'), async () =>
+      answered.promise.then(fails),
+    );
+    await tokens.acquire();
+    await clock.advance(HOUR - 10 * 60_000);
+    const end = tokens.endOfSession();
+    const token = tokens.acquire();
+    answered.resolve(undefined);
+    expect(await token).toEqual({ ok: true, value: 'first' });
+    await end;
   });
 
   it('is the end of the last token, which is returned until then', async () => {

@@ -11,7 +11,6 @@ import {
   type MountedCardFields,
   type PaymentToken,
 } from '@/application/ports/CardFields';
-import { parseBillingAddress } from '@/domain/validation/BillingAddress';
 import type { Result } from '@/domain/shared/result';
 import {
   describeCardFields,
@@ -19,7 +18,7 @@ import {
   type CardFieldsHarness,
 } from '../../contracts/cardFields.contract';
 import { aWorld } from '../../support/aWorld';
-import { aBillingForm } from '../../support/builders/aBillingForm';
+import { aBillingAddress } from '../../support/builders/aBillingAddress';
 
 const ELEMENT_IDS = { number: 'card-number', expiry: 'card-expiry', securityCode: 'card-code' } as const;
 
@@ -79,21 +78,19 @@ function createHarness() {
 }
 
 async function mounted(harness: CardFieldsHarness): Promise<MountedCardFields> {
-  const words = { number: '', expiry: '', securityCode: '' };
+  const texts = { number: '', expiry: '', securityCode: '' };
   const answer = await harness.cardFields.mount(ELEMENT_IDS, {
     language: 'en',
     direction: 'ltr',
-    labels: words,
-    placeholders: words,
+    labels: texts,
+    placeholders: texts,
   });
-  if (!answer.ok) throw new Error('The fields come');
+  if (!answer.ok) throw new Error('Expected the card fields to mount');
   return answer.value;
 }
 
 async function tokenOf(fields: MountedCardFields): Promise<Result<PaymentToken, CardRefused>> {
-  const billing = parseBillingAddress(aBillingForm());
-  if (!billing.ok) throw new Error('The form of the builder is valid');
-  return fields.tokenize(billing.value);
+  return fields.tokenize(aBillingAddress());
 }
 
 describe('InMemoryCardFields', () => {
@@ -164,6 +161,18 @@ describe('InMemoryCardFields', () => {
     expect(fields.state.fields.securityCode).toBe('incomplete');
     type('securityCode', '12345');
     expect([fields.state.fields.securityCode, inputOf('securityCode')?.value]).toEqual(['complete', '1234']);
+  });
+
+  it('report an error of the program as such, and not as a provider that does not respond', async () => {
+    const harness = createHarness();
+    const fields = await mounted(harness);
+    type('number', NUMBERS.good);
+    type('expiry', harness.futureExpiry);
+    type('securityCode', '123');
+    harness.world.cards.createToken = () => {
+      throw new Error('No token');
+    };
+    await expect(tokenOf(fields)).rejects.toThrow('No token');
   });
 
   it('keep brand and last digits with the token, and never the number', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoAccount } from '@/adapters/in-memory/identity/demoAccounts';
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
-import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInUrl';
+import { signInResponseUrl, parseSignInRequest } from '@/adapters/in-memory/identity/signInProtocol';
 import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityProvider';
 import { routeOf } from '@/ui/shell/routePaths';
 import { aMoment } from '../../support/builders/aMoment';
@@ -32,9 +32,9 @@ function aTab(storage: () => Storage): Tab {
   const departures: string[] = [];
   let path = '/';
   let lastId = 0;
-  const answering = (answer: Parameters<typeof signInResponseUrl>[1]): string => {
+  const responseUrl = (answer: Parameters<typeof signInResponseUrl>[1]): string => {
     const request = parseSignInRequest(new URL(departures.at(-1) ?? '', ORIGIN).search, ORIGIN, CALLBACK);
-    if (request === undefined) throw new Error('The app left for the page of the provider');
+    if (request === undefined) throw new Error('Expected a redirect to the sign-in page');
     return signInResponseUrl(request, answer, CALLBACK);
   };
   return {
@@ -64,9 +64,9 @@ function aTab(storage: () => Storage): Tab {
         ...options,
       });
     },
-    signInAtProvider: () => answering({ kind: 'signed-in', accountId: 'dana' }),
-    signInAtProviderWithoutUserId: () => answering({ kind: 'signed-in', accountId: 'nobody' }),
-    declineAtProvider: () => answering({ kind: 'declined', description: 'No, thank you' }),
+    signInAtProvider: () => responseUrl({ kind: 'signed-in', accountId: 'dana' }),
+    signInAtProviderWithoutUserId: () => responseUrl({ kind: 'signed-in', accountId: 'nobody' }),
+    declineAtProvider: () => responseUrl({ kind: 'declined', description: 'No, thank you' }),
     mayHaveSession: () => hasDemoSession(storage),
     damageStorage() {
       const stored = storage();
@@ -124,7 +124,7 @@ describe('InMemoryIdentityProvider', () => {
     expect(await identity.renewToken()).toEqual({ ok: false, error: { kind: 'renewal-refused' } });
   });
 
-  it('ends when it was told to', async () => {
+  it('ends the session at the time that a demo link has set', async () => {
     const identity = await signedIn(aTabWithStorage());
     identity.endsAt = aMoment();
     expect(await identity.sessionExpiry()).toBe(aMoment());

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
-import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
+import type { SignInResponse } from '@/adapters/in-memory/identity/signInProtocol';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { invalidRequestPage, signInPage } from '../../../demo/signInPage';
 import { SIGN_IN_TEXTS } from '../../../demo/signInTexts';

@@ -3,7 +3,7 @@ import { InMemoryOrderJournal, OrdersOnDevice } from '../../support/InMemoryOrde
 import { InMemoryPreferenceStore } from '../../support/InMemoryPreferenceStore';
 import { InMemoryStoredRecord } from '../../support/InMemoryStoredRecord';
 import { InMemoryStoredRecords } from '../../support/InMemoryStoredRecords';
-import { InMemorySignOutChannel, type SignOutListeners } from '../../support/InMemorySignOutChannel';
+import { InMemoryOwnerChannel, type OwnerListeners } from '../../support/InMemoryOwnerChannel';
 import type { RecordKey } from '@/application/ports/recordKeys';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
@@ -13,7 +13,7 @@ import {
   type RecordExample,
   type RecordsExample,
 } from '../../contracts/storedRecords.contract';
-import { describeSignOutChannel } from '../../contracts/signOutChannel.contract';
+import { describeOwnerChannel } from '../../contracts/ownerChannel.contract';
 import {
   CACHED_BUSINESSES,
   DRAFTS,
@@ -79,9 +79,9 @@ describe('InMemoryOrderJournal', () => {
   });
 });
 
-describe('InMemorySignOutChannel', () => {
-  describeSignOutChannel(() => {
-    const listeners: SignOutListeners = new Map();
-    return { openTab: () => new InMemorySignOutChannel(listeners), settle: async () => undefined };
+describe('InMemoryOwnerChannel', () => {
+  describeOwnerChannel(() => {
+    const listeners: OwnerListeners = new Map();
+    return { openTab: () => new InMemoryOwnerChannel(listeners), settle: async () => undefined };
   });
 });

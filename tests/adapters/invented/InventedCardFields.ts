@@ -1,4 +1,4 @@
-import { withFallbackOnTimeout } from '@/adapters/chargebee/withFallbackOnTimeout';
+import { withTimeout } from '@/application/requests/withTimeout';
 import {
   CARD_FIELDS,
   paymentToken,
@@ -55,7 +55,7 @@ export class InventedCardFields implements CardFields {
     const elements = this.#elementsNamed(elementIds);
     const form =
       elements &&
-      (await withFallbackOnTimeout(this.clock, MOUNT_TIMEOUT, this.#open(elements, labels), undefined));
+      (await withTimeout(this.clock, MOUNT_TIMEOUT, this.#open(elements, labels)).catch(() => undefined));
     if (form !== undefined) return success(form);
     this.diagnostics.report({ event: 'payment-provider-failed', detail: 'the form did not load' });
     return failure({ kind: 'card-fields-unavailable' });
@@ -135,7 +135,7 @@ class InventedCardForm implements MountedCardFields {
 
   async tokenize(billing: BillingAddress): Promise<Result<PaymentToken, CardRefused>> {
     const timeout = failure({ kind: 'card-timeout' });
-    return withFallbackOnTimeout(this.clock, TOKENIZE_TIMEOUT, this.#confirm(billing), timeout);
+    return withTimeout(this.clock, TOKENIZE_TIMEOUT, this.#confirm(billing)).catch(() => timeout);
   }
 
   unmount(): void {

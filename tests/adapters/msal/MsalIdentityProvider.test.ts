@@ -46,8 +46,8 @@ const LATE_RESPONSE: AuthenticationResult = {
 /** A key that MSAL itself does not read or remove. */
 const ACCOUNT_KEY = 'msal.account-of-the-test';
 
-/** A tab on the home page, with MSAL and a provider that sends its metadata after `release`. */
-function aTab() {
+/** A tab on the home page or on the callback page, with MSAL and a provider that sends its metadata after `release`. */
+function aTab({ hash = '' } = {}) {
   const clock = new FixedClock();
   const assigned: string[] = [];
   const attempted: string[] = [];
@@ -68,8 +68,8 @@ function aTab() {
     },
     {
       document: {
-        location: { hash: '' },
-        isCallback: () => false,
+        location: { hash },
+        isCallback: () => hash !== '',
         clearResponse: () => undefined,
         assign: (url) => {
           attempted.push(url);
@@ -138,6 +138,28 @@ describe('a sign-in that timed out', () => {
   });
 });
 
+describe('the response to a sign-in that the provider exchanges too late', () => {
+  it('is refused, and its tokens do not stay in the tab (threats T16)', async () => {
+    const { identity, clock } = aTab({ hash: '#code=1&state=2' });
+    const late = deferred<undefined>();
+    const exchange = vi.spyOn(PublicClientApplication.prototype, 'handleRedirectPromise');
+    exchange.mockImplementation(async () => {
+      await late.promise;
+      sessionStorage.setItem('msal.3.account.keys', '["home"]');
+      return LATE_RESPONSE;
+    });
+    const completed = identity.completeRedirect();
+    await vi.waitFor(() => expect(exchange).toHaveBeenCalledOnce());
+    await clock.advance(30_000);
+    expect(await completed).toMatchObject({ ok: false, error: { kind: 'sign-in-refused' } });
+    await identity.clearSession();
+    late.resolve(undefined);
+    await new Promise(setImmediate);
+    expect(await identity.acquireToken()).toEqual({ ok: false, error: { kind: 'no-account' } });
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('a sign-in whose page is stopped while it loads', () => {
   it('can be started again', async () => {
     const { identity, clock, assigned, release } = aTab();
@@ -150,6 +172,16 @@ describe('a sign-in whose page is stopped while it loads', () => {
       expect.stringContaining('ui_locales=en'),
       expect.stringContaining('ui_locales=he'),
     ]);
+  });
+});
+
+describe('a stored token', () => {
+  it('is valid until 30 seconds before its end, also in the next document', async () => {
+    const initialize = vi.spyOn(PublicClientApplication.prototype, 'initialize');
+    await aTab().identity.accountClaims();
+    const [client] = initialize.mock.contexts;
+    if (!(client instanceof PublicClientApplication)) throw new Error('Expected MSAL to be initialized');
+    expect(client.getConfiguration().system.tokenRenewalOffsetSeconds).toBe(30);
   });
 });
 

@@ -28,7 +28,7 @@ const RESPONSE: AuthenticationResult = {
 };
 
 /** MSAL with these accounts, whose token requests are recorded. */
-function aSession(accounts: readonly AccountInfo[]) {
+function aSession(accounts: readonly AccountInfo[], methods: Partial<MsalClient> = {}) {
   const requests: SilentRequest[] = [];
   const unexpected = async (): Promise<never> => Promise.reject(new Error('Expected no such call'));
   const client: MsalClient = {
@@ -43,6 +43,7 @@ function aSession(accounts: readonly AccountInfo[]) {
     handleRedirectPromise: unexpected,
     loginRedirect: unexpected,
     logoutRedirect: unexpected,
+    ...methods,
   };
   const settings = {
     clientId: 'client',
@@ -70,5 +71,14 @@ describe('a token request of MSAL', () => {
     const { session, requests } = aSession([]);
     expect(await session.requestToken(true)).toBeUndefined();
     expect(requests).toEqual([]);
+  });
+});
+
+describe('the sign-out of MSAL', () => {
+  it('does not lead to the page of an earlier sign-in when MSAL requests no navigation', async () => {
+    const nothing = async (): Promise<void> => undefined;
+    const { session } = aSession([ACCOUNT], { loginRedirect: nothing, logoutRedirect: nothing });
+    session.redirectUrl = 'https://provider.example/sign-in';
+    expect(await session.signOutUrl(ACCOUNT)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reduceInteractionStatus, type MsalEvent } from '@/adapters/msal/reduceInteractionStatus';
+import { type MsalEvent, reduceInteractionStatus } from '@/adapters/msal/reduceInteractionStatus';
 import type { InteractionStatus } from '@/application/ports/IdentityProvider';
 
 function anEvent(
@@ -15,9 +15,9 @@ describe('the interaction status after an event of MSAL', () => {
     ['the redirect is handled', anEvent('msal:handleRedirectStart'), 'handle-redirect'],
     ['a sign-in begins', anEvent('msal:acquireTokenStart'), 'login'],
     ['a token is acquired', anEvent('msal:acquireTokenStart', 'silent', { scopes: [] }), 'acquire-token'],
-    ['a token is acquired without more', anEvent('msal:acquireTokenStart', 'silent'), 'acquire-token'],
+    ['a token is acquired without a payload', anEvent('msal:acquireTokenStart', 'silent'), 'acquire-token'],
     [
-      'a sign-in without the person begins',
+      'a silent sign-in begins',
       anEvent('msal:acquireTokenStart', 'silent', { prompt: 'none' }),
       'sso-silent',
     ],

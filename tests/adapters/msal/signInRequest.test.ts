@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signInRequest } from '@/adapters/msal/signInRequest';
+import { signInRequest } from '@/adapters/msal/MsalSession';
 import { LANGUAGES } from '@/domain/shared/language';
 
 /* The parameter names of OpenID Connect Core 1.0, section 3.1.2.1. Providers ignore unknown parameters. */

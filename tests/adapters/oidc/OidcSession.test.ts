@@ -83,7 +83,7 @@ describe('the response of an OpenID provider', () => {
 });
 
 describe('a token of an OpenID provider', () => {
-  it('is stored until five minutes before its end, then renewed with the last refresh token', async () => {
+  it('is stored until 30 seconds before its end, then renewed with the last refresh token', async () => {
     const tab = aTab();
     const first = aResponse({ expires_at: tab.inSeconds(HOUR) });
     const { session, clock, used } = aTab(
@@ -93,7 +93,7 @@ describe('a token of an OpenID provider', () => {
     );
     await signIn(session);
     expect(await session.requestToken(false)).toMatchObject({ accessToken: 'first' });
-    await clock.advance(HOUR - 5 * 60_000);
+    await clock.advance(HOUR - 30_000);
     expect(await session.requestToken(false)).toMatchObject({ accessToken: 'second' });
     expect(await session.requestToken(false)).toEqual({
       accessToken: 'third',
@@ -119,6 +119,13 @@ describe('a token of an OpenID provider', () => {
     const { session } = aTab(withoutRefreshToken(aResponse()));
     await signIn(session);
     await expect(session.requestToken(true)).rejects.toThrow('no refresh token');
+  });
+
+  it('that cannot be renewed is valid in the next document too, while the page counts down to its end', async () => {
+    const tab = aTab();
+    const { session } = aTab(withoutRefreshToken(aResponse({ expires_at: tab.inSeconds(4 * 60_000) })));
+    await signIn(session);
+    expect(await session.requestToken(false)).toMatchObject({ accessToken: 'first' });
   });
 
   it('is missing without a user', async () => {

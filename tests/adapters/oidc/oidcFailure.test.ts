@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DownloadError } from '@/adapters/identity/identityErrors';
-import { TimeoutError } from '@/adapters/identity/withTimeout';
+import { TimeoutError } from '@/application/requests/withTimeout';
 import { isUnreachable, messageOf } from '@/adapters/oidc/oidcFailure';
 
 /** An error of OAuth as the library throws it. */

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
-import { ActivateBusiness } from '@/application/business/ActivateBusiness';
 import {
   ChangeManyStatuses,
   type ManyStatusesOutcome,
   type OneStatusProgress,
 } from '@/application/business/ChangeManyStatuses';
-import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import { ChangeStatus } from '@/application/business/ChangeStatus';
 import { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { failure, type Result } from '@/domain/shared/result';
+import { failure } from '@/domain/shared/result';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness, anActiveBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -43,29 +42,26 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: C
   const ports = { connection, clock };
   let limits = rateLimits;
   let running = 0;
-  let most = 0;
-  const counted = <Error>(change: (business: Business) => Promise<Result<Business, Error>>) => ({
-    execute: async (business: Business) => {
+  let mostAtOnce = 0;
+  const changeStatus = new ChangeStatus(world.businesses, world.subscriptions);
+  const change: Pick<ChangeStatus, 'execute'> = {
+    execute: async (...asked) => {
       running += 1;
-      most = Math.max(most, running);
+      mostAtOnce = Math.max(mostAtOnce, running);
       limits -= 1;
       const result =
-        limits >= 0 ? failure({ kind: 'refused', retryAfter: 5000 } as const) : await change(business);
+        limits >= 0
+          ? failure({ kind: 'refused', retryAfter: 5000 } as const)
+          : await changeStatus.execute(...asked);
       running -= 1;
       return result;
     },
-  });
+  };
   const reports = new Map<BusinessId, OneStatusProgress[]>();
   const pauses: boolean[] = [];
   const ended: ManyStatusesOutcome[] = [];
   const many = new ChangeManyStatuses(
-    {
-      activate: counted(async (business) =>
-        new ActivateBusiness(world.businesses, world.subscriptions).execute(business),
-      ),
-      deactivate: counted(async (business) => new DeactivateBusiness(world.businesses).execute(business)),
-      reconcile: new ReconcileStatus(world.businesses, ports),
-    },
+    { change, reconcile: new ReconcileStatus(world.businesses, ports) },
     ports,
   );
   return {
@@ -73,7 +69,7 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: C
     connection,
     pauses,
     ended,
-    most: () => most,
+    mostAtOnce: () => mostAtOnce,
     kindsOf: (index: number) => reports.get(idOf(index))?.map(({ kind }) => kind),
     last: (index: number) => reports.get(idOf(index))?.at(-1),
     writes: () => network.requestsOf('change-business-status'),
@@ -107,11 +103,11 @@ describe('changing the status of many businesses', () => {
   });
 
   it('has at most four changes under way, also among two thousand', async () => {
-    const { start, most, clock, ended } = changing({ count: 2000, action: 'deactivate', latency: 1 });
+    const { start, mostAtOnce, clock, ended } = changing({ count: 2000, action: 'deactivate', latency: 1 });
     start();
     await clock.advance(600);
     expect(ended).toEqual(['completed']);
-    expect(most()).toBe(4);
+    expect(mostAtOnce()).toBe(4);
   });
 
   it('stops after the changes that are under way', async () => {
@@ -128,25 +124,21 @@ describe('changing the status of many businesses', () => {
     expect(kindsOf(4)).toBeUndefined();
   });
 
-  it('takes a business that is added while it runs', async () => {
+  it('includes a business that is added while it runs', async () => {
     const { world, businesses, subscriptions, clock } = aWorldOfTwo();
     const queue = [aBusiness({ id: idOf(0) })];
     const next = (): IteratorResult<Business> => {
       const value = queue.shift();
       return value === undefined ? { value, done: true } : { value };
     };
-    const use = new ActivateBusiness(businesses, subscriptions);
-    const execute = async (...[business]: Parameters<ActivateBusiness['execute']>) => {
+    const use = new ChangeStatus(businesses, subscriptions);
+    const execute: ChangeStatus['execute'] = async (action, business) => {
       if (business.id === idOf(0)) queue.push(aBusiness({ id: idOf(1) }));
-      return use.execute(business);
+      return use.execute(action, business);
     };
     const ports = { connection: new InMemoryConnection(), clock };
     const many = new ChangeManyStatuses(
-      {
-        activate: { execute },
-        deactivate: new DeactivateBusiness(businesses),
-        reconcile: new ReconcileStatus(businesses, ports),
-      },
+      { change: { execute }, reconcile: new ReconcileStatus(businesses, ports) },
       ports,
     );
     const listener = { onProgress: () => undefined, onPauseChange: () => undefined };
@@ -155,7 +147,7 @@ describe('changing the status of many businesses', () => {
   });
 
   describe('without a connection', () => {
-    it('waits for one, sends nothing meanwhile, and goes on', async () => {
+    it('sends nothing until there is one', async () => {
       const { start, connection, pauses, writes, ended, clock } = changing({ count: 6 });
       connection.isOnline = false;
       start();
@@ -202,7 +194,7 @@ describe('changing the status of many businesses', () => {
       expect(ended).toEqual(['completed']);
     });
 
-    it('says that it is not known when no read answers', async () => {
+    it('has an unknown outcome when no read responds', async () => {
       const { start, network, clock, last } = changing({ count: 1, action: 'deactivate' });
       network.setOutage('change-business-status', 'response-lost', 1);
       network.setOutage('view-business', 'unavailable');
@@ -256,9 +248,20 @@ describe('changing the status of many businesses', () => {
       expect(ended).toEqual(['session-expired']);
       expect(clock.waiting).toBe(0);
     });
+
+    it('gives up also the reads that found a session', async () => {
+      const { start, network, clock, ended, last } = changing({ count: 2, action: 'deactivate' });
+      network.setOutage('change-business-status', 'executed-late', 2);
+      network.setOutage('view-business', 'session-expired', 1);
+      start();
+      await clock.advance(1000);
+      await turn();
+      expect(ended).toEqual(['session-expired']);
+      expect(last(1)).toEqual({ kind: 'failed', error: { kind: 'outcome-unknown' } });
+    });
   });
 
-  it('stops when the service does not answer four times in a row', async () => {
+  it('stops after four failures of the service in a row', async () => {
     const { start, network, writes, last } = changing({ count: 12 });
     network.setOutage('load-subscription', 'unavailable');
     expect(await start().finished).toBe('interrupted');

@@ -75,8 +75,10 @@ type ListResult = Result<readonly Business[], ReadFailure>;
 function aControlledService() {
   const requestedIds: (readonly BusinessId[])[] = [];
   const settle: ((answer?: ReadFailure) => Promise<void>)[] = [];
-  const byIds: BusinessRepository['byIds'] = (ids) => {
+  const signals: unknown[] = [];
+  const byIds: BusinessRepository['byIds'] = (ids, signal) => {
     requestedIds.push(ids);
+    signals.push(signal);
     return new Promise<ListResult>((resolve) => {
       settle.push(async (error) => {
         resolve(error === undefined ? success(ids.map((id) => aBusiness({ id }))) : failure(error));
@@ -85,34 +87,34 @@ function aControlledService() {
     });
   };
   const answer = async (index: number, error?: ReadFailure): Promise<void> => settle[index]?.(error);
-  return { requestedIds, answer, repository: { byIds } };
+  return { requestedIds, signals, answer, repository: { byIds } };
 }
 
 describe('a long list of businesses', () => {
   const UNAVAILABLE: ReadFailure = { kind: 'unavailable' };
   const idsUpTo = (count: number) => Array.from({ length: count }, (_, index) => `b-${String(index)}`);
 
-  function listingParts(parts: number) {
+  function listingInChunks(chunks: number) {
     const service = aControlledService();
-    const owner = aUser({ businessIds: idsUpTo((parts - 1) * CHUNK_SIZE + 1) });
+    const owner = aUser({ businessIds: idsUpTo((chunks - 1) * CHUNK_SIZE + 1) });
     const progress: OwnBusinesses[] = [];
     const list = new ListBusinesses(service.repository);
     const whole = list.execute(owner, undefined, (soFar) => progress.push(soFar));
     return { ...service, owner, progress, list, whole };
   }
 
-  const answerAll = async (answer: (index: number, error?: ReadFailure) => Promise<void>, parts: number) => {
-    for (let index = 0; index < parts; index += 1) await answer(index);
+  const answerAll = async (answer: (index: number, error?: ReadFailure) => Promise<void>, chunks: number) => {
+    for (let index = 0; index < chunks; index += 1) await answer(index);
   };
 
   it('is one request up to the chunk size', async () => {
-    const { requestedIds, answer, whole } = listingParts(1);
+    const { requestedIds, answer, whole } = listingInChunks(1);
     await answer(0);
     expect([requestedIds.length, (await whole).ok]).toEqual([1, true]);
   });
 
   it('is requested in chunks, four at once, in order', async () => {
-    const { requestedIds, answer, whole, owner } = listingParts(7);
+    const { requestedIds, answer, whole, owner } = listingInChunks(7);
     const counts = [requestedIds.length];
     for (let index = 0; index < 7; index += 1) {
       await answer(index);
@@ -126,21 +128,21 @@ describe('a long list of businesses', () => {
   });
 
   it('shows its first chunk at once, and the number of businesses still loading', async () => {
-    const { answer, progress, owner } = listingParts(3);
+    const { answer, progress, owner } = listingInChunks(3);
     await answer(0);
     expect(progress).toMatchObject([{ pending: CHUNK_SIZE + 1, missingCount: 0, failed: [] }]);
     expect(progress[0]?.businesses.map(({ id }) => id)).toEqual(owner.businessIds.slice(0, CHUNK_SIZE));
   });
 
-  it('is reported no more when it is whole, because it is returned then', async () => {
-    const { answer, progress, whole } = listingParts(4);
+  it('is not reported when it is complete, because it is returned then', async () => {
+    const { answer, progress, whole } = listingInChunks(4);
     for (const index of [0, 3, 2, 1]) await answer(index);
     expect((await whole).ok).toBe(true);
     expect(progress).toHaveLength(1);
   });
 
   it('grows only at its end, whichever chunk arrives first', async () => {
-    const { answer, progress, whole } = listingParts(4);
+    const { answer, progress, whole } = listingInChunks(4);
     for (const index of [2, 1]) await answer(index);
     expect(progress).toEqual([]);
     await answer(0);
@@ -151,7 +153,7 @@ describe('a long list of businesses', () => {
   });
 
   it('is shown without a failed chunk, whose businesses are not called missing', async () => {
-    const { answer, progress, whole, owner } = listingParts(3);
+    const { answer, progress, whole, owner } = listingInChunks(3);
     await answer(0);
     await answer(1, UNAVAILABLE);
     await answer(2);
@@ -163,26 +165,28 @@ describe('a long list of businesses', () => {
   });
 
   it('is completed by requesting only the failed chunks again', async () => {
-    const { answer, whole, list, owner, requestedIds } = listingParts(3);
+    const { answer, whole, list, owner, requestedIds, signals } = listingInChunks(3);
     await answer(1, UNAVAILABLE);
     await answer(0);
     await answer(2);
     const before = await whole;
-    if (!before.ok) throw new Error('Two parts came');
-    const completed = list.retryFailed(owner, before.value);
+    if (!before.ok) throw new Error('Expected a partial list');
+    const { signal } = new AbortController();
+    const completed = list.retryFailed(owner, before.value, signal);
     await answer(3);
     const after = await completed;
+    expect(signals[3]).toBe(signal);
     expect(requestedIds.slice(3)).toEqual([owner.businessIds.slice(CHUNK_SIZE, 2 * CHUNK_SIZE)]);
     expect(after.ok && after.value.businesses.map(({ id }) => id)).toEqual(owner.businessIds);
     expect(after).toMatchObject({ value: { failed: [], missingCount: 0 } });
   });
 
   it('is completed in part when only some of the failed chunks arrive', async () => {
-    const { answer, whole, list, owner } = listingParts(3);
+    const { answer, whole, list, owner } = listingInChunks(3);
     await answer(0);
     for (const index of [1, 2]) await answer(index, UNAVAILABLE);
     const before = await whole;
-    if (!before.ok) throw new Error('One part came');
+    if (!before.ok) throw new Error('Expected a partial list');
     const completed = list.retryFailed(owner, before.value);
     await answer(3);
     await answer(4, UNAVAILABLE);
@@ -204,11 +208,11 @@ describe('a long list of businesses', () => {
   it.each(['unavailable', 'session-expired'] as const)(
     'stays incomplete when the repeated request fails: %s',
     async (kind) => {
-      const { answer, whole, list, owner } = listingParts(2);
+      const { answer, whole, list, owner } = listingInChunks(2);
       await answer(0);
       await answer(1, UNAVAILABLE);
       const before = await whole;
-      if (!before.ok) throw new Error('One part came');
+      if (!before.ok) throw new Error('Expected a partial list');
       const completed = list.retryFailed(owner, before.value);
       await answer(2, { kind });
       expect(await completed).toEqual({ ok: false, error: { kind } });
@@ -216,7 +220,7 @@ describe('a long list of businesses', () => {
   );
 
   it('sends no more requests after the session has expired, and reports that once', async () => {
-    const { requestedIds, answer, whole } = listingParts(9);
+    const { requestedIds, answer, whole } = listingInChunks(9);
     await answer(0);
     await answer(1, { kind: 'session-expired' });
     for (const index of [2, 3, 4]) await answer(index, { kind: 'session-expired' });
@@ -225,7 +229,7 @@ describe('a long list of businesses', () => {
   });
 
   it('sends no more requests after repeated failures', async () => {
-    const { requestedIds, answer, whole } = listingParts(12);
+    const { requestedIds, answer, whole } = listingInChunks(12);
     await answer(0);
     for (const index of [1, 2, 3, 4, 5, 6]) await answer(index, UNAVAILABLE);
     expect(requestedIds).toHaveLength(7);
@@ -244,7 +248,7 @@ describe('a long list of businesses', () => {
   });
 
   it('fails when every chunk fails', async () => {
-    const { answer, whole, progress } = listingParts(2);
+    const { answer, whole, progress } = listingInChunks(2);
     await answer(0, UNAVAILABLE);
     await answer(1, { kind: 'forbidden' });
     expect(await whole).toEqual({ ok: false, error: UNAVAILABLE });

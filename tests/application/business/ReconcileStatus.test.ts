@@ -20,7 +20,7 @@ async function reconcileAfter(outage: DemoOutage) {
   world.network.setOutage('change-business-status', outage, 1);
   await world.businesses.changeStatus(ID, 'active');
   const findings: WriteOutcome<Business>[] = [];
-  const reconciliation = reconciling.execute(ID, 'active', () => undefined);
+  const reconciliation = reconciling.execute(ID, 'activate', () => undefined);
   void reconciliation.finding.then((finding) => findings.push(finding));
   return { ...world, findings };
 }

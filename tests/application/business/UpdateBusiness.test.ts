@@ -27,19 +27,21 @@ function valueOf<Value>(result: Result<Value, unknown>): Value {
   return result.value;
 }
 
-/** The use cases over a world in memory. `elsewhere` writes at a moment of the save. */
-async function editing(between: Partial<ListingRepository> = {}) {
+/** The use cases over a world in memory. `elsewhere` changes the record without the use case. */
+async function editing(overrides: Partial<ListingRepository> = {}) {
   const world = aWorld({ businesses: [LEVI] });
   const kept = new InMemoryListingRepository(world.world);
   const listings: ListingRepository = {
     read: async (...parameters) => kept.read(...parameters),
     write: async (now, change) => kept.write(now, change),
-    ...between,
+    ...overrides,
   };
   const changed: Business[] = [];
   const cache = { rememberChanged: (business: Business) => void changed.push(business) };
   const media = new InMemoryMediaStore(world.world, 'upload-business-picture');
-  const update = new UpdateBusiness(listings, media, cache);
+  const updateWith = (methods: Partial<ListingRepository> = {}) =>
+    new UpdateBusiness({ ...listings, ...methods }, media, cache);
+  const update = updateWith();
   const opened = valueOf(await new OpenListing(kept).execute(OWNER, LEVI.id));
   const elsewhere = async (change: BusinessChange): Promise<void> => {
     await kept.write(opened, change);
@@ -47,8 +49,8 @@ async function editing(between: Partial<ListingRepository> = {}) {
   return {
     ...world,
     kept,
-    listings,
     update,
+    updateWith,
     opened,
     changed,
     cache,
@@ -105,7 +107,7 @@ describe('Saving a listing', () => {
     expect((await read()).listing).toMatchObject({ 'name.en': 'Levi Keys', address: 'Herzl 9' });
   });
 
-  it('asks when the same field was changed elsewhere, and sends nothing', async () => {
+  it('is a conflict when the same field was changed elsewhere, and sends nothing', async () => {
     const { save, elsewhere, network, read, update } = await editing();
     await elsewhere({ 'name.en': 'Levi Doors' });
     const asked = await save({ 'name.en': 'Levi Keys', website: 'https://keys.co.il' });
@@ -119,26 +121,30 @@ describe('Saving a listing', () => {
       }),
     );
     expect(network.requestsOf('update-business')).toBe(1);
-    if (asked.ok || asked.error.kind !== 'conflict') throw new Error('There is no conflict');
+    if (asked.ok || asked.error.kind !== 'conflict') throw new Error('Expected a conflict');
     const { current, mine } = asked.error;
     expect(await update.execute(current, { ...current.listing, ...mine })).toMatchObject({ ok: true });
     expect((await read()).listing['name.en']).toBe('Levi Keys');
   });
 
   it.each<[string, Awaited<ReturnType<ListingRepository['read']>>, object]>([
-    ['deleted', failure({ kind: 'business-not-found' }), { kind: 'business-not-found' }],
+    ['the business was deleted', failure({ kind: 'business-not-found' }), { kind: 'business-not-found' }],
     [
-      'one that cannot be edited any more',
+      'it can no longer be edited',
       failure({ kind: 'listing-not-editable' }),
       { kind: 'listing-not-editable' },
     ],
-    ['not read', failure({ kind: 'offline' }), { kind: 'not-saved', cause: { kind: 'offline' } }],
     [
-      'read without a session',
+      'the device is offline',
+      failure({ kind: 'offline' }),
+      { kind: 'not-saved', cause: { kind: 'offline' } },
+    ],
+    [
+      'the session has expired',
       failure({ kind: 'session-expired' }),
       { kind: 'not-saved', cause: { kind: 'session-expired' } },
     ],
-  ])('says so when the business is %s meanwhile', async (_, read, error) => {
+  ])('reports why the read before the write failed: %s', async (_, read, error) => {
     const { save } = await editing({ read: async () => Promise.resolve(read) });
     expect(await save({ address: 'Herzl 2' })).toMatchObject({ error });
   });
@@ -150,35 +156,30 @@ describe('Saving a listing', () => {
     ['offline', { kind: 'not-saved', cause: { kind: 'offline' } }],
     ['unavailable', { kind: 'outcome-unknown' }],
     ['response-lost', { kind: 'outcome-unknown', sent: { change: { address: 'Herzl 2' } } }],
-  ])('that is %s', async (outage, error) => {
+  ])('reports the outage %s', async (outage, error) => {
     const { save, network, changed } = await editing();
     network.setOutage('update-business', outage);
     expect(await save({ address: 'Herzl 2' })).toMatchObject({ ok: false, error });
     expect(changed).toEqual([]);
   });
 
-  it('may be done although the rate limit was exceeded', async () => {
+  it('has an unknown outcome after a rate limit', async () => {
     const { save } = await editing({
       write: async () => Promise.resolve(failure({ kind: 'refused', retryAfter: 1000 })),
     });
     expect(await save({ address: 'Herzl 2' })).toMatchObject({ error: { kind: 'outcome-unknown' } });
   });
 
-  it('is not done when a success changes nothing', async () => {
+  it('is not saved when the service reports success but changes nothing', async () => {
     const { save } = await editing({ write: async () => Promise.resolve(success()) });
     expect(await save({ address: 'Herzl 2' })).toMatchObject({
       error: { kind: 'not-saved', cause: undefined },
     });
   });
 
-  it('asks when the service stores something else', async () => {
-    const edits = await editing();
-    const { listings, kept, opened } = edits;
-    const update = new UpdateBusiness(
-      { ...listings, write: async () => kept.write(opened, { address: 'HERZL 2' }) },
-      new InMemoryMediaStore(edits.world),
-      edits.cache,
-    );
+  it('is a conflict when the service stores something else', async () => {
+    const { updateWith, kept, opened } = await editing();
+    const update = updateWith({ write: async () => kept.write(opened, { address: 'HERZL 2' }) });
     expect(await update.execute(opened, { ...opened.listing, address: 'Herzl 2' })).toMatchObject({
       error: { kind: 'conflict', fields: ['address'], current: { listing: { address: 'HERZL 2' } } },
     });
@@ -197,17 +198,13 @@ describe('Saving a listing', () => {
       { error: { kind: 'conflict', fields: ['address'] } },
     ],
   ])('that the service finds changed elsewhere ends %s', async (_, elsewhere, result) => {
-    const edits = await editing();
-    const { listings, kept, opened } = edits;
-    const write = async () => {
-      await kept.write(opened, elsewhere);
-      return failure({ kind: 'changed-elsewhere' });
-    };
-    const update = new UpdateBusiness(
-      { ...listings, write },
-      new InMemoryMediaStore(edits.world),
-      edits.cache,
-    );
+    const { updateWith, kept, opened } = await editing();
+    const update = updateWith({
+      write: async () => {
+        await kept.write(opened, elsewhere);
+        return failure({ kind: 'changed-elsewhere' });
+      },
+    });
     expect(await update.execute(opened, { ...opened.listing, address: 'Herzl 2' })).toMatchObject(result);
   });
 
@@ -221,13 +218,10 @@ describe('Saving a listing', () => {
       reads += 1;
       return reads === 1 ? edits.kept.read(...parameters) : failure({ kind });
     };
-    const update = new UpdateBusiness(
-      { ...edits.listings, read },
-      new InMemoryMediaStore(edits.world),
-      edits.cache,
-    );
     const typed = { ...edits.opened.listing, address: 'Herzl 2' };
-    expect(await update.execute(edits.opened, typed)).toMatchObject({ error: { kind: error } });
+    expect(await edits.updateWith({ read }).execute(edits.opened, typed)).toMatchObject({
+      error: { kind: error },
+    });
   });
 });
 
@@ -251,10 +245,10 @@ describe('A photo', () => {
     const { update, opened, network, read } = await editing();
     network.setOutage('update-business', 'unavailable', 1);
     const unclear = await update.execute(opened, opened.listing, PICTURE);
-    if (unclear.ok) throw new Error('The save was answered');
+    if (unclear.ok) throw new Error('Expected an unknown outcome');
     expect(unclear.error.kind).toBe('outcome-unknown');
     expect(await update.execute(opened, unclear.error.typed)).toMatchObject({ ok: true });
-    expect((await read()).listing.photo).toBe(unclear.error.typed.photo);
+    expect((await read()).listing.photo).toMatch(/^data:image\/png/);
     expect(network.requestsOf('upload-business-picture')).toBe(1);
   });
 });
@@ -273,20 +267,15 @@ describe('Undoing a save', () => {
     expect((await edits.read()).listing).toEqual({ ...edits.opened.listing, address: 'Herzl 9' });
   });
 
-  it('restores the contacts from the earlier record, and asks when they were changed since', async () => {
+  it('restores the contacts from the earlier record, and is a conflict when they were changed since', async () => {
     const restored: (ListingRecord | undefined)[] = [];
     const edits = await editing();
-    const update = new UpdateBusiness(
-      {
-        ...edits.listings,
-        write: async (now, change, undone) => {
-          restored.push(undone);
-          return edits.kept.write(now, change);
-        },
+    const update = edits.updateWith({
+      write: async (now, change, undone) => {
+        restored.push(undone);
+        return edits.kept.write(now, change);
       },
-      new InMemoryMediaStore(edits.world),
-      edits.cache,
-    );
+    });
     const typed = { ...edits.opened.listing, 'contact.0': NO_CONTACT };
     const saved = valueOf(await update.execute(edits.opened, typed));
     await update.undo(saved);
@@ -298,7 +287,7 @@ describe('Undoing a save', () => {
     expect(restored).toEqual([undefined, saved.before, undefined]);
   });
 
-  it('asks when a field was changed since', async () => {
+  it('is a conflict when a field was changed since', async () => {
     const edits = await editing();
     const saved = await savedOf(edits, { address: 'Herzl 2' });
     await edits.elsewhere({ address: 'Herzl 9' });
@@ -308,12 +297,12 @@ describe('Undoing a save', () => {
   });
 });
 
-describe('A save without an answer', () => {
-  const lookUp = async (outage: DemoOutage, later: BusinessChange = {}) => {
+describe('A save with an unknown outcome', () => {
+  const reconcileAfter = async (outage: DemoOutage, later: BusinessChange = {}) => {
     const edits = await editing();
     edits.network.setOutage('update-business', outage, 1);
     const saved = await edits.save({ address: 'Herzl 2' });
-    if (saved.ok || saved.error.kind !== 'outcome-unknown') throw new Error('The save was answered');
+    if (saved.ok || saved.error.kind !== 'outcome-unknown') throw new Error('Expected an unknown outcome');
     const sent: SentChange = saved.error.sent;
     if (Object.keys(later).length > 0) await edits.elsewhere(later);
     const outcomes: ReconciledChange[] = [];
@@ -321,35 +310,35 @@ describe('A save without an answer', () => {
       connection: new InMemoryConnection(),
       clock: edits.clock,
     });
-    const lookup = reconcile.execute(sent, () => undefined);
-    void lookup.finding.then((outcome) => outcomes.push(outcome));
-    return { ...edits, outcomes, lookup };
+    const poll = reconcile.execute(sent, () => undefined);
+    void poll.finding.then((outcome) => outcomes.push(outcome));
+    return { ...edits, outcomes, poll };
   };
 
-  it('is saved when a reading shows it', async () => {
-    const { clock, outcomes, changed } = await lookUp('response-lost');
+  it('is saved when a read shows it', async () => {
+    const { clock, outcomes, changed } = await reconcileAfter('response-lost');
     await clock.advance(1000);
     expect(outcomes).toMatchObject([{ kind: 'saved', saved: { change: { address: 'Herzl 2' } } }]);
     expect(changed.map(({ address }) => address)).toEqual(['Herzl 2']);
   });
 
   it('is saved when the service stores it five seconds later', async () => {
-    const { clock, outcomes } = await lookUp('executed-late');
+    const { clock, outcomes } = await reconcileAfter('executed-late');
     await clock.advance(4000);
     expect(outcomes).toEqual([]);
     await clock.advance(3000);
     expect(outcomes).toMatchObject([{ kind: 'saved' }]);
   });
 
-  it('is not saved when the last reading does not show it', async () => {
-    const { clock, outcomes, changed } = await lookUp('unavailable');
+  it('is not saved when the last read does not show it', async () => {
+    const { clock, outcomes, changed } = await reconcileAfter('unavailable');
     await clock.advance(60_000);
     expect(outcomes).toEqual([{ kind: 'not-saved' }]);
     expect(changed).toEqual([]);
   });
 
-  it('has two versions when a reading shows something else', async () => {
-    const { clock, outcomes, changed } = await lookUp('unavailable', { address: 'Herzl 9' });
+  it('is a conflict when a read shows something else', async () => {
+    const { clock, outcomes, changed } = await reconcileAfter('unavailable', { address: 'Herzl 9' });
     await clock.advance(1000);
     expect(outcomes).toMatchObject([{ kind: 'conflict', fields: ['address'], mine: { address: 'Herzl 2' } }]);
     expect(changed).toEqual([]);
@@ -358,16 +347,16 @@ describe('A save without an answer', () => {
   it.each([
     ['unavailable', 'outcome-unknown'],
     ['session-expired', 'session-expired'],
-  ] as const)('is %s to read: %s', async (outage, kind) => {
-    const { clock, network, outcomes } = await lookUp('unavailable');
+  ] as const)('when the reads are %s: %s', async (outage, kind) => {
+    const { clock, network, outcomes } = await reconcileAfter('unavailable');
     network.setOutage('view-business', outage);
     await clock.advance(60_000);
     expect(outcomes).toEqual([{ kind }]);
   });
 
-  it('is read no more once the lookup is stopped', async () => {
-    const { clock, network, lookup, outcomes } = await lookUp('unavailable');
-    lookup.stop();
+  it('is not read after reconciling is stopped', async () => {
+    const { clock, network, poll, outcomes } = await reconcileAfter('unavailable');
+    poll.stop();
     const reads = network.requestsOf('view-business');
     await clock.advance(60_000);
     expect([network.requestsOf('view-business'), outcomes]).toEqual([reads, []]);

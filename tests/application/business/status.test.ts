@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import { ActivateBusiness } from '@/application/business/ActivateBusiness';
-import { DeactivateBusiness } from '@/application/business/DeactivateBusiness';
+import { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
 import { failure } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
@@ -16,12 +15,11 @@ function managing(business: Business, subscription?: Subscription) {
     businesses: [business],
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
-  const activate = new ActivateBusiness(world.businesses, world.subscriptions);
-  const deactivate = new DeactivateBusiness(world.businesses);
+  const changing = new ChangeStatus(world.businesses, world.subscriptions);
   return {
     ...world,
-    activate: () => activate.execute(business),
-    deactivate: () => deactivate.execute(business),
+    activate: () => changing.execute('activate', business),
+    deactivate: () => changing.execute('deactivate', business),
     /** The status in the in-memory backend. */
     status: () => world.world.business(aBusinessId())?.status,
     writes: () => world.network.requestsOf('change-business-status'),
@@ -126,8 +124,9 @@ describe('a status change without success', () => {
   });
 
   it('says that the business no longer exists (faults R8)', async () => {
-    const { businesses } = aWorld({ businesses: [] });
-    expect(await new DeactivateBusiness(businesses).execute(anActiveBusiness())).toEqual({
+    const { businesses, subscriptions } = aWorld({ businesses: [] });
+    const changing = new ChangeStatus(businesses, subscriptions);
+    expect(await changing.execute('deactivate', anActiveBusiness())).toEqual({
       ok: false,
       error: { kind: 'business-not-found' },
     });
@@ -144,12 +143,13 @@ describe('a status change without success', () => {
   });
 
   it('reads nothing while the service limits requests (faults R10)', async () => {
-    const { businesses, network } = managing(anActiveBusiness());
+    const { businesses, subscriptions, network } = managing(anActiveBusiness());
     const limited = {
       byId: businesses.byId.bind(businesses),
       changeStatus: async () => Promise.resolve(failure({ kind: 'refused', retryAfter: 2000 } as const)),
     };
-    expect((await new DeactivateBusiness(limited).execute(anActiveBusiness())).ok).toBe(false);
+    const changing = new ChangeStatus(limited, subscriptions);
+    expect((await changing.execute('deactivate', anActiveBusiness())).ok).toBe(false);
     expect(network.requestsOf('view-business')).toBe(0);
   });
 
@@ -160,7 +160,7 @@ describe('a status change without success', () => {
   });
 
   it.each<DemoOutage>(['response-lost', 'executed-late', 'unavailable', 'malformed'])(
-    'is indeterminate when the response was lost (%s), and is sent once',
+    'has an unknown outcome when the response was lost (%s), and is sent once',
     async (outage) => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());
       network.setOutage('change-business-status', outage);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNoise, messageOf } from '@/application/diagnostics/isNoise';
 
-describe('errors of browser extensions and other foreign code', () => {
+describe('an uncaught error', () => {
   it.each([
     [{ reason: new Error('ResizeObserver loop completed with undelivered notifications.') }],
     [{ reason: 'Script error.' }],
@@ -10,7 +10,7 @@ describe('errors of browser extensions and other foreign code', () => {
     [{ reason: new Error('Odd'), file: 'chrome-extension://abc/content.js' }],
     [{ reason: new Error('Odd'), file: 'moz-extension://abc/content.js' }],
     [{ reason: new Error('Odd'), file: 'safari-web-extension://abc/content.js' }],
-  ])('are ignored: %j', (source) => {
+  ])('is noise when the app did not cause it: %j', (source) => {
     expect(isNoise(source)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe('errors of browser extensions and other foreign code', () => {
       { reason: new Error('Odd'), file: 'https://amin.example/?from=chrome-extension://abc/content.js' },
       'Odd',
     ],
-  ])('does not include errors of the app: %j', (source, message) => {
+  ])('of the app is not noise: %j', (source, message) => {
     expect(isNoise(source)).toBe(false);
     expect(messageOf(source.reason)).toBe(message);
   });

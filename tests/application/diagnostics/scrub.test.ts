@@ -1,8 +1,8 @@
+import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scrub, scrubText } from '@/application/diagnostics/scrub';
+import { scrub, scrubText } from '@/application/diagnostics/ScrubbedDiagnostics';
 import { TECHNICAL_NUMBERS, TECHNICAL_WORDS } from '@/application/diagnostics/technicalWords';
 import { anyText, SEEDED_RUNS } from '../../domain/arbitraries';
 
@@ -52,7 +52,7 @@ describe('a scrubbed diagnostics event', () => {
       expect(text).not.toContain(canary);
       const personal = wordsOf(canary).filter((word) => !TECHNICAL_WORDS.has(word.toLowerCase()));
       expect(wordsOf(text).filter((word) => personal.includes(word))).toEqual([]);
-      expect(left).not.toHaveProperty('places');
+      expect(left).not.toHaveProperty('frames');
     }
   });
 
@@ -125,8 +125,8 @@ describe('a scrubbed diagnostics event', () => {
     ['no column', '/assets/frame-a1B2_-c3.js:1'],
     ['a text before it', 'noor /assets/frame-a1B2_-c3.js:1:2'],
     ['a position of more than seven digits', '/assets/frame-a1B2_-c3.js:12345678:1'],
-  ])('contains no location with %s', (_what, place) => {
-    expect(scrub({ event: 'render-error', detail: 'Error', frames: [place] })).not.toHaveProperty('places');
+  ])('contains no location with %s', (_what, frame) => {
+    expect(scrub({ event: 'render-error', detail: 'Error', frames: [frame] })).not.toHaveProperty('frames');
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SignOutListeners } from '@tests/support/InMemorySignOutChannel';
-import type { SignInResponse } from '@/adapters/in-memory/identity/signInUrl';
+import type { OwnerListeners } from '@tests/support/InMemoryOwnerChannel';
+import type { SignInResponse } from '@/adapters/in-memory/identity/signInProtocol';
 import { loadOrCreateUser } from '@/application/identity/loadOrCreateUser';
+import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { failure } from '@/domain/shared/result';
 import { SessionExpiry } from '@/application/identity/SessionExpiry';
-import { InMemorySignOutChannel } from '@tests/support/InMemorySignOutChannel';
+import { InMemoryOwnerChannel } from '@tests/support/InMemoryOwnerChannel';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
@@ -449,7 +450,7 @@ describe('the other tabs of an owner who signs out', () => {
   const KEY = { userId: aUser().id, businessId: aBusinessId() };
 
   it('are notified at once, and keep only the return path and the reason', async () => {
-    const signOuts: SignOutListeners = new Map();
+    const signOuts: OwnerListeners = new Map();
     const tab = aSignInTab({ users: [aUser()], signOuts });
     const other = aSignInTab({ users: [aUser()], signOuts });
     const page = await signedIn(tab);
@@ -475,7 +476,7 @@ describe('the other tabs of an owner who signs out', () => {
     expect(other.returnPath.load()).toEqual({
       path: '/profile',
       rememberedAt: other.clock.now(),
-      hasSessionEnded: true,
+      wasSignedIn: true,
     });
     expect(other.signOutReason.load()).toEqual({
       cause: 'signed-out-elsewhere',
@@ -489,7 +490,7 @@ describe('the other tabs of an owner who signs out', () => {
   });
 
   it('are not notified of an expired session, or without a signed-in user', async () => {
-    const signOuts: SignOutListeners = new Map();
+    const signOuts: OwnerListeners = new Map();
     const tab = aSignInTab({ users: [aUser()], signOuts });
     const other = aSignInTab({ users: [aUser()], signOuts });
     const heard: string[] = [];
@@ -515,7 +516,7 @@ describe('a payment whose outcome is unknown', () => {
   const OWNER = aUser({ businessIds: [BUSINESS] });
   const KEY = { userId: OWNER.id, businessId: BUSINESS };
 
-  it.each(['signed-out', 'signed-out-elsewhere', 'expired'] as const)(
+  it.each(SESSION_END_CAUSES)(
     'is said at the end of the session, and opened by the next sign-in: %s',
     async (cause) => {
       const tab = aSignInTab({ users: [OWNER] });
@@ -582,17 +583,17 @@ describe('the stored reason for a sign-out', () => {
 
 describe('signing in again before the session ends', () => {
   it('keeps the drafts and the path, and tells the other tabs of the owner', async () => {
-    const listeners: SignOutListeners = new Map();
+    const listeners: OwnerListeners = new Map();
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
-    const channel = new InMemorySignOutChannel(listeners);
+    const channel = new InMemoryOwnerChannel(listeners);
     const sessionExpiry = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
     const heard: string[] = [];
     new SessionExpiry(
       page.identity,
       tab.ownerData,
       tab.returnPath,
-      new InMemorySignOutChannel(listeners),
+      new InMemoryOwnerChannel(listeners),
       tab.clock,
     ).onSignInElsewhere(aUser().id, () => heard.push('again'));
     const key = { userId: aUser().id, businessId: aBusinessId() };
@@ -605,18 +606,18 @@ describe('signing in again before the session ends', () => {
     expect(tab.returnPath.load()).toEqual({
       path: '/profile?mode=edit',
       rememberedAt: tab.clock.now(),
-      hasSessionEnded: true,
+      wasSignedIn: true,
     });
     expect(heard).toEqual(['again']);
   });
 
   it('tells no other tab and keeps no return path when the sign-in does not start', async () => {
-    const listeners: SignOutListeners = new Map();
+    const listeners: OwnerListeners = new Map();
     const tab = aSignInTab({ users: [aUser()] });
     const page = await signedIn(tab);
     const heard: string[] = [];
-    new InMemorySignOutChannel(listeners).listen(aUser().id, () => heard.push('again'));
-    const channel = new InMemorySignOutChannel(listeners);
+    new InMemoryOwnerChannel(listeners).listen(aUser().id, () => heard.push('again'));
+    const channel = new InMemoryOwnerChannel(listeners);
     const sessionExpiry = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
     await sessionExpiry.signInAgain(aUser().id, '/profile', 'en');
     expect(await sessionExpiry.signInAgain(aUser().id, '/profile', 'en')).toMatchObject({ ok: false });

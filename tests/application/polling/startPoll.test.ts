@@ -5,7 +5,7 @@ import { startPoll } from '@/application/polling/startPoll';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
 
-/** A clock that runs its last task when told to, and lets no promise settle meanwhile. */
+/** `fire` runs the last task without awaiting anything, so that a test can stop the poll right after it. */
 class ManualClock extends FixedClock {
   #task = (): void => undefined;
 

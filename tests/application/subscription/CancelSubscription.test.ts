@@ -19,7 +19,7 @@ const ID = aBusinessId();
 const END = aPointInTime('2026-04-01T09:00:00Z');
 const CURRENT = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
 
-function aTokenProvider(current: Subscription | undefined = CURRENT) {
+function aCancellation(current: Subscription | undefined = CURRENT) {
   const world = aWorld({
     businesses: [aBusiness()],
     subscriptions: current === undefined ? {} : { 'business-1': current },
@@ -54,7 +54,7 @@ function neverCalled(): never {
   throw new Error('Expected no order while cancelling');
 }
 
-async function answerOf(
+async function cancelWith(
   answer: Result<CancellationResponse, WriteFailure>,
   read: Result<Subscription | undefined, ReadFailure>,
 ) {
@@ -75,11 +75,11 @@ const answered = (overrides: Partial<CancellationResponse>) =>
 
 describe('cancelling a subscription', () => {
   it('sends one request for the business', async () => {
-    const desk = aTokenProvider();
-    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
-    expect(desk.network.requestsOf('cancel-subscription')).toBe(1);
-    expect(desk.network.requestsOf('load-subscription')).toBe(0);
-    expect(desk.current()).toMatchObject({ cancelledAt: END });
+    const setup = aCancellation();
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
+    expect(setup.network.requestsOf('cancel-subscription')).toBe(1);
+    expect(setup.network.requestsOf('load-subscription')).toBe(0);
+    expect(setup.current()).toMatchObject({ cancelledAt: END });
   });
 
   it('takes five fields from the response and keeps the others', async () => {
@@ -90,33 +90,33 @@ describe('cancelling a subscription', () => {
       trialEnd: aPointInTime('2026-03-20T09:00:00Z'),
       nextBillingDate: undefined,
     };
-    const { result, reads } = await answerOf(success(five), success(undefined));
+    const { result, reads } = await cancelWith(success(five), success(undefined));
     expect(result).toEqual({ ok: true, value: { ...CURRENT, ...five } });
     expect(reads).toBe(0);
   });
 
   it('accepts a status without a date in the response', async () => {
-    const { result } = await answerOf(answered({ status: 'Canceled' }), success(CURRENT));
+    const { result } = await cancelWith(answered({ status: 'Canceled' }), success(CURRENT));
     expect(result).toMatchObject({ ok: true, value: { status: 'Canceled', items: CURRENT.items } });
   });
 
   it('sends no request for a business of another owner', async () => {
-    const desk = aTokenProvider();
-    expect(await desk.cancel.execute(aUser({ businessIds: [] }), ID, CURRENT)).toEqual({
+    const setup = aCancellation();
+    expect(await setup.cancel.execute(aUser({ businessIds: [] }), ID, CURRENT)).toEqual({
       ok: false,
       error: { kind: 'business-not-found' },
     });
-    expect(desk.network.requestsOf('cancel-subscription')).toBe(0);
+    expect(setup.network.requestsOf('cancel-subscription')).toBe(0);
   });
 
-  it('only logs a missing business id', async () => {
-    const desk = aTokenProvider();
-    expect(await desk.cancel.execute(aUser(), undefined, CURRENT)).toEqual({
+  it('only reports a missing business id', async () => {
+    const setup = aCancellation();
+    expect(await setup.cancel.execute(aUser(), undefined, CURRENT)).toEqual({
       ok: false,
       error: { kind: 'business-id-missing' },
     });
-    expect(desk.network.requestsOf('cancel-subscription')).toBe(0);
-    expect(desk.diagnostics.events).toEqual([
+    expect(setup.network.requestsOf('cancel-subscription')).toBe(0);
+    expect(setup.diagnostics.events).toEqual([
       { event: 'business-id-missing', detail: 'nothing was cancelled' },
     ]);
   });
@@ -126,24 +126,24 @@ describe('cancelling a subscription', () => {
     ['session-expired', { kind: 'session-expired' }],
     ['forbidden', { kind: 'forbidden' }],
   ])('changes and reads nothing when %s', async (outage, error) => {
-    const desk = aTokenProvider();
-    desk.network.setOutage('cancel-subscription', outage);
-    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false, error });
-    expect(desk.network.requestsOf('load-subscription')).toBe(0);
-    expect(desk.current()).toEqual(CURRENT);
+    const setup = aCancellation();
+    setup.network.setOutage('cancel-subscription', outage);
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false, error });
+    expect(setup.network.requestsOf('load-subscription')).toBe(0);
+    expect(setup.current()).toEqual(CURRENT);
   });
 
   it('reads nothing while the service limits requests (faults R10)', async () => {
     const limited = { kind: 'refused', retryAfter: 3000 } as const;
-    const { result, reads } = await answerOf(failure(limited), success(CURRENT));
+    const { result, reads } = await cancelWith(failure(limited), success(CURRENT));
     expect(result).toEqual({ ok: false, error: limited });
     expect(reads).toBe(0);
   });
 
   it('returns the messages of a service that refuses', async () => {
-    const desk = aTokenProvider();
-    desk.network.setOutage('cancel-subscription', 'refused');
-    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
+    const setup = aCancellation();
+    setup.network.setOutage('cancel-subscription', 'refused');
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
       ok: false,
       error: { kind: 'refused', message: 'The demo service refused the request' },
     });
@@ -151,17 +151,17 @@ describe('cancelling a subscription', () => {
 
   it('returns them also when the read after the refusal fails', async () => {
     const refused = failure({ kind: 'refused', message: 'No' });
-    const { result } = await answerOf(refused, failure({ kind: 'unavailable' }));
+    const { result } = await cancelWith(refused, failure({ kind: 'unavailable' }));
     expect(result).toEqual(refused);
   });
 });
 
-describe('cancelling without a clear response', () => {
+describe('cancelling with a lost, incomplete or refusing response', () => {
   it.each([
     ['the response was lost', failure({ kind: 'outcome-unknown' })],
     ['the response has no date and the status is still active', answered({})],
-  ])('is indeterminate: %s', async (_what, answer) => {
-    const { result, reads } = await answerOf(answer, success(CURRENT));
+  ])('has an unknown outcome: %s', async (_what, answer) => {
+    const { result, reads } = await cancelWith(answer, success(CURRENT));
     expect(result).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
     expect(reads).toBe(0);
   });
@@ -170,21 +170,21 @@ describe('cancelling without a clear response', () => {
     ['is cancelled', success(aSubscription({ cancelledAt: END }))],
     ['is gone', success(undefined)],
   ])('is successful when the service refuses and the subscription %s', async (_what, read) => {
-    const { result, reads } = await answerOf(failure({ kind: 'refused' }), read);
+    const { result, reads } = await cancelWith(failure({ kind: 'refused' }), read);
     expect(result).toEqual(read);
     expect(reads).toBe(1);
   });
 
-  it('signs out when the read after a refusal finds the session expired', async () => {
-    const { result } = await answerOf(failure({ kind: 'refused' }), failure({ kind: 'session-expired' }));
+  it('returns that the session has expired when the read after a refusal finds so', async () => {
+    const { result } = await cancelWith(failure({ kind: 'refused' }), failure({ kind: 'session-expired' }));
     expect(result).toEqual({ ok: false, error: { kind: 'session-expired' } });
   });
 
   it('can be repeated: the second attempt finds the subscription cancelled', async () => {
-    const desk = aTokenProvider();
-    desk.network.setOutage('cancel-subscription', 'response-lost', 1);
-    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false });
-    expect(await desk.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
+    const setup = aCancellation();
+    setup.network.setOutage('cancel-subscription', 'response-lost', 1);
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false });
+    expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({
       ok: true,
       value: { cancelledAt: END },
     });

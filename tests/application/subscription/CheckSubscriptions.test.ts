@@ -15,8 +15,8 @@ const OFFLINE = failure({ kind: 'offline' } as const);
 const UNAVAILABLE = failure({ kind: 'unavailable' } as const);
 const EXPIRED = failure({ kind: 'session-expired' } as const);
 
-/** A service whose requests wait until the test answers them. */
-function checking(
+/** Starts a check. Its requests wait until the test answers them, unless `answerTo` does. */
+function startCheck(
   count: number,
   answerTo?: (index: number) => SubscriptionResult,
   orders = new InMemoryOrderJournal(),
@@ -38,11 +38,11 @@ function checking(
   return { ids, requests, answers, abort, outcome };
 }
 
-const turn = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+const nextTask = async (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 describe('the check of subscriptions', () => {
   it('reports each answer, also that a business has none', async () => {
-    const { ids, answers, outcome } = checking(2, (index) =>
+    const { ids, answers, outcome } = startCheck(2, (index) =>
       success(index === 0 ? aSubscription() : undefined),
     );
     expect(await outcome).toBe('completed');
@@ -53,12 +53,27 @@ describe('the check of subscriptions', () => {
   });
 
   const ENDED = aSubscription({ cancelledAt: aPointInTime('2026-01-01T00:00:00Z') });
-  const NOT_KNOWN = failure({ kind: 'unavailable' });
+  const NOT_YET_KNOWN = failure({ kind: 'unavailable' });
 
   it.each([
-    ['leaves it open after an accepted order that no read returns', 'accepted', undefined, NOT_KNOWN],
-    ['leaves it open while a read returns the earlier one, which has ended', 'accepted', ENDED, NOT_KNOWN],
-    ['leaves it open while the outcome of an order is unknown', 'placed', undefined, NOT_KNOWN],
+    [
+      'reports it as not yet known after an accepted order that no read returns',
+      'accepted',
+      undefined,
+      NOT_YET_KNOWN,
+    ],
+    [
+      'reports it as not yet known while a read returns the earlier one, which has ended',
+      'accepted',
+      ENDED,
+      NOT_YET_KNOWN,
+    ],
+    [
+      'reports it as not yet known while the outcome of an order is unknown',
+      'placed',
+      undefined,
+      NOT_YET_KNOWN,
+    ],
     ['reports the subscription of an accepted order', 'accepted', aSubscription(), success(aSubscription())],
     ['reports none after a confirmed order whose subscription is gone', 'confirmed', undefined, success()],
   ] as const)('%s', async (_what, kind, read, answer) => {
@@ -66,64 +81,66 @@ describe('the check of subscriptions', () => {
     const orders = new InMemoryOrderJournal();
     const entry = { order: aPlacedOrder(), acceptedAt: clock.now(), confirmedAt: clock.now() };
     orders.save({ userId: aUser().id, businessId: aBusinessId('b0') }, { kind, ...entry });
-    const { answers, outcome } = checking(1, () => success(read), orders);
+    const { answers, outcome } = startCheck(1, () => success(read), orders);
     expect(await outcome).toBe('completed');
     expect(answers[0]?.[1]).toEqual(answer);
   });
 
   it('sends at most four requests at a time', async () => {
-    const { requests } = checking(9);
-    await turn();
+    const { requests } = startCheck(9);
+    await nextTask();
     expect(requests).toHaveLength(4);
     requests[2]?.answer(success(undefined));
-    await turn();
+    await nextTask();
     expect(requests).toHaveLength(5);
   });
 
   it('goes on after a failure', async () => {
-    const { answers, outcome } = checking(9, (index) => (index % 3 === 0 ? UNAVAILABLE : success(undefined)));
+    const { answers, outcome } = startCheck(9, (index) =>
+      index % 3 === 0 ? UNAVAILABLE : success(undefined),
+    );
     expect(await outcome).toBe('completed');
     expect(answers).toHaveLength(9);
     expect(answers.filter(([, { ok }]) => !ok)).toHaveLength(3);
   });
 
   it('stops when one request after the other fails', async () => {
-    const { requests, outcome } = checking(50, () => UNAVAILABLE);
+    const { requests, outcome } = startCheck(50, () => UNAVAILABLE);
     expect(await outcome).toBe('stopped');
     expect(requests.length).toBeLessThan(10);
   });
 
   it('stops at once without a connection', async () => {
-    const { requests, outcome } = checking(50, () => OFFLINE);
+    const { requests, outcome } = startCheck(50, () => OFFLINE);
     expect(await outcome).toBe('stopped');
     expect(requests).toHaveLength(4);
   });
 
   it('stops when the session has expired', async () => {
-    const { requests, outcome } = checking(50, () => EXPIRED);
+    const { requests, outcome } = startCheck(50, () => EXPIRED);
     expect(await outcome).toBe('session-expired');
     expect(requests).toHaveLength(4);
   });
 
   it('ends as expired also when other requests fail for another reason afterwards', async () => {
-    const { outcome } = checking(50, (index) => (index === 0 ? EXPIRED : OFFLINE));
+    const { outcome } = startCheck(50, (index) => (index === 0 ? EXPIRED : OFFLINE));
     expect(await outcome).toBe('session-expired');
   });
 
   it('stops with the fourth failure in a row', async () => {
-    const { requests } = checking(50);
-    await turn();
+    const { requests } = startCheck(50);
+    await nextTask();
     for (const index of [0, 1, 2]) requests[index]?.answer(UNAVAILABLE);
-    await turn();
+    await nextTask();
     expect(requests).toHaveLength(7);
     requests[3]?.answer(UNAVAILABLE);
-    await turn();
+    await nextTask();
     expect(requests).toHaveLength(7);
   });
 
   it('reports and requests nothing after it was aborted', async () => {
-    const { requests, answers, abort, outcome } = checking(9);
-    await turn();
+    const { requests, answers, abort, outcome } = startCheck(9);
+    await nextTask();
     abort.abort();
     for (const { answer } of requests) answer(success(aSubscription()));
     await outcome;

@@ -12,6 +12,7 @@ import type { PaymentRefusal } from '@/domain/subscription/paymentRefusal';
 import type { Plan } from '@/domain/subscription/Plan';
 import { fingerprintWithCardOf } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { overrideService } from '../../support/overrideService';
 import { anOrderHarness } from '../../support/anOrderHarness';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusinessId } from '../../support/builders/aBusinessId';
@@ -28,16 +29,6 @@ import { aUser } from '../../support/builders/aUser';
 const KEY = { userId: aUser().id, businessId: aBusinessId() };
 
 const PRO = aPlan({ id: 'pro-monthly', name: 'Pro' });
-
-/** The calls of the service as functions, so that a test can replace some of them. */
-function servedBy(service: SubscriptionRepository): SubscriptionRepository {
-  return {
-    ofBusiness: async (...parameters) => service.ofBusiness(...parameters),
-    create: async (...parameters) => service.create(...parameters),
-    update: async (...parameters) => service.update(...parameters),
-    cancel: async (...parameters) => service.cancel(...parameters),
-  };
-}
 
 function idsOf(subscription: Subscription | undefined): readonly string[] | undefined {
   return subscription?.items.map(({ id }) => id);
@@ -109,7 +100,7 @@ describe('an order is not sent', () => {
       { kind: 'plan-required' },
     ],
     [
-      'without a way to pay',
+      'without a payment method',
       { selection: aSelection({ method: undefined }) },
       { kind: 'payment-method-required' },
     ],
@@ -175,12 +166,7 @@ describe('an order is not sent', () => {
 
   it('when the subscription check has to wait, and the error says for how long', async () => {
     const busy = { kind: 'unavailable', retryAfter: 5000 } as const;
-    const harness = anOrderHarness(undefined, (service) => ({
-      create: async (...parameters) => service.create(...parameters),
-      update: async (...parameters) => service.update(...parameters),
-      cancel: async (...parameters) => service.cancel(...parameters),
-      ofBusiness: async () => Promise.resolve(failure(busy)),
-    }));
+    const harness = anOrderHarness(undefined, overrideService({ ofBusiness: async () => failure(busy) }));
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       error: { kind: 'general_error', retryAfter: 5000 },
     });
@@ -283,10 +269,9 @@ describe('a refused order', () => {
   });
 
   it('has an unknown outcome after a conflict, because an earlier order may be the cause', async () => {
-    const harness = anOrderHarness(undefined, (service) => ({
-      ...servedBy(service),
-      create: async () => failure({ kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } }),
-    }));
+    const refusal = { reason: 'conflict', isUnprocessed: false } as const;
+    const create = async () => failure({ kind: 'refused', refusal } as const);
+    const harness = anOrderHarness(undefined, overrideService({ create }));
     const { submit, orders } = harness.openTab();
     expect(await submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'outcome-unknown' } });
     expect(orders.load(KEY)?.kind).toBe('placed');
@@ -308,7 +293,7 @@ describe('the response to an order', () => {
     const responses: Response[] = [...(wasDeclined ? [refusal('card', false)] : []), response, 'lost'];
     const keys: string[] = [];
     const harness = anOrderHarness(undefined, (service) => ({
-      ...servedBy(service),
+      ...overrideService({})(service),
       ofBusiness: async (...parameters) => {
         if (keys.length <= Number(wasDeclined) || read === 'unchanged')
           return service.ofBusiness(...parameters);
@@ -396,8 +381,8 @@ describe('the response to an order', () => {
 describe('the key of an order', () => {
   const BY_SAVED_CARD = aSelection({ plan: PRO, method: 'existing-card' });
 
-  /** Keeps the keys of the requests. The service answers none of them, unless `answers` does. */
-  const recorded = (
+  /** Records the keys of the requests. Their responses are lost, unless `answer` gives one. */
+  const recordKeys = (
     before: Subscription | undefined,
     answer: (attempt: number) => PaymentRefusal | undefined = () => undefined,
   ) => {
@@ -407,11 +392,13 @@ describe('the key of an order', () => {
       const refusal = answer(keys.length);
       return failure(refusal === undefined ? { kind: 'outcome-unknown' } : { kind: 'refused', refusal });
     };
-    const harness = anOrderHarness(before, (service) => ({
-      ...servedBy(service),
-      create: async (_id, _request, key) => respond(key),
-      update: async (_id, _request, key) => respond(key),
-    }));
+    const harness = anOrderHarness(
+      before,
+      overrideService({
+        create: async (_id, _request, key) => respond(key),
+        update: async (_id, _request, key) => respond(key),
+      }),
+    );
     /** Presses in a tab of this browser, and waits until the reconciliation says that nothing was charged. */
     const press = async (overrides: Partial<OrderSubmission> = {}, tab = harness.openTab()) => {
       const result = await tab.submit.execute(harness.anOrder(overrides));
@@ -442,36 +429,36 @@ describe('the key of an order', () => {
   ])(
     'stays the same after lost responses, for each press and in each tab: paid by %s',
     async (_what, order) => {
-      const { press } = recorded(aSubscription());
+      const { press } = recordKeys(aSubscription());
       const first = await press(order);
       expect([await press(order), await press(order)]).toEqual([first, first]);
     },
   );
 
   it('is the same on another device that reads the same subscription', async () => {
-    const [one, other] = [recorded(aSubscription()), recorded(aSubscription())];
+    const [one, other] = [recordKeys(aSubscription()), recordKeys(aSubscription())];
     expect(await one.press()).toBe(await other.press());
   });
 
   it('is the same whatever the order of the add-ons', async () => {
-    const { press } = recorded(aSubscription());
+    const { press } = recordKeys(aSubscription());
     const [photos, chat] = [
       { addOn: anAddOn(), quantity: 1 },
       { addOn: anAddOn({ id: 'chat-monthly' }), quantity: 1 },
     ];
-    const with2 = (addOns: readonly SelectedAddOn[]) => ({
+    const withAddOns = (addOns: readonly SelectedAddOn[]) => ({
       selection: aSelection({ plan: PRO, addOns, method: 'existing-card' }),
     });
-    expect(await press(with2([photos, chat]))).toBe(await press(with2([chat, photos])));
+    expect(await press(withAddOns([photos, chat]))).toBe(await press(withAddOns([chat, photos])));
   });
 
   it('is another one for another plan', async () => {
-    const { press } = recorded(undefined);
+    const { press } = recordKeys(undefined);
     expect(await press({ selection: aSelection({ method: 'new-card' }) })).not.toBe(await press());
   });
 
   it('stays the same after refusals in front of the service', async () => {
-    const { press } = recorded(aSubscription(), rejected);
+    const { press } = recordKeys(aSubscription(), rejected);
     const first = await press({ selection: BY_SAVED_CARD });
     expect([await press({ selection: BY_SAVED_CARD }), await press({ selection: BY_SAVED_CARD })]).toEqual([
       first,
@@ -485,7 +472,7 @@ describe('the key of an order', () => {
   ])(
     'is another one after it was declined twice, because only the service repeats its decision: %s',
     async (_what, order) => {
-      const { press } = recorded(aSubscription(), declined);
+      const { press } = recordKeys(aSubscription(), declined);
       const keys = [];
       for (let presses = 0; presses < 4; presses += 1) keys.push(await press(order));
       expect(keys[1]).toBe(keys[0]);
@@ -558,7 +545,7 @@ describe('an order without a response', () => {
     ['response-lost', aSubscription()],
     ['unavailable', undefined],
     ['malformed', aSubscription()],
-  ])('is indeterminate: %s', async (outage, subscription) => {
+  ])('has an unknown outcome: %s', async (outage, subscription) => {
     const harness = anOrderHarness(subscription);
     harness.network.setOutage('create-subscription', outage);
     harness.network.setOutage('update-subscription', outage);
@@ -592,18 +579,14 @@ describe('an order without a response', () => {
 describe('an accepted order of a new subscription', () => {
   const ended = aSubscription({ cancelledAt: aPointInTime() });
 
-  /** A service that accepts every order and does not change the subscription. */
-  const slow = (before: Subscription | undefined) => {
+  /** A service that accepts every order, and does not return the new subscription yet. */
+  const withSlowSetUp = (before: Subscription | undefined) => {
     const sent: string[] = [];
-    const harness = anOrderHarness(before, (service) => ({
-      ofBusiness: (id) => service.ofBusiness(id),
-      update: (id, request, key) => service.update(id, request, key),
-      cancel: (id) => service.cancel(id),
-      create: async (_id, _request, key) => {
-        sent.push(key);
-        return success();
-      },
-    }));
+    const create: SubscriptionRepository['create'] = async (_id, _request, key) => {
+      sent.push(key);
+      return success();
+    };
+    const harness = anOrderHarness(before, overrideService({ create }));
     return { ...harness, sent };
   };
 
@@ -611,7 +594,7 @@ describe('an accepted order of a new subscription', () => {
     ['there is none', undefined],
     ['the earlier one has ended', ended],
   ])('is not sent again by another tab while %s', async (_what, before) => {
-    const harness = slow(before);
+    const harness = withSlowSetUp(before);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
     const another = harness.openTab();
     expect(await another.submit.execute(harness.anOrder())).toMatchObject({
@@ -622,7 +605,7 @@ describe('an accepted order of a new subscription', () => {
   });
 
   it('can be followed by a change once the subscription is returned', async () => {
-    const harness = slow(undefined);
+    const harness = withSlowSetUp(undefined);
     await harness.openTab().submit.execute(harness.anOrder());
     harness.world.saveSubscription(aBusinessId(), aSubscription());
     const order = harness.anOrder({ seen: aSubscription() });
@@ -630,7 +613,7 @@ describe('an accepted order of a new subscription', () => {
   });
 
   it('can be repeated after a day', async () => {
-    const harness = slow(undefined);
+    const harness = withSlowSetUp(undefined);
     await harness.openTab().submit.execute(harness.anOrder());
     await harness.clock.advance(ORDER_RECORDS.onDevice.lifetime);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
@@ -676,6 +659,16 @@ describe('an order on a page that was open for a while', () => {
     });
   });
 
+  it('is not sent when the price has changed and the clock of the device was set back', async () => {
+    const harness = anOrderHarness();
+    const order = harness.anOrder({ selection: aSelection({ plan: atOldPrice, method: 'new-card' }) });
+    harness.clock.jump(-60 * 60_000);
+    expect(await harness.openTab().submit.execute(order)).toMatchObject({
+      error: { kind: 'prices-changed' },
+    });
+    expect(harness.payments()).toBe(0);
+  });
+
   it('is not sent when the prices cannot be read', async () => {
     expect(await orderAfter(10, atNewPrice, 'unavailable')).toEqual({
       result: { ok: false, error: { kind: 'general_error', charge: 'not-sent' } },
@@ -697,12 +690,8 @@ describe('an order that throws', () => {
   });
 
   it('lets no other tab order when it may have been sent', async () => {
-    const harness = anOrderHarness(undefined, (service) => ({
-      ofBusiness: (id) => service.ofBusiness(id),
-      update: (id, request, key) => service.update(id, request, key),
-      cancel: (id) => service.cancel(id),
-      create: () => Promise.reject(new Error('a bug')),
-    }));
+    const create = () => Promise.reject(new Error('a bug'));
+    const harness = anOrderHarness(undefined, overrideService({ create }));
     await expect(harness.openTab().submit.execute(harness.anOrder())).rejects.toThrow('a bug');
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({
       ok: false,
@@ -736,6 +725,8 @@ describe('the journal', () => {
     expect(JSON.stringify(entry)).not.toMatch(/1111|token|dana/i);
     await harness.clock.advance(100);
     await submitting;
-    expect(tab.orders.load(KEY)).toMatchObject({ kind: 'accepted', acceptedAt: expect.any(Number) });
+    /* The set-up of the subscription begins with the response, and not when the order was sent. */
+    const acceptedAt = Number(entry?.order.sentAt) + harness.network.latency;
+    expect(tab.orders.load(KEY)).toMatchObject({ kind: 'accepted', acceptedAt });
   });
 });

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import type { JournalEntry } from '@/application/ports/OrderJournal';
-import { LoadLastOrder, type LastOrder } from '@/application/subscription/LoadLastOrder';
-import { instant } from '@/domain/shared/instant';
-import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
 import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
@@ -22,18 +18,9 @@ function aTab() {
   return {
     orders,
     clock,
-    /** Reads the last order, then records what the subscription shows of it. */
-    lastOrder: (subscription = aSubscription(), owner = aUser()) => {
-      const lastOrder = loadLastOrder.execute(owner, aBusinessId(), subscription);
-      loadLastOrder.recordOutcome(owner, aBusinessId(), subscription);
-      return lastOrder;
-    },
-    read: (subscription?: Subscription) => loadLastOrder.execute(aUser(), aBusinessId(), subscription),
-    recallUnread: () => {
-      const lastOrder = loadLastOrder.execute(aUser(), aBusinessId(), undefined);
-      loadLastOrder.recordOutcome(aUser(), aBusinessId(), undefined);
-      return lastOrder;
-    },
+    lastOrder: (subscription = aSubscription(), owner = aUser()) =>
+      loadLastOrder.execute(owner, aBusinessId(), subscription),
+    lastOrderUnread: () => loadLastOrder.execute(aUser(), aBusinessId(), undefined),
   };
 }
 
@@ -42,12 +29,12 @@ describe('the last order of a tab', () => {
     expect(aTab().lastOrder()).toBeUndefined();
   });
 
-  it('is unconfirmed without a response until the subscription proves it, however old it is', async () => {
+  it('has an unknown outcome without a response until the subscription proves it, however old it is', async () => {
     const tab = aTab();
     tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
-    expect(tab.recallUnread()).toEqual({ kind: 'outcome-unknown', order: aPlacedOrder() });
+    expect(tab.lastOrderUnread()).toEqual({ kind: 'outcome-unknown', order: aPlacedOrder() });
     await tab.clock.advance(24 * 60 * 60 * 1000);
-    expect(tab.recallUnread()?.kind).toBe('outcome-unknown');
+    expect(tab.lastOrderUnread()?.kind).toBe('outcome-unknown');
   });
 
   it('is proven by the subscription, once', () => {
@@ -55,20 +42,6 @@ describe('the last order of a tab', () => {
     tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
     expect(tab.lastOrder()).toEqual({ kind: 'executed', order: aPlacedOrder() });
     expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order: aPlacedOrder() });
-  });
-
-  it.each<[JournalEntry['kind'], LastOrder['kind'] | undefined, (order: PlacedOrder) => JournalEntry]>([
-    ['placed', 'executed', (order) => ({ kind: 'placed', order })],
-    ['accepted', undefined, (order) => ({ kind: 'accepted', order, acceptedAt: instant(0) })],
-    ['confirmed', undefined, (order) => ({ kind: 'confirmed', order, confirmedAt: instant(0) })],
-  ])('is read without a change of the journal: %s', (_kind, shown, entryOf) => {
-    const tab = aTab();
-    const entry = entryOf(aPlacedOrder());
-    tab.orders.save(KEY, entry);
-    const stored = tab.orders.load(KEY);
-    expect(tab.read(aSubscription())?.kind).toBe(shown);
-    expect(tab.read(aSubscription())?.kind).toBe(shown);
-    expect(tab.orders.load(KEY)).toEqual(stored);
   });
 
   it('is shown again for ten minutes, then cleared', async () => {
@@ -91,7 +64,7 @@ describe('the last order of a tab', () => {
 
     it('is being set up until the API returns it, so that it is not bought again', () => {
       const { tab, order } = accepted();
-      expect(tab.recallUnread()).toEqual({ kind: 'being-set-up', order, isDelayed: false });
+      expect(tab.lastOrderUnread()).toEqual({ kind: 'being-set-up', order, isDelayed: false });
     });
 
     it('is being set up while the API returns the earlier one, which has ended', () => {
@@ -106,24 +79,24 @@ describe('the last order of a tab', () => {
     it('is delayed after a quarter of an hour', async () => {
       const { tab } = accepted();
       await tab.clock.advance(15 * 60_000);
-      expect(tab.recallUnread()).toMatchObject({ isDelayed: false });
+      expect(tab.lastOrderUnread()).toMatchObject({ isDelayed: false });
       await tab.clock.advance(1);
-      expect(tab.recallUnread()).toMatchObject({ isDelayed: true });
+      expect(tab.lastOrderUnread()).toMatchObject({ isDelayed: true });
     });
 
     it('is being set up for a day at most', async () => {
       const { tab } = accepted();
       await tab.clock.advance(ORDER_RECORDS.onDevice.lifetime - 1);
-      expect(tab.recallUnread()?.kind).toBe('being-set-up');
+      expect(tab.lastOrderUnread()?.kind).toBe('being-set-up');
       await tab.clock.advance(1);
-      expect(tab.recallUnread()).toBeUndefined();
+      expect(tab.lastOrderUnread()).toBeUndefined();
       expect(tab.orders.load(KEY)).toBeUndefined();
     });
 
     it('is confirmed once it was read, so that a later missing one means that there is none', () => {
       const { tab, order } = accepted();
       expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order });
-      expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
+      expect(tab.lastOrderUnread()).toEqual({ kind: 'confirmed', order });
     });
   });
 
@@ -131,7 +104,7 @@ describe('the last order of a tab', () => {
     const tab = aTab();
     const order = aPlacedOrder({ kind: 'update' });
     tab.orders.save(KEY, { kind: 'confirmed', order, confirmedAt: tab.clock.now() });
-    expect(tab.recallUnread()).toEqual({ kind: 'confirmed', order });
+    expect(tab.lastOrderUnread()).toEqual({ kind: 'confirmed', order });
   });
 
   it('is not shown to another owner', () => {

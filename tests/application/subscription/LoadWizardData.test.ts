@@ -25,6 +25,7 @@ import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSelectionDraft } from '../../support/builders/aSelectionDraft';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
+import { defined } from '../../support/builders/defined';
 
 const ID = aBusinessId();
 const KEY = { userId: aUser().id, businessId: ID };
@@ -101,7 +102,7 @@ describe('the wizard starts', () => {
       plans: [
         ...aCatalog().plans,
         aPlan({ id: 'old', status: 'archived' }),
-        aPlan({ id: 'usd', price: dollars() }),
+        aPlan({ id: 'usd', price: defined(Money.parse(1900, 'USD')) }),
       ],
     });
     const started = await aWizard({ catalog }).start();
@@ -361,16 +362,10 @@ describe('a plan that is no longer sold', () => {
     ['is offered to its subscriber where the API keeps it', retired, true, 'starter'],
     ['is not offered where the API refuses it', retired, false, undefined],
     ['is not offered without a subscription', undefined, true, undefined],
-  ])('%s', async (_, subscription, keepsRetiredPlans, kept) => {
+  ])('%s', async (_, subscription, keepsRetiredPlans, planId) => {
     const { start } = aWizard({ ...(subscription && { subscription }), keepsRetiredPlans });
     const started = await start();
     expect(started.ok).toBe(true);
-    expect(started.ok ? started.value.catalog.retiredPlan?.id : 'failed').toBe(kept);
+    expect(started.ok ? started.value.catalog.retiredPlan?.id : 'failed').toBe(planId);
   });
 });
-
-function dollars(): Money {
-  const price = Money.parse(1900, 'USD');
-  if (price === undefined) throw new Error('Expected an amount');
-  return price;
-}

@@ -30,93 +30,93 @@ async function reconcileAfter(outage: DemoOutage, current: Subscription | 'none'
   return { ...world, connection, reconciliation, findings, pauses, reads };
 }
 
-describe('Checking a cancellation without a response', () => {
-  it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60, like the payment check', async () => {
-    const look = await reconcileAfter('unavailable');
+describe('Reconciling a cancellation without a response', () => {
+  it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60, like the reconciliation of a payment', async () => {
+    const setup = await reconcileAfter('unavailable');
     const seconds: number[] = [];
     for (let second = 0; second <= 90; second += 1) {
-      const before = look.reads();
-      await look.clock.advance(second === 0 ? 0 : 1000);
-      if (look.reads() > before) seconds.push(second);
+      const before = setup.reads();
+      await setup.clock.advance(second === 0 ? 0 : 1000);
+      if (setup.reads() > before) seconds.push(second);
     }
     expect(seconds).toEqual([1, 3, 7, 22, 37, 52, 60]);
   });
 
   it('finds the cancellation with the first read when only the response was lost', async () => {
-    const look = await reconcileAfter('response-lost');
-    await look.clock.advance(1000);
-    expect(look.findings).toMatchObject([{ kind: 'executed', value: { cancelledAt: {} } }]);
+    const setup = await reconcileAfter('response-lost');
+    await setup.clock.advance(1000);
+    expect(setup.findings).toMatchObject([{ kind: 'executed', value: { cancelledAt: {} } }]);
   });
 
   it('finds a cancellation that the server makes five seconds later', async () => {
-    const look = await reconcileAfter('executed-late');
-    await look.clock.advance(4000);
-    expect(look.findings).toEqual([]);
-    await look.clock.advance(3000);
-    expect(look.findings).toMatchObject([{ kind: 'executed' }]);
+    const setup = await reconcileAfter('executed-late');
+    await setup.clock.advance(4000);
+    expect(setup.findings).toEqual([]);
+    await setup.clock.advance(3000);
+    expect(setup.findings).toMatchObject([{ kind: 'executed' }]);
   });
 
   it('reports an active subscription only after the last read', async () => {
-    const look = await reconcileAfter('unavailable');
-    await look.clock.advance(59_999);
-    expect(look.findings).toEqual([]);
-    await look.clock.advance(1);
-    expect(look.findings).toEqual([{ kind: 'not-executed', value: CURRENT }]);
+    const setup = await reconcileAfter('unavailable');
+    await setup.clock.advance(59_999);
+    expect(setup.findings).toEqual([]);
+    await setup.clock.advance(1);
+    expect(setup.findings).toEqual([{ kind: 'not-executed', value: CURRENT }]);
   });
 
   it.each(['non_renewing', 'paused', 'on_hold'])(
     'is unknown when the last read shows the status %s, which may mean that nothing is charged any more',
     async (status) => {
-      const look = await reconcileAfter('unavailable', aSubscription({ status }));
-      await look.clock.advance(60_000);
-      expect(look.findings).toEqual([{ kind: 'outcome-unknown' }]);
+      const setup = await reconcileAfter('unavailable', aSubscription({ status }));
+      await setup.clock.advance(60_000);
+      expect(setup.findings).toEqual([{ kind: 'outcome-unknown' }]);
     },
   );
 
   it('is unknown when the last read failed, whatever the earlier reads returned', async () => {
-    const look = await reconcileAfter('unavailable');
-    await look.clock.advance(59_000);
-    look.network.setOutage('load-subscription', 'unavailable');
-    await look.clock.advance(1000);
-    expect(look.findings).toEqual([{ kind: 'outcome-unknown' }]);
+    const setup = await reconcileAfter('unavailable');
+    await setup.clock.advance(59_000);
+    setup.network.setOutage('load-subscription', 'unavailable');
+    await setup.clock.advance(1000);
+    expect(setup.findings).toEqual([{ kind: 'outcome-unknown' }]);
   });
 
   it('is successful when the subscription no longer exists', async () => {
-    const look = await reconcileAfter('unavailable', 'none');
-    await look.clock.advance(1000);
-    expect(look.findings).toEqual([{ kind: 'executed', value: undefined }]);
+    const setup = await reconcileAfter('unavailable', 'none');
+    await setup.clock.advance(1000);
+    expect(setup.findings).toEqual([{ kind: 'executed', value: undefined }]);
   });
 
   it('ends when the session expires', async () => {
-    const look = await reconcileAfter('response-lost');
-    look.network.setOutage('load-subscription', 'session-expired');
-    await look.clock.advance(1000);
-    expect(look.findings).toEqual([{ kind: 'session-expired' }]);
+    const setup = await reconcileAfter('response-lost');
+    setup.network.setOutage('load-subscription', 'session-expired');
+    await setup.clock.advance(1000);
+    expect(setup.findings).toEqual([{ kind: 'session-expired' }]);
   });
 
   it('pauses while the browser is offline', async () => {
-    const look = await reconcileAfter('response-lost');
-    look.connection.isOnline = false;
-    await look.clock.advance(60_000);
-    expect([look.pauses, look.findings, look.reads()]).toEqual([[true], [], 0]);
-    look.connection.isOnline = true;
-    await look.clock.advance(0);
-    expect([look.pauses, look.findings.length]).toEqual([[true, false], 1]);
+    const setup = await reconcileAfter('response-lost');
+    setup.connection.isOnline = false;
+    await setup.clock.advance(60_000);
+    expect([setup.pauses, setup.findings, setup.reads()]).toEqual([[true], [], 0]);
+    setup.connection.isOnline = true;
+    await setup.clock.advance(0);
+    expect([setup.pauses, setup.findings.length]).toEqual([[true, false], 1]);
   });
 
   it('reads nothing after it was stopped, and has no result', async () => {
-    const look = await reconcileAfter('response-lost');
-    look.reconciliation.stop();
-    await look.clock.advance(60_000);
-    expect([look.reads(), look.findings]).toEqual([0, []]);
+    const setup = await reconcileAfter('response-lost');
+    setup.reconciliation.stop();
+    await setup.clock.advance(60_000);
+    expect([setup.reads(), setup.findings]).toEqual([0, []]);
   });
 
   it('has no result when it is stopped during a read', async () => {
-    const look = await reconcileAfter('unavailable');
-    look.network.latency = 500;
-    await look.clock.advance(60_200);
-    look.reconciliation.stop();
-    await look.clock.advance(60_000);
-    expect(look.findings).toEqual([]);
+    const setup = await reconcileAfter('unavailable');
+    setup.network.latency = 500;
+    await setup.clock.advance(60_200);
+    setup.reconciliation.stop();
+    await setup.clock.advance(60_000);
+    expect(setup.findings).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
@@ -26,8 +26,8 @@ const KEY = { userId: aUser().id, businessId: ID };
 const ORDER = { planId: aPlanId('pro-monthly') };
 const BOUGHT = aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] });
 
-/** A tab with an order that was sent at the start of the test clock and got no response. */
-async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<PlacedOrder> = {}) {
+/** A tab with an order that was sent when the test began, and got no response. */
+async function aTabWithPlacedOrder(before?: Subscription, overrides: Partial<PlacedOrder> = {}) {
   const harness = anOrderHarness(before);
   const { orders, lock } = harness.openTab();
   const connection = new InMemoryConnection();
@@ -35,7 +35,7 @@ async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<Place
   const pauses: boolean[] = [];
   const findings: PaymentOutcome[] = [];
   orders.save(KEY, { kind: 'placed', order });
-  const reconcile = new ReconcilePayment(harness.subscriptions, orders, lock, connection, harness.clock);
+  const useCase = new ReconcilePayment(harness.subscriptions, orders, lock, connection, harness.clock);
   await harness.clock.advance(0);
   return {
     ...harness,
@@ -46,18 +46,18 @@ async function aTabWithOpenOrder(before?: Subscription, overrides: Partial<Place
     findings,
     reads: () => harness.network.requestsOf('load-subscription'),
     isLocked: async () => !(await harness.openTab().lock.acquire(ID)),
-    look: (schedule?: PollSchedule) => {
-      const look = reconcile.execute(aUser(), ID, order, {
+    reconcile: (schedule?: PollSchedule) => {
+      const reconciliation = useCase.execute(aUser(), ID, order, {
         schedule,
-        onPauseChange: (is) => pauses.push(is),
+        onPauseChange: (isPaused) => pauses.push(isPaused),
       });
-      void look.finding.then((finding) => findings.push(finding));
-      return look;
+      void reconciliation.finding.then((finding) => findings.push(finding));
+      return reconciliation;
     },
   };
 }
 
-type Tab = Awaited<ReturnType<typeof aTabWithOpenOrder>>;
+type Tab = Awaited<ReturnType<typeof aTabWithPlacedOrder>>;
 
 /** The seconds of the reads in the first minute and a half. */
 async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
@@ -70,24 +70,24 @@ async function secondsOfReads(tab: Tab): Promise<readonly number[]> {
   return seconds;
 }
 
-describe('checking an order without a response', () => {
+describe('reconciling an order without a response', () => {
   it('reads after 1, 3 and 7 seconds, then every 15, and finally after 60', async () => {
-    const tab = await aTabWithOpenOrder();
+    const tab = await aTabWithPlacedOrder();
     tab.network.setOutage('load-subscription', 'unavailable');
-    tab.look();
+    tab.reconcile();
     expect(await secondsOfReads(tab)).toEqual([1, 3, 7, 22, 37, 52, 60]);
     expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }]);
   });
 
   it('reads three times in four seconds when it is repeated', async () => {
-    const tab = await aTabWithOpenOrder();
-    tab.look('short');
+    const tab = await aTabWithPlacedOrder();
+    tab.reconcile('short');
     expect(await secondsOfReads(tab)).toEqual([0, 2, 4]);
   });
 
   it('never sends an order', async () => {
-    const tab = await aTabWithOpenOrder();
-    tab.look();
+    const tab = await aTabWithPlacedOrder();
+    tab.reconcile();
     await tab.clock.advance(90_000);
     expect(tab.payments()).toBe(0);
   });
@@ -97,8 +97,8 @@ describe('checking an order without a response', () => {
     ['another plan', aSubscription()],
     ['a cancellation that was taken back', { ...BOUGHT, cancelledAt: aPointInTime('2026-04-01T00:00:00Z') }],
   ])('ends with the first proof: %s', async (_what, before) => {
-    const tab = await aTabWithOpenOrder(before);
-    tab.look();
+    const tab = await aTabWithPlacedOrder(before);
+    tab.reconcile();
     await tab.clock.advance(2000);
     tab.world.saveSubscription(ID, BOUGHT);
     await tab.clock.advance(1000);
@@ -109,8 +109,8 @@ describe('checking an order without a response', () => {
   });
 
   it('reports after a minute without a proof that nothing was charged, and allows another order', async () => {
-    const tab = await aTabWithOpenOrder();
-    tab.look();
+    const tab = await aTabWithPlacedOrder();
+    tab.reconcile();
     await tab.clock.advance(59_999);
     expect(tab.findings).toEqual([]);
     expect(await tab.isLocked()).toBe(true);
@@ -125,8 +125,8 @@ describe('checking an order without a response', () => {
     ['a clock that is set back', -7_200_000],
     ['a clock that was wrong by a year', 400 * 86_400_000],
   ])('counts the minute by elapsed time, whatever the clock of the device says: %s', async (_what, jump) => {
-    const tab = await aTabWithOpenOrder();
-    tab.look();
+    const tab = await aTabWithPlacedOrder();
+    tab.reconcile();
     await tab.clock.advance(10_000);
     tab.clock.jump(jump);
     await tab.clock.advance(49_999);
@@ -135,126 +135,136 @@ describe('checking an order without a response', () => {
     expect(tab.findings).toEqual([{ kind: 'not-executed' }]);
   });
 
+  it('needs no other minute when the lock takes a moment', async () => {
+    const tab = await aTabWithPlacedOrder();
+    vi.spyOn(tab.lock, 'acquire').mockImplementation(
+      async () => new Promise((resolve) => tab.clock.after(20, () => resolve(true))),
+    );
+    tab.reconcile();
+    await tab.clock.advance(61_000);
+    expect(tab.findings).toEqual([{ kind: 'not-executed' }]);
+  });
+
   it('counts the minute from the first reconciliation of the document, however often it is repeated', async () => {
-    const tab = await aTabWithOpenOrder();
-    const reconciliation = tab.look();
+    const tab = await aTabWithPlacedOrder();
+    const reconciliation = tab.reconcile();
     await tab.clock.advance(50_000);
     reconciliation.stop();
-    tab.look('short');
+    tab.reconcile('short');
     await tab.clock.advance(9000);
     expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }]);
-    tab.look('short');
+    tab.reconcile('short');
     await tab.clock.advance(4000);
     expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-executed' }]);
   });
 
   it('counts another minute for the next order with the same key', async () => {
-    const tab = await aTabWithOpenOrder();
-    tab.look();
+    const tab = await aTabWithPlacedOrder();
+    tab.reconcile();
     await tab.clock.advance(61_000);
-    tab.look('short');
+    tab.reconcile('short');
     await tab.clock.advance(10_000);
     expect(tab.findings).toEqual([{ kind: 'not-executed' }, { kind: 'outcome-unknown' }]);
   });
 
   it('waits longer while another tab may still be waiting for the response', async () => {
-    const tab = await aTabWithOpenOrder();
+    const tab = await aTabWithPlacedOrder();
     await tab.openTab().lock.acquire(ID);
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(61_000);
     expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'outcome-unknown' }], 'placed']);
     await tab.clock.advance(30_000);
-    tab.look('short');
+    tab.reconcile('short');
     await tab.clock.advance(4000);
     expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-executed' }]);
   });
 
   it('marks the key of an order that was declined, and of no other', async () => {
     const [declined, lost] = [
-      await aTabWithOpenOrder(undefined, { refusal: 'declined' }),
-      await aTabWithOpenOrder(),
+      await aTabWithPlacedOrder(undefined, { refusal: 'declined' }),
+      await aTabWithPlacedOrder(),
     ];
     for (const tab of [declined, lost]) {
-      tab.look();
+      tab.reconcile();
       await tab.clock.advance(60_000);
     }
     expect(declined.orders.useOf(KEY, anOrderKey())).toBe('declined');
     expect(lost.orders.useOf(KEY, anOrderKey())).toBe('sent');
   });
 
-  it('finds it carried out when the tab that sent it got a response meanwhile', async () => {
-    const tab = await aTabWithOpenOrder();
+  it('finds it executed when the tab that sent it has got a response', async () => {
+    const tab = await aTabWithPlacedOrder();
     const entry = defined(tab.orders.load(KEY));
     tab.orders.save(KEY, { kind: 'accepted', order: entry.order, acceptedAt: aMoment() });
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(1000);
     expect(tab.findings).toEqual([{ kind: 'executed' }]);
     expect([tab.reads(), tab.orders.load(KEY)?.kind]).toEqual([0, 'accepted']);
   });
 
   it('does not store it again when another tab has decided it', async () => {
-    const tab = await aTabWithOpenOrder();
+    const tab = await aTabWithPlacedOrder();
     const { order } = defined(tab.orders.load(KEY));
     tab.orders.clear(KEY, order);
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(61_000);
     expect([tab.findings, tab.orders.load(KEY)]).toEqual([[{ kind: 'not-executed' }], undefined]);
   });
 
-  it('stores it as confirmed when it is found carried out although another tab has cleared it', async () => {
-    const tab = await aTabWithOpenOrder();
+  it('stores it as confirmed when it is found executed although another tab has cleared it', async () => {
+    const tab = await aTabWithPlacedOrder();
     const { order } = defined(tab.orders.load(KEY));
     tab.orders.clear(KEY, order);
     tab.world.saveSubscription(ID, BOUGHT);
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(1000);
     expect([tab.findings, tab.orders.load(KEY)?.kind]).toEqual([[{ kind: 'executed' }], 'confirmed']);
   });
 
   it('does not release the lock of the next order when it is stopped after its result', async () => {
-    const tab = await aTabWithOpenOrder();
+    const tab = await aTabWithPlacedOrder();
     tab.world.saveSubscription(ID, BOUGHT);
-    const look = tab.look();
+    const reconciliation = tab.reconcile();
     await tab.clock.advance(1000);
     await tab.lock.acquire(ID);
-    look.stop();
+    reconciliation.stop();
     expect(await tab.isLocked()).toBe(true);
   });
 
   it('is not decided by another order of the business', async () => {
-    const tab = await aTabWithOpenOrder();
+    const tab = await aTabWithPlacedOrder();
     const other = aPlacedOrder({ key: anOrderKey('another-order'), planId: aPlanId('basic-monthly') });
     tab.orders.save(KEY, { kind: 'confirmed', order: other, confirmedAt: aMoment() });
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(1000);
     expect([tab.reads(), tab.findings]).toEqual([1, []]);
   });
 
-  it('never reports it without three successful reads', async () => {
-    const tab = await aTabWithOpenOrder();
+  it('never reports that nothing was charged without three successful reads', async () => {
+    const tab = await aTabWithPlacedOrder();
     tab.network.setOutage('load-subscription', 'malformed', 5);
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(90_000);
     expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }]);
     expect(tab.orders.load(KEY)?.kind).toBe('placed');
     expect(await tab.isLocked()).toBe(true);
   });
 
-  it('never reports it in the first minute, however often it checks', async () => {
-    const tab = await aTabWithOpenOrder();
-    tab.look('short');
+  it('never reports that nothing was charged in the first minute, however often it is repeated', async () => {
+    const tab = await aTabWithPlacedOrder();
+    tab.reconcile('short');
     await tab.clock.advance(10_000);
-    tab.look('short');
+    tab.reconcile('short');
     await tab.clock.advance(10_000);
     expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'outcome-unknown' }]);
   });
 
   it('can be repeated later with a result', async () => {
-    const tab = await aTabWithOpenOrder();
+    const tab = await aTabWithPlacedOrder();
     tab.network.setOutage('load-subscription', 'unavailable', 7);
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(60_000);
-    tab.look('short');
+    tab.reconcile('short');
     await tab.clock.advance(4000);
     expect(tab.findings).toEqual([{ kind: 'outcome-unknown' }, { kind: 'not-executed' }]);
   });
@@ -262,20 +272,20 @@ describe('checking an order without a response', () => {
   it.each<[string, Subscription | undefined, Subscription]>([
     ['another plan was bought', undefined, aSubscription()],
     ['it was cancelled', aSubscription(), { ...aSubscription(), cancelledAt: aPointInTime() }],
-  ])('is indeterminate when the subscription was changed otherwise: %s', async (_what, before, after) => {
-    const tab = await aTabWithOpenOrder(before);
+  ])('is unresolvable when the subscription was changed otherwise: %s', async (_what, before, after) => {
+    const tab = await aTabWithPlacedOrder(before);
     tab.world.saveSubscription(ID, after);
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(60_000);
     expect(tab.findings).toEqual([{ kind: 'unresolvable' }]);
     expect(tab.orders.load(KEY)).toBeUndefined();
     expect(await tab.isLocked()).toBe(false);
   });
 
-  it('ends when the session expires, and keeps the open order', async () => {
-    const tab = await aTabWithOpenOrder();
+  it('ends when the session expires, and keeps the placed order', async () => {
+    const tab = await aTabWithPlacedOrder();
     tab.network.setOutage('load-subscription', 'session-expired');
-    tab.look();
+    tab.reconcile();
     await tab.clock.advance(1000);
     expect(tab.findings).toEqual([{ kind: 'session-expired' }]);
     expect(tab.orders.load(KEY)?.kind).toBe('placed');
@@ -283,8 +293,8 @@ describe('checking an order without a response', () => {
   });
 
   it('pauses while the browser is offline, and resumes', async () => {
-    const tab = await aTabWithOpenOrder();
-    tab.look();
+    const tab = await aTabWithPlacedOrder();
+    tab.reconcile();
     await tab.clock.advance(2000);
     tab.connection.isOnline = false;
     await tab.clock.advance(600_000);
@@ -299,13 +309,13 @@ describe('checking an order without a response', () => {
     ['between two reads', () => {}],
     ['while it is paused', (tab) => (tab.connection.isOnline = false)],
   ])('reports nothing after it was stopped %s', async (_when, prepare) => {
-    const tab = await aTabWithOpenOrder();
-    const look = tab.look();
+    const tab = await aTabWithPlacedOrder();
+    const reconciliation = tab.reconcile();
     await tab.clock.advance(2000);
     prepare(tab);
     await tab.clock.advance(2000);
     const reads = tab.reads();
-    look.stop();
+    reconciliation.stop();
     tab.connection.isOnline = true;
     await tab.clock.advance(90_000);
     expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([reads, [], 'placed']);
@@ -313,12 +323,12 @@ describe('checking an order without a response', () => {
   });
 
   it('does not report a read that was running when it was stopped', async () => {
-    const tab = await aTabWithOpenOrder();
+    const tab = await aTabWithPlacedOrder();
     tab.network.latency = 500;
-    const look = tab.look();
+    const reconciliation = tab.reconcile();
     await tab.clock.advance(1200);
     tab.world.saveSubscription(ID, BOUGHT);
-    look.stop();
+    reconciliation.stop();
     await tab.clock.advance(5000);
     expect([tab.reads(), tab.findings, tab.orders.load(KEY)?.kind]).toEqual([1, [], 'placed']);
   });
@@ -335,15 +345,15 @@ describe('checking an order without a response', () => {
       },
     };
     const connection = new InMemoryConnection();
-    const look = new ReconcilePayment(watched, orders, lock, connection, clock).execute(
+    const reconciliation = new ReconcilePayment(watched, orders, lock, connection, clock).execute(
       aUser(),
       ID,
       aPlacedOrder(ORDER),
     );
     await clock.advance(1200);
     expect(aborts).toEqual([]);
-    look.stop();
-    look.stop();
+    reconciliation.stop();
+    reconciliation.stop();
     expect(aborts).toEqual([true]);
   });
 
@@ -357,14 +367,16 @@ describe('checking an order without a response', () => {
       },
     };
     const findings: PaymentOutcome[] = [];
-    const look = new ReconcilePayment(answering, orders, lock, new InMemoryConnection(), clock).execute(
-      aUser(),
-      ID,
-      aPlacedOrder(ORDER),
-    );
-    void look.finding.then((finding) => findings.push(finding));
+    const reconciliation = new ReconcilePayment(
+      answering,
+      orders,
+      lock,
+      new InMemoryConnection(),
+      clock,
+    ).execute(aUser(), ID, aPlacedOrder(ORDER));
+    void reconciliation.finding.then((finding) => findings.push(finding));
     await clock.advance(1200);
-    look.stop();
+    reconciliation.stop();
     await clock.advance(5000);
     expect([findings, orders.load(KEY)]).toEqual([[], undefined]);
   });
@@ -381,17 +393,19 @@ describe('checking an order without a response', () => {
           return Promise.resolve(success(BOUGHT));
         },
       };
-      const look = new ReconcilePayment(answering, orders, lock, new InMemoryConnection(), clock).execute(
-        aUser(),
-        ID,
-        aPlacedOrder(ORDER),
-      );
+      const reconciliation = new ReconcilePayment(
+        answering,
+        orders,
+        lock,
+        new InMemoryConnection(),
+        clock,
+      ).execute(aUser(), ID, aPlacedOrder(ORDER));
       const stopAfter = async (left: number): Promise<void> => {
         for (let turn = 0; turn < left; turn += 1) await Promise.resolve();
         events.push(orders.load(KEY) === undefined ? 'stopped' : 'stopped late');
-        look.stop();
+        reconciliation.stop();
       };
-      void look.finding.then(() => events.push('found'));
+      void reconciliation.finding.then(() => events.push('found'));
       await clock.advance(5000);
       expect([['stopped'], ['stopped late', 'found'], ['found', 'stopped late']]).toContainEqual(events);
       expect(orders.load(KEY)?.kind).toBe(events.includes('found') ? 'confirmed' : undefined);
@@ -399,11 +413,11 @@ describe('checking an order without a response', () => {
   );
 
   it('reads nothing more when it was stopped during a read without a proof', async () => {
-    const tab = await aTabWithOpenOrder();
+    const tab = await aTabWithPlacedOrder();
     tab.network.latency = 500;
-    const look = tab.look();
+    const reconciliation = tab.reconcile();
     await tab.clock.advance(1200);
-    look.stop();
+    reconciliation.stop();
     await tab.clock.advance(90_000);
     expect([tab.reads(), tab.findings]).toEqual([1, []]);
   });
@@ -420,8 +434,8 @@ describe('checking an order without a response', () => {
     if (answer.ok || answer.error.kind !== 'outcome-unknown')
       throw new Error('Expected the response to be lost');
     const { subscriptions, clock } = harness;
-    const reconcile = new ReconcilePayment(subscriptions, orders, lock, new InMemoryConnection(), clock);
-    const { finding } = reconcile.execute(aUser(), ID, answer.error.order);
+    const useCase = new ReconcilePayment(subscriptions, orders, lock, new InMemoryConnection(), clock);
+    const { finding } = useCase.execute(aUser(), ID, answer.error.order);
     await harness.clock.advance(60_000);
     expect(await finding).toEqual({ kind });
   });

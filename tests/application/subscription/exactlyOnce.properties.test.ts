@@ -114,29 +114,29 @@ async function run(
   { honoursKeys = true, setUpTime = 0 }: Partial<Server> = {},
 ) {
   const harness = anOrderHarness(before);
-  const wire = new RepeatingWire({ honoursKeys, setUpTime }, harness);
+  const repeatingNetwork = new RepeatingNetwork({ honoursKeys, setUpTime }, harness);
   const onDevice = new OrdersOnDevice();
   harness.network.latency = LATENCY;
   const holders = new Map<BusinessId, OrderLock>();
   const connection = new InMemoryConnection();
   const pressedAt: string[] = [];
-  const carriedOut: { readonly from: string; readonly at: Instant }[] = [];
+  const executed: { readonly from: string; readonly at: Instant }[] = [];
   const notCharged: { readonly since: Instant; readonly at: Instant }[] = [];
   const save = harness.world.saveSubscription.bind(harness.world);
   harness.world.saveSubscription = (id, subscription) => {
-    carriedOut.push({ from: fingerprintWithCardOf(harness.current()), at: harness.clock.now() });
+    executed.push({ from: fingerprintWithCardOf(harness.current()), at: harness.clock.now() });
     save(id, subscription);
   };
   const openTab = (): OrderingTab => {
     const journal = new InMemoryOrderJournal(onDevice);
     return new OrderingTab({
-      service: wire.to(harness.subscriptions),
+      service: repeatingNetwork.to(harness.subscriptions),
       openJournal: () => journal,
       holders,
       connection,
       plans: harness.plans,
       clock: harness.clock,
-      orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(wire.change, seen) }),
+      orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(repeatingNetwork.change, seen) }),
       onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),
       onFinding: ({ kind }, order) => {
         if (kind === 'not-executed') notCharged.push({ since: order.sentAt, at: harness.clock.now() });
@@ -145,12 +145,12 @@ async function run(
   };
   const tabs = Array.from({ length: TABS }, openTab);
   for (const step of steps) {
-    apply(step.what, harness, tabs, openTab, connection, wire);
+    apply(step.what, harness, tabs, openTab, connection, repeatingNetwork);
     await harness.clock.advance(step.after);
   }
   await harness.clock.advance(LATE_EXECUTION);
-  const { keys, sends, setUps, needless } = wire;
-  return { pressedAt, carriedOut, notCharged, keys, sends, setUps, needless, sent: harness.payments() };
+  const { keys, sends, setUps, needlessRequests } = repeatingNetwork;
+  return { pressedAt, executed, notCharged, keys, sends, setUps, needlessRequests, sent: harness.payments() };
 }
 
 function apply(
@@ -159,7 +159,7 @@ function apply(
   tabs: OrderingTab[],
   openTab: () => OrderingTab,
   connection: InMemoryConnection,
-  wire: RepeatingWire,
+  repeatingNetwork: RepeatingNetwork,
 ): void {
   switch (what.kind) {
     case 'press':
@@ -169,8 +169,8 @@ function apply(
         network.setOutage('create-subscription', what.outcome);
         network.setOutage('update-subscription', what.outcome);
       }
-      wire.deliveries = what.deliveries;
-      wire.change = what.change;
+      repeatingNetwork.deliveries = what.deliveries;
+      repeatingNetwork.change = what.change;
       return tabs[what.tab]?.press();
     case 'reload':
       return tabs[what.tab]?.reload();
@@ -202,7 +202,7 @@ function selectionFor(change: OrderedChange, seen: Subscription | undefined) {
  * The network between a browser that repeats requests and the service. The page gets the last response. A service
  * without idempotency keys treats every delivery as a new request.
  */
-class RepeatingWire {
+class RepeatingNetwork {
   deliveries = 1;
   change: OrderedChange = 'another-by-new-card';
   readonly keys = new Set<IdempotencyKey>();
@@ -211,7 +211,7 @@ class RepeatingWire {
   /** From the response to a purchase until a read returns the new subscription. */
   readonly setUps: { readonly from: number; readonly until: number }[] = [];
   /** The number of requests without changes, paid by the saved card. */
-  needless = 0;
+  needlessRequests = 0;
 
   constructor(
     private readonly server: Server,
@@ -235,7 +235,7 @@ class RepeatingWire {
       update: (id, request, key) => {
         const subscription = this.harness.current();
         const isHeld = subscription !== undefined && planItemOf(subscription)?.id === request.planId;
-        if (isHeld && request.paymentToken === undefined) this.needless += 1;
+        if (isHeld && request.paymentToken === undefined) this.needlessRequests += 1;
         return this.#repeat(key, (each) => service.update(id, request, each));
       },
     };
@@ -294,10 +294,8 @@ async function counterexampleOf(
 }
 
 /** True unless a page denied the charge of an executed order. */
-function isInformedCorrectly({ carriedOut, notCharged }: Run): boolean {
-  return notCharged.every(
-    ({ since, at: toldAt }) => !carriedOut.some(({ at }) => since <= at && at <= toldAt),
-  );
+function isInformedCorrectly({ executed, notCharged }: Run): boolean {
+  return notCharged.every(({ since, at: toldAt }) => !executed.some(({ at }) => since <= at && at <= toldAt));
 }
 
 const OUTCOMES_WITH_LATE: readonly (DemoOutage | undefined)[] = [...OUTCOMES, 'executed-late'];
@@ -309,17 +307,17 @@ describe('any order of pressing, reloading, checking again and using a second ta
   });
 
   it('charges only for the displayed order, and once', async () => {
-    const wrong = await counterexampleOf(triggers(TABS), ({ pressedAt, carriedOut }) =>
-      carriedOut.every(({ from }, index) => {
-        return pressedAt.includes(from) && from !== carriedOut[index - 1]?.from;
+    const wrong = await counterexampleOf(triggers(TABS), ({ pressedAt, executed }) =>
+      executed.every(({ from }, index) => {
+        return pressedAt.includes(from) && from !== executed[index - 1]?.from;
       }),
     );
     expect(wrong).toBeNull();
   });
 
   it('never charges twice when an order arrives late (threats T21)', async () => {
-    const wrong = await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), ({ carriedOut }) =>
-      carriedOut.every(({ from }, index) => from !== carriedOut[index - 1]?.from),
+    const wrong = await counterexampleOf(triggers(TABS, OUTCOMES_WITH_LATE), ({ executed }) =>
+      executed.every(({ from }, index) => from !== executed[index - 1]?.from),
     );
     expect(wrong).toBeNull();
   });
@@ -352,10 +350,10 @@ describe('any number of deliveries by the browser, with any delay', () => {
   it('are charged once for each press by a service that supports idempotency keys, and once for the displayed order', async () => {
     const wrong = await counterexampleOf(
       steps,
-      ({ keys, pressedAt, carriedOut }) =>
+      ({ keys, pressedAt, executed }) =>
         keys.size <= pressedAt.length &&
-        carriedOut.length <= keys.size &&
-        carriedOut.every(({ from }, index) => from !== carriedOut[index - 1]?.from),
+        executed.length <= keys.size &&
+        executed.every(({ from }, index) => from !== executed[index - 1]?.from),
     );
     expect(wrong).toBeNull();
   });
@@ -374,7 +372,9 @@ describe('any number of deliveries by the browser, with any delay', () => {
     ['honours', true],
     ['ignores', false],
   ])('contain no order without changes, with a service that %s keys', async (_how, honoursKeys) => {
-    expect(await counterexampleOf(steps, ({ needless }) => needless === 0, { honoursKeys })).toBeNull();
+    expect(
+      await counterexampleOf(steps, ({ needlessRequests }) => needlessRequests === 0, { honoursKeys }),
+    ).toBeNull();
   });
 
   it('may be charged repeatedly by a service that ignores idempotency keys, which only a key prevents', async () => {
@@ -395,6 +395,6 @@ describe('any number of deliveries by the browser, with any delay', () => {
       aSubscription(),
       { honoursKeys: false },
     );
-    expect([repeated.keys.size, repeated.carriedOut.length]).toEqual([1, 4]);
+    expect([repeated.keys.size, repeated.executed.length]).toEqual([1, 4]);
   });
 });

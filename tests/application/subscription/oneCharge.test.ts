@@ -91,11 +91,11 @@ async function run(history: History) {
     const holders = new Map<BusinessId, OrderLock>();
     const onDevice = new OrdersOnDevice();
     return () => {
-      const kept = new InMemoryOrderJournal(onDevice);
+      const journal = new InMemoryOrderJournal(onDevice);
       let pressedAt = 0;
       return new OrderingTab({
         service,
-        openJournal: () => (history.storage === 'works' ? kept : new InMemoryOrderJournal()),
+        openJournal: () => (history.storage === 'works' ? journal : new InMemoryOrderJournal()),
         holders,
         connection: new InMemoryConnection(),
         plans: harness.plans,

@@ -94,17 +94,17 @@ describe('a scenario in the URL', () => {
     const world = servicesIn(container).demoWorld;
     const clock = servicesIn(container).clock;
     await play('/dashboard?demo.speed=20');
-    const hasty = servicesIn(container).clock;
+    const accelerated = servicesIn(container).clock;
     const waits: number[] = [];
     for (const slow of [clock, world.clock])
       vi.spyOn(slow, 'after').mockImplementation((milliseconds) => {
         waits.push(milliseconds);
         return () => undefined;
       });
-    hasty.after(1000, () => undefined);
+    accelerated.after(1000, () => undefined);
     world.clock.after(1000, () => undefined);
     expect(waits).toEqual([50, 1000]);
-    expect(Math.abs(hasty.now() - clock.now())).toBeLessThan(1000);
+    expect(Math.abs(accelerated.now() - clock.now())).toBeLessThan(1000);
   });
 
   it('stores the path to return to', async () => {
@@ -210,20 +210,20 @@ describe('an earlier order of a scenario', () => {
     ['a new subscription', MATH, 'create'],
     ['a change', PLUMBING, 'update'],
     ['a reactivation', CLEANING, 'reactivate'],
-  ] as const)('is carried out and confirmed: %s', async (_name, id, kind) => {
+  ] as const)('is executed and confirmed: %s', async (_name, id, kind) => {
     const { subscription, recalled } = await recallAfter('confirmed', id);
     expect(recalled).toMatchObject({ kind: 'confirmed', order: { kind } });
     expect(subscription).toMatchObject({ status: 'Active', cancelledAt: undefined });
     expect(subscription?.items.map((item) => item.id)).toContain(recalled.order.content?.planId);
   });
 
-  it.each([MATH, PLUMBING, CLEANING])('is carried out without a response, for %s', async (id) => {
+  it.each([MATH, PLUMBING, CLEANING])('is executed without a response, for %s', async (id) => {
     const { entry, recalled } = await recallAfter('response-lost', id);
     expect(entry?.kind).toBe('placed');
     expect(recalled.kind).toBe('executed');
   });
 
-  it.each([MATH, PLUMBING, CLEANING])('is unconfirmed and not carried out, for %s', async (id) => {
+  it.each([MATH, PLUMBING, CLEANING])('has an unknown outcome and is not executed, for %s', async (id) => {
     const before = servicesIn(container).demoWorld.subscription(id);
     const { subscription, recalled } = await recallAfter('outcome-unknown', id);
     expect(recalled.kind).toBe('outcome-unknown');
@@ -236,7 +236,7 @@ describe('an earlier order of a scenario', () => {
     expect(evidenceOf(recalled.order, subscription)).toBe('absent');
   });
 
-  it('is indeterminate after another change', async () => {
+  it('cannot be reconciled after another change', async () => {
     const { subscription, recalled } = await recallAfter('overtaken', PLUMBING);
     expect(evidenceOf(recalled.order, subscription)).toBe('unresolvable');
   });

@@ -79,14 +79,14 @@ describe('a scenario in a URL', () => {
   });
 
   it.each(['', 'load-plans', 'load-plans:', 'load-plans:broken', 'load-everything:slow', ':slow'])(
-    'breaks nothing by "%s"',
+    'ignores the outage "%s"',
     (outage) => {
       expect(parseScenario(`?demo.outage=${outage}`).outages).toEqual([]);
     },
   );
 
   it.each(['0', '-1', '1.5', 'twice', ''])(
-    'breaks a call for good when it is to be broken "%s" times',
+    'has an outage without an end when its number of times is "%s"',
     (times) => {
       expect(parseScenario(`?demo.outage=load-plans:slow:${times}`).outages).toEqual([
         { call: 'load-plans', outage: 'slow', times: undefined },
@@ -102,7 +102,7 @@ describe('a scenario in a URL', () => {
     expect(parseScenario('?demo.order=pizza').order).toBeUndefined();
   });
 
-  it('leaves the strip where it is unless told to hide it', () => {
+  it('does not hide the strip for any other value', () => {
     expect(parseScenario('?demo.strip=shown').hidesStrip).toBe(false);
   });
 });

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Container } from 'inversify';
-import { orderElsewhere, holdLockElsewhere } from '@/composition/demo/scenario';
 import { runSteps, STEPS } from '@/composition/demo/steps';
 import { Texts } from '@/ui/i18n/Texts';
 import { STATES } from '@tests/e2e/support/states';
@@ -27,7 +26,7 @@ afterEach(() => {
 });
 
 async function play(...names: readonly string[]): Promise<void> {
-  const played = runSteps(window, container, texts, names, { holdLockElsewhere, orderElsewhere });
+  const played = runSteps(window, container, texts, names);
   await Promise.all([played, vi.advanceTimersByTimeAsync(40_000)]);
 }
 
@@ -43,7 +42,7 @@ function put<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button that says a text of the product, and counts how often it is pressed. */
+/** Puts a button with a text of the product on the page, and counts how often it is pressed. */
 function putButton(text: string, parent: Element = document.body): { readonly pressed: () => number } {
   const button = put('button', {}, parent);
   put('span', {}, button).textContent = text;
@@ -61,10 +60,7 @@ describe('the steps of a demo link', () => {
   });
 
   it('wait for their element, and expose the number of remaining steps', async () => {
-    const played = runSteps(window, container, texts, ['deactivate', 'cancel'], {
-      holdLockElsewhere,
-      orderElsewhere,
-    });
+    const played = runSteps(window, container, texts, ['deactivate', 'cancel']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('2');
     const first = putButton(texts.i18n.t('detail.management.deactivate'));
@@ -82,7 +78,7 @@ describe('the steps of a demo link', () => {
     put('h1', {}, main);
     const subscription = put('div', { 'aria-busy': 'true' }, main);
     const button = putButton(texts.i18n.t('detail.management.activate'), main);
-    const played = runSteps(window, container, texts, ['activate'], { holdLockElsewhere, orderElsewhere });
+    const played = runSteps(window, container, texts, ['activate']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(button.pressed()).toBe(0);
     subscription.removeAttribute('aria-busy');
@@ -95,7 +91,7 @@ describe('the steps of a demo link', () => {
     const button = putButton(texts.i18n.t('detail.management.deactivate'));
     const element = defined(document.querySelector('button') ?? undefined);
     element.disabled = true;
-    const played = runSteps(window, container, texts, ['deactivate'], { holdLockElsewhere, orderElsewhere });
+    const played = runSteps(window, container, texts, ['deactivate']);
     await vi.advanceTimersByTimeAsync(1000);
     expect(document.documentElement.dataset['stepsLeft']).toBe('1');
     element.disabled = false;
@@ -124,7 +120,7 @@ describe('the steps of a demo link', () => {
     expect(row.pressed()).toBe(1);
   });
 
-  it('open what folds a button away, if there is such a row', async () => {
+  it('open the folded row of a button first, if there is one', async () => {
     put('h1', {}, put('main'));
     const print = putButton(texts.i18n.t('subscription.confirmation.print'));
     await play('print');

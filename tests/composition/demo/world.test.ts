@@ -26,7 +26,7 @@ describe('the seeds that load after the dashboard', () => {
     expect(isNeeded()).toBe(false);
   });
 
-  it('are not needed while nobody is signed in', () => {
+  it('are not needed without a session', () => {
     expect(isNeeded()).toBe(false);
   });
 

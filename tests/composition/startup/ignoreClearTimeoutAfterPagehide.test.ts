@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ignoreClearTimeoutAfterPagehide } from '@/composition/startup/outdated';
 
-/** How often the browser is told to clear a timer, after these events in the life of a document. */
+/** How often `clearTimeout` reaches the browser after these events. */
 function timesCleared(...events: readonly string[]): number {
   const clear = vi.fn<() => void>();
   const browser = window;
@@ -16,8 +16,8 @@ function timesCleared(...events: readonly string[]): number {
 describe('clearTimeout of a document', () => {
   it.each<[string, readonly string[], number]>([
     ['works while the document is shown', [], 1],
-    ['leaves the next document its timers once the own one is left', ['pagehide'], 0],
-    ['works again in a document that Back brings out of memory', ['pagehide', 'pageshow'], 1],
+    ['is ignored after pagehide, because it could clear a timer of the next document', ['pagehide'], 0],
+    ['works again when the document is restored from the back/forward cache', ['pagehide', 'pageshow'], 1],
   ])('%s', (_situation, events, times) => {
     const original = window.clearTimeout;
     expect(timesCleared(...events)).toBe(times);

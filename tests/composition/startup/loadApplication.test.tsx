@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HYDRATED, loadApplication, whenUsed } from '@/composition/startup/document';
+import { enableStylesheets, HYDRATED, loadApplication, whenUsed } from '@/composition/startup/document';
 import { watchChoices } from '@/composition/startup/preferences';
 
 const FONT = '/assets/rubik.woff2';
@@ -125,6 +125,53 @@ describe('the application of a document', () => {
     expect(chosen).toEqual([english]);
   });
 
+  it('gets that language by the radio that was pressed, of several with the same languages', () => {
+    const page = aPage();
+    watchChoices(page, () => localStorage, HYDRATED);
+    const [first, pressed] = ['language1', 'language2'].map((name) => {
+      const input = Object.assign(page.createElement('input'), { type: 'radio', name, value: 'he' });
+      page.body.append(input);
+      return input;
+    });
+    pressed?.click();
+    const chosen: unknown[] = [];
+    page.body.addEventListener('change', ({ target }) => chosen.push(target));
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(chosen).toEqual([pressed]);
+
+    /* Hydration has replaced the radios. */
+    pressed?.remove();
+    chosen.length = 0;
+    page.dispatchEvent(new Event(HYDRATED));
+    expect(chosen).toEqual([first]);
+  });
+
+  it('names the menu that is opened before hydration, which takes the focus and gives it back', async () => {
+    document.documentElement.dataset['language'] = 'en';
+    loadApplication(document, aPage().currentScript?.dataset ?? {}, () => undefined);
+    const [open, close] = ['Open', 'Close'].map(() => document.createElement('button'));
+    const menu = Object.assign(document.createElement('div'), { id: 'menu', popover: 'auto' });
+    menu.dataset['label'] = 'Menu';
+    menu.append(close ?? '');
+    open?.setAttribute('popovertarget', 'menu');
+    const end = document.createElement('div');
+    end.append(open ?? '');
+    document.body.replaceChildren(menu, end);
+    open?.click();
+    expect([menu.role, menu.ariaLabel]).toEqual(['dialog', 'Menu']);
+    expect(document.activeElement).toBe(close);
+    menu.hidePopover();
+    expect([menu.role, menu.ariaLabel]).toEqual([null, null]);
+    await expect.poll(() => document.activeElement).toBe(open);
+    document.dispatchEvent(new Event(HYDRATED));
+    menu.showPopover();
+    expect(menu.role).toBeNull();
+    menu.hidePopover();
+    document.body.replaceChildren();
+    document.head.replaceChildren();
+    delete document.documentElement.dataset['language'];
+  });
+
   it('waits for the connection with one listener, however often it fails to load', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const listened = vi.spyOn(globalThis, 'addEventListener');
@@ -142,6 +189,32 @@ describe('the application of a document', () => {
     const page = document.implementation.createHTMLDocument();
     loadApplication(page, page.currentScript?.dataset ?? {});
     expect(asked(page)).toEqual([]);
+  });
+});
+
+describe('the style sheets of a public page', () => {
+  it('replace its inline style once they have loaded, and not when one has failed', async () => {
+    const page = aPage();
+    const style = page.head.appendChild(page.createElement('style'));
+    const sheet = page.createElement('link');
+    for (const [name, value] of Object.entries({ rel: 'stylesheet', href: '/a.css', disabled: '' }))
+      sheet.setAttribute(name, value);
+    page.head.append(sheet);
+    const lastPreload = (): Element | undefined =>
+      [...page.querySelectorAll('link[rel=preload][href="/a.css"]')].at(-1);
+
+    const failed = enableStylesheets(page);
+    lastPreload()?.dispatchEvent(new Event('error'));
+    await expect(failed).rejects.toBeInstanceOf(Event);
+    expect(style.isConnected).toBe(true);
+
+    const enabled = enableStylesheets(page);
+    lastPreload()?.dispatchEvent(new Event('load'));
+    await expect.poll(() => sheet.disabled).toBe(false);
+    expect(style.isConnected).toBe(true);
+    sheet.dispatchEvent(new Event('load'));
+    await enabled;
+    expect(style.isConnected).toBe(false);
   });
 });
 
@@ -181,6 +254,15 @@ describe('a public page', () => {
       expect(use).toHaveBeenCalledOnce();
     },
   );
+
+  it('needs it for no button of the menu, which the browser opens and closes', () => {
+    const { button, use, need } = aPublicPage();
+    button.setAttribute('popovertarget', 'menu');
+    for (const kind of ['pointermove', 'pointerdown', 'focusin', 'click'])
+      button.dispatchEvent(new Event(kind, { bubbles: true }));
+    expect(use).toHaveBeenCalledOnce();
+    expect(need).not.toHaveBeenCalled();
+  });
 
   it('is not used by a pointer that rests where it appears', () => {
     const { button, use } = aPublicPage();

@@ -39,7 +39,7 @@ describe('a page whose chunk fails to load', () => {
     expect(fetchFile).toHaveBeenCalledWith(FILE, { method: 'HEAD', cache: 'no-store' });
   });
 
-  it('reloads again a minute after it reloaded, whatever failed meanwhile', async () => {
+  it('reloads again a minute after it reloaded, whatever failed in between', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { reloads, fail } = aPage(async () => Promise.resolve(GONE));
     for (let passed = 0; passed <= 70; passed += 10) {

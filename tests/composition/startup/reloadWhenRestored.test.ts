@@ -16,16 +16,16 @@ const SIGNED_IN: SessionState = { kind: 'signed-in', user: aUser() };
 
 describe('a page that is restored from the back/forward cache (threats T16)', () => {
   it.each<[string, SessionState, boolean, number]>([
-    ['signed in', SIGNED_IN, true, 1],
-    ['on the way out', { kind: 'redirecting', to: 'sign-out' }, true, 1],
-    ['before it was known', { kind: 'loading' }, true, 1],
-    ['signed out', { kind: 'signed-out' }, true, 0],
-    ['signed in, but loaded and not restored', SIGNED_IN, false, 0],
+    ['reloads when signed in', SIGNED_IN, true, 1],
+    ['reloads during the redirect of a sign-out', { kind: 'redirecting', to: 'sign-out' }, true, 1],
+    ['reloads before the session is known', { kind: 'loading' }, true, 1],
+    ['does not reload when signed out', { kind: 'signed-out' }, true, 0],
+    ['does not reload when it was loaded, not restored', SIGNED_IN, false, 0],
   ])('%s', (_situation, state, persisted, reloads) => {
     expect(reloadsAfter(state, persisted)).toBe(reloads);
   });
 
-  it('signed out, in a tab that has signed in since', () => {
+  it('reloads when signed out, in a tab that has signed in since', () => {
     expect(reloadsAfter({ kind: 'signed-out' }, true, true)).toBe(1);
   });
 });

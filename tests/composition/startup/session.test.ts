@@ -5,7 +5,7 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { ORDER_RECORDS, OWNER_RECORDS, type RecordEnd } from '@/application/ports/ownerRecords';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
-import type { SignOutChannel } from '@/application/ports/SignOutChannel';
+import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { servicesIn } from '@/composition/bindings';
@@ -26,7 +26,6 @@ const withoutCode = () =>
   shellUseCases(
     { loadSessionUseCases: failing, loadPricingUseCases: failing },
     { mayBeSignedIn: () => true, hasPublicPricing: true },
-    () => '/dashboard',
   );
 
 describe('the session when its code fails to load', () => {
@@ -61,13 +60,12 @@ describe('the end of a session, while all code but that of every signed-in tab f
     const container = await containerLoader.load();
     const navigation = new RecordingDocumentNavigation();
     container.rebind('navigation').toConstantValue(navigation);
-    const announce = vi.fn<SignOutChannel['announce']>(async () => Promise.resolve());
+    const announce = vi.fn<OwnerChannel['announce']>(async () => Promise.resolve());
     container.rebind('signOutChannel').toConstantValue({ announce, listen: () => () => undefined });
-    const { session } = shellUseCases(
-      containerLoader,
-      { mayBeSignedIn: () => true, hasPublicPricing: false },
-      () => PATH,
-    );
+    const { session } = shellUseCases(containerLoader, {
+      mayBeSignedIn: () => true,
+      hasPublicPricing: false,
+    });
     const key = { userId: aUserId('another'), businessId: aBusinessId() };
     const { clock, orders, ownerData } = servicesIn(container);
     const order = aPlacedOrder({ sentAt: clock.now() });
@@ -82,6 +80,7 @@ describe('the end of a session, while all code but that of every signed-in tab f
   }
 
   beforeEach(() => {
+    history.replaceState(undefined, '', PATH);
     new DemoSessionStorage(storage).saveSession({ claims: DEMO_ACCOUNTS[0]?.claims, token: 'token' });
     for (const record of [...EVERY_RECORD, TAB_LANGUAGE])
       ('isOnDevice' in record ? localStorage : sessionStorage).setItem(record.storageKey, '"kept"');

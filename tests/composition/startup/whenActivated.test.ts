@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { whenActivated } from '@/composition/startup/document';
 
 /** A document that the browser is prerendering. */
-class PreparedDocument extends EventTarget {
+class PrerenderingDocument extends EventTarget {
   prerendering = true;
 }
 
@@ -14,7 +14,7 @@ const isSettled = async (promise: Promise<void>): Promise<boolean> => {
 
 describe('waiting for the activation of a document', () => {
   it('resolves at once in a visible document, in every browser', async () => {
-    const shown = new PreparedDocument();
+    const shown = new PrerenderingDocument();
     shown.prerendering = false;
     const plain = new EventTarget();
     expect(await isSettled(whenActivated(shown))).toBe(true);
@@ -22,10 +22,10 @@ describe('waiting for the activation of a document', () => {
   });
 
   it('resolves in a prerendering document when it is activated', async () => {
-    const prepared = new PreparedDocument();
-    const waiting = whenActivated(prepared);
+    const page = new PrerenderingDocument();
+    const waiting = whenActivated(page);
     expect(await isSettled(waiting)).toBe(false);
-    prepared.dispatchEvent(new Event('prerenderingchange'));
+    page.dispatchEvent(new Event('prerenderingchange'));
     await waiting;
     expect(await isSettled(waiting)).toBe(true);
   });

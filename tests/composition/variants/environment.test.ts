@@ -45,7 +45,7 @@ describe('the environment of the live app', () => {
     ['AMIN_REGION_ID', { region: '123' }],
     ['AMIN_MEDIA_ORIGINS', { origins: [] }],
     ['AMIN_PAYMENT_SCRIPT_URL', { scriptUrl: 'https://js.chargebee.com/v2/chargebee.js' }],
-  ])('has a usual value for %s, also where it is empty', (variable, expected) => {
+  ])('has a default for %s, also when it is empty', (variable, expected) => {
     for (const value of [undefined, '']) {
       const { environment } = readEnvironment({ ...COMPLETE, [variable]: value });
       expect({ ...environment?.api, ...environment?.media, ...environment?.payment }).toMatchObject(expected);

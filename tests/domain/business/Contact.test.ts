@@ -55,8 +55,8 @@ describe('contactDetailsOf', () => {
 
   it.each([{ phoneNumbers: ['03-555-0101'] }, { email: 'office@example.com' }, { fax: '03-555-0102' }])(
     'accepts a contact without a name and with a single channel: %o',
-    (way) => {
-      const nameless = aContact({ name: undefined, names: {}, phoneNumbers: [], ...way });
+    (channel) => {
+      const nameless = aContact({ name: undefined, names: {}, phoneNumbers: [], ...channel });
       expect(contactDetailsOf([nameless]).contacts).toHaveLength(1);
     },
   );

@@ -131,11 +131,21 @@ describe('the issues of a business', () => {
     expect(issuesOf(visible, subscription, NOW)).toMatchObject([{ kind: 'card-expiring', missed }]);
   });
 
+  it('count the month of a missed charge in the calendar of the business', () => {
+    /* Still December in New York. */
+    const nextBillingDate = aPointInTime('2027-01-01T03:00:00Z');
+    const card = aSavedCard({ status: 'expiring', expiry: { month: 12, year: 2026 } });
+    const missedIn = (timezone: string) =>
+      issuesOf({ ...visible, timezone }, active({ card, nextBillingDate }), NOW);
+    expect(missedIn('America/New_York')).toMatchObject([{ missed: undefined }]);
+    expect(missedIn('Asia/Jerusalem')).toMatchObject([{ missed: nextBillingDate }]);
+  });
+
   it.each([
     [aDay(2026, 11, 22), 0],
     [aDay(2026, 11, 23), 1],
     [aDay(2026, 12, 6), 14],
-    /* 23:30 in Israel is the next day there. */
+    /* 00:30 of the next day in Israel. */
     [aPointInTime('2026-11-22T22:30:00Z'), 1],
   ])('count the days of a trial in the calendar of the business: %o', (trialEnd, days) => {
     expect(issuesOf(visible, { ...trial, trialEnd }, NOW)).toMatchObject([{ kind: 'trial-ends', days }]);
@@ -155,7 +165,7 @@ describe('the issues of a business', () => {
   it.each([
     [aDay(2026, 11, 22), true],
     [aDay(2026, 11, 23), false],
-    /* 00:30 in Israel of the next day. */
+    /* 00:30 of the next day in Israel. */
     [aPointInTime('2026-11-22T22:30:00Z'), false],
   ])('say whether a cancelled subscription ends today: %o', (cancelledAt, isToday) => {
     expect(issuesOf(visible, { ...ending, cancelledAt }, NOW)).toMatchObject([{ kind: 'ends', isToday }]);

@@ -40,7 +40,7 @@ describe('openingNow', () => {
     ['in a break', '2026-11-24T13:00:00+02:00', closed('today', 2, '16:00')],
     ['after the last shift of the week', '2026-11-24T19:00:00+02:00', closed('later', 1, '08:00')],
     ['a minute before the first day', '2026-11-22T23:59:00+02:00', closed('tomorrow', 1, '08:00')],
-  ])('tells %s', (_, now, state) => {
+  ])('returns the state %s', (_, now, state) => {
     expect(stateAt(now, SPLIT_TUESDAY)).toEqual(state);
   });
 
@@ -135,7 +135,7 @@ describe('openingNow', () => {
     expect(at(iso, hours)).toMatchObject({ state });
   });
 
-  it('says nothing without hours', () => {
+  it('is undefined without hours', () => {
     expect(at('2026-11-23T10:00:00+02:00', [])).toBeUndefined();
   });
 
@@ -253,6 +253,18 @@ describe('openingNow on the nights of the clock changes of Israel in 2026', () =
     ],
   ])('%s', (_, now, hours, state, until) => {
     expect(at(now, rules(hours))).toEqual({ state, validUntil: moment(until) });
+  });
+
+  it.each([
+    [
+      'tomorrow, until the end of a day of 25 hours',
+      '2026-10-24T20:00:00+03:00',
+      '0 23:30-23:45',
+      'tomorrow',
+    ],
+    ['later, right after a day of 23 hours', '2026-03-26T20:00:00+02:00', '6 00:30-02:00', 'later'],
+  ] as const)('an opening is %s', (_, now, hours, when) => {
+    expect(stateAt(now, rules(hours))).toMatchObject({ kind: 'closed', opensWhen: when });
   });
 
   it('after a repeated closing time the business is closed', () => {

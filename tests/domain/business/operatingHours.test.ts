@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  parseDayOfWeek,
-  parseTimeOfDay,
-  rulesByDay,
-  weekOf,
-  type DayOfWeek,
-} from '@/domain/business/operatingHours';
+import { parseDayOfWeek, parseTimeOfDay, weekOf, type DayOfWeek } from '@/domain/business/operatingHours';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
 
 const range = (startTime: string, endTime: string, isOvernight = false) => ({
@@ -101,29 +95,6 @@ describe('parseTimeOfDay', () => {
   });
 });
 
-describe('rulesByDay', () => {
-  const tuesday = anOperatingHoursRule({ dayOfWeek: 2 });
-  const sundayMorning = anOperatingHoursRule({ dayOfWeek: 0, endTime: '12:00' });
-  const sundayEvening = anOperatingHoursRule({ dayOfWeek: 0, startTime: '16:00' });
-
-  it('groups the rules of one day', () => {
-    const days = rulesByDay([sundayEvening, tuesday, sundayMorning]);
-    expect(days.get(0)).toEqual([sundayEvening, sundayMorning]);
-    expect(days.get(2)).toEqual([tuesday]);
-  });
-
-  it('sorts the days from Sunday to Saturday', () => {
-    const backwards = ([6, 5, 4, 3, 2, 1, 0] as const).map((dayOfWeek) =>
-      anOperatingHoursRule({ dayOfWeek }),
-    );
-    expect([...rulesByDay(backwards).keys()]).toEqual([0, 1, 2, 3, 4, 5, 6]);
-  });
-
-  it('contains no day without a rule', () => {
-    expect([...rulesByDay([tuesday]).keys()]).toEqual([2]);
-  });
-});
-
 describe('weekOf', () => {
   const rangesOn = (dayOfWeek: DayOfWeek, ...rules: Parameters<typeof weekOf>) =>
     weekOf(...rules)?.find((day) => day.dayOfWeek === dayOfWeek)?.ranges;
@@ -132,8 +103,8 @@ describe('weekOf', () => {
     expect(weekOf([])).toBeUndefined();
   });
 
-  it('always starts on Sunday and ends on Saturday', () => {
-    const week = weekOf([anOperatingHoursRule({ dayOfWeek: 3 })]);
+  it('starts on Sunday and ends on Saturday, in any order of the rules', () => {
+    const week = weekOf([anOperatingHoursRule({ dayOfWeek: 6 }), anOperatingHoursRule({ dayOfWeek: 3 })]);
     expect(week?.map(({ dayOfWeek }) => dayOfWeek)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
@@ -158,7 +129,7 @@ describe('weekOf', () => {
     expect(rangesOn(0, [inactive, inactive])).toEqual([]);
   });
 
-  it('hides an inactive rule beside an active one', () => {
+  it('omits an inactive rule of a day with an active one', () => {
     expect(
       rangesOn(0, [anOperatingHoursRule({ isActive: false, startTime: '01:00' }), anOperatingHoursRule()]),
     ).toEqual([range('09:00', '17:00')]);

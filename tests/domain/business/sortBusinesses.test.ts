@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NONE_CHECKED } from '@/domain/business/CheckedSubscriptions';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
-import { LANGUAGES } from '@/domain/shared/language';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { anyText, SEEDED_RUNS } from '../arbitraries';
 
@@ -25,6 +25,14 @@ describe('the order of businesses', () => {
     ['name', 'he', [locks, twoBikes, cafe, bikes]],
   ] as const)('%s in %s', (order, language, sorted) => {
     expect(sortBusinesses(all, order, language, CHECKED)).toEqual(sorted);
+  });
+
+  it('has the names of the script of the page first, whatever page was shown before', () => {
+    const [latin, hebrew] = [aBusiness({ id: 'a', name: 'Bikes' }), aBusiness({ id: 'b', name: 'אופניים' })];
+    const sortedIn = (language: Language) =>
+      sortBusinesses([hebrew, latin], 'name', language, NONE_CHECKED).map(({ name }) => name);
+    expect(sortedIn('en')).toEqual(['Bikes', 'אופניים']);
+    expect(sortedIn('he')).toEqual(['אופניים', 'Bikes']);
   });
 
   it('keeps every business and leaves the given list as it is', () => {
@@ -52,7 +60,7 @@ describe('the order of businesses', () => {
     );
   });
 
-  it('by urgency puts exactly the businesses with a issue first, and keeps the order of all others', () => {
+  it('by urgency puts exactly the businesses with an issue first, and keeps the order of all others', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(30)), fc.uniqueArray(fc.nat(30)), (numbers, urgent) => {
         const given = numbers.map((number) => aBusiness({ id: `business-${String(number)}` }));

@@ -74,7 +74,7 @@ describe('the profile after an update', () => {
     });
   });
 
-  it('has no address when it was cleared, also where street and city had stood for it', () => {
+  it('has no address when it was cleared, also when the record had only street and city', () => {
     const owner = aUser({ streetAddress: 'Herzl 1', city: 'Haifa' });
     const cleared = updatedUser(owner, profileUpdateOf(owner, aProfile({ address: '' }), undefined));
     expect(addressOf(cleared)).toBeUndefined();

@@ -21,7 +21,7 @@ describe('normalizeSpelling', () => {
   });
 
   it.each([undefined, null, 7, true, {}, ['active'], Symbol('active')])(
-    'returns undefined for %s',
+    'returns an empty text for %s',
     (input) => {
       expect(normalizeSpelling(input)).toBe('');
     },

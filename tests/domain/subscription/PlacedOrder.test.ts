@@ -23,7 +23,7 @@ import { aPlacedOrder, asSeenByOtherTab } from '@tests/support/builders/aPlacedO
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
 const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T00:00:00Z') });
-const ended = aSubscription({ status: 'Cancelled', cancelledAt: undefined });
+const cancelledWithoutDate = aSubscription({ status: 'Cancelled', cancelledAt: undefined });
 const photos = { id: anAddOnId(), quantity: 1 };
 
 describe('orderKindFor', () => {
@@ -107,7 +107,11 @@ describe('evidenceOf', () => {
       aSubscription(),
     ],
     ['it is still cancelled', aPlacedOrder(before(cancelled)), cancelled],
-    ['it is still cancelled without a date', aPlacedOrder(before(ended)), ended],
+    [
+      'it is still cancelled without a date',
+      aPlacedOrder(before(cancelledWithoutDate)),
+      cancelledWithoutDate,
+    ],
   ])('does not find it while %s', (_what, order, subscription) => {
     expect(evidenceOf(order, subscription)).toBe('absent');
   });
@@ -118,8 +122,8 @@ describe('evidenceOf', () => {
     ['it was cancelled since', aPlacedOrder(), cancelled],
     [
       'it is cancelled without a date, and only the card has changed',
-      aPlacedOrder({ kind: 'reactivate', ...before(ended) }),
-      { ...ended, card: aSavedCard({ status: 'expiring' }) },
+      aPlacedOrder({ kind: 'reactivate', ...before(cancelledWithoutDate) }),
+      { ...cancelledWithoutDate, card: aSavedCard({ status: 'expiring' }) },
     ],
     ['there is another plan', aPlacedOrder({ planId: aPlanId('pro-monthly') }), aSubscription()],
     ['there is another period', aPlacedOrder(), aSubscription({ periodUnit: 'year' })],
@@ -131,7 +135,7 @@ describe('evidenceOf', () => {
       aSubscription({ items: [aPlanItem(), anAddOnItem({ id: 'x' })] }),
     ],
     ['there is no plan at all', aPlacedOrder(), aSubscription({ items: [] })],
-  ])('is indeterminate when %s', (_what, order, subscription) => {
+  ])('is unresolvable when %s', (_what, order, subscription) => {
     expect(evidenceOf(order, subscription)).toBe('unresolvable');
   });
 });
@@ -145,9 +149,9 @@ describe('an order that changes only the card', () => {
   const order = placedOrderOf('update', selection, before, anOrderKey(), aMoment());
 
   it.each([
-    ['the trial ends meanwhile', { ...before, status: 'active' }],
+    ['only the trial ends', { ...before, status: 'active' }],
     [
-      'the status of the card changes',
+      'only the status of the card changes',
       { ...before, card: aSavedCard({ lastFour: '1111', status: 'expired' }) },
     ],
   ])('is not proven when %s', (_what, subscription) => {
@@ -181,8 +185,8 @@ describe('isAbsenceProven', () => {
     [2, 90_000, false],
     [3, 59_999, false],
     [0, 0, false],
-  ])('after %i reads and %i milliseconds: %s', (reads, elapsed, isConclusive) => {
-    expect(isAbsenceProven(elapsed, reads)).toBe(isConclusive);
+  ])('after %i reads and %i milliseconds: %s', (reads, elapsed, isProven) => {
+    expect(isAbsenceProven(elapsed, reads)).toBe(isProven);
   });
 });
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cycleOf, isOffered, parseAddOnId, parsePlanId, shownNameOf } from '@/domain/subscription/Plan';
+import {
+  cycleOf,
+  isOffered,
+  parseAddOnId,
+  parseItemIdentity,
+  parsePlanId,
+  shownNameOf,
+} from '@/domain/subscription/Plan';
 import { anAddOn } from '@tests/support/builders/anAddOn';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 
@@ -13,6 +20,20 @@ describe.each([
 
   it.each(['', ' ', 5, null, undefined, {}])('rejects %j', (input) => {
     expect(parse(input)).toBeUndefined();
+  });
+});
+
+describe('parseItemIdentity', () => {
+  it.each([
+    ['plan', ' pro ', { type: 'plan', id: 'pro' }],
+    ['Plan', 'pro', { type: 'plan', id: 'pro' }],
+    ['ADDON', 'photos', { type: 'addon', id: 'photos' }],
+    ['charge', 'pro', undefined],
+    [undefined, 'pro', undefined],
+    ['plan', '', undefined],
+    ['addon', 5, undefined],
+  ])('of the type %j and the id %j', (type, id, identity) => {
+    expect(parseItemIdentity(type, id)).toEqual(identity);
   });
 });
 

@@ -56,8 +56,8 @@ function expectInvariants({ cycle, planId, addOnIds }: Model, { selection }: Wor
   expect(payableSelection(selection).ok).toBe(plan !== undefined && selection.method !== undefined);
 }
 
-/** An existing subscription keeps the plan of the same name, gets its own, or gets no plan (decision C66). */
-function expectNoChoiceForOwner({ subscription, selection }: World, before: Plan | undefined): void {
+/** With a subscription, the plan has the name of the one before, is the current one, or is none (decision C66). */
+function expectPlanOfSubscription({ subscription, selection }: World, before: Plan | undefined): void {
   const after = selection.plan;
   const isSame =
     after?.name.trim().toLowerCase() === before?.name.trim().toLowerCase() ||
@@ -107,7 +107,7 @@ class ChangeCycle implements Step {
     const before = world.selection;
     world.selection = changeCycle(before, this.cycle, world.catalog, world.subscription);
     if (this.cycle !== model.cycle) {
-      expectNoChoiceForOwner(world, before.plan);
+      expectPlanOfSubscription(world, before.plan);
       model.cycle = this.cycle;
       model.planId = world.selection.plan?.id;
       model.addOnIds = new Set();

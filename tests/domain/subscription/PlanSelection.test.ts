@@ -155,7 +155,7 @@ describe('totalOf', () => {
     expect(totalOf(aSelection({ addOns }))).toEqual(Money.agorot(4900 + 2000 + 150));
   });
 
-  it('is the price of the add-ons without a plan, and undefined without both', () => {
+  it('is the price of the add-ons without a plan, and zero without both', () => {
     expect(totalOf(aSelection({ plan: undefined, addOns: [photos] }))).toEqual(Money.agorot(1000));
     expect(totalOf(EMPTY_SELECTION)).toEqual(Money.zero());
   });
@@ -175,7 +175,7 @@ describe('proceeding to payment', () => {
     expect(payableSelection(selection)).toEqual(failure({ kind }));
   });
 
-  it('requires a chosen payment method', () => {
+  it('uses the chosen payment method', () => {
     expect(chooseMethod(aSelection(), 'existing-card')).toEqual(aSelection({ method: 'existing-card' }));
   });
 });

@@ -28,6 +28,11 @@ describe('billingOfProfile', () => {
     ['in the language of the page', { names: NAMES }, ['נור', 'חדאד']],
     ['without a language, when the language of the page has none', {}, ['Dana', 'Levi']],
     [
+      'without a language, rather than in another language',
+      { names: { firstName: { ar: 'دانة' }, lastName: { ar: 'ليفي' } } },
+      ['Dana', 'Levi'],
+    ],
+    [
       'in one language, instead of a first name in one and a last name in another',
       { names: { firstName: { he: 'דנה', ar: 'دانة' }, lastName: { ar: 'ليفي' } }, lastName: undefined },
       ['دانة', 'ليفي'],

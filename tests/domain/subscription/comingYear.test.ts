@@ -71,6 +71,16 @@ describe('the same day of a later month', () => {
 });
 
 describe('the coming charges', () => {
+  it.each([
+    ['America/New_York', '2027-10-22'],
+    ['Asia/Jerusalem', '2027-11-22'],
+  ])('end before the same day of the next year in %s', (timeZone, last) => {
+    /* Still 22 November in New York, and 23 November in Israel. */
+    const now = aMoment('2026-11-22T23:30:00Z');
+    const { charges } = comingYearOf([{ subscription: costing(900, '2026-12-22'), timeZone }], now);
+    expect(charges.map(({ date }) => textOf(date)).at(-1)).toBe(last);
+  });
+
   it('of the demo are 37, and 9,520 shekels', () => {
     const { charges, leftOut } = yearOf(...demoSubscriptions(NOW).values());
     expect(charges).toHaveLength(37);
@@ -199,9 +209,19 @@ describe('the months of the charges', () => {
     ]);
   });
 
+  it('are apart where a subscription is charged for the first time after its trial', () => {
+    const trial = costing(200, '2027-2-3', { status: 'InTrial', trialEnd: aDay(2027, 2, 3) });
+    expect(periods(costing(100, '2026-12-1'), trial)).toEqual([
+      ['12.2026', '12.2026', 1],
+      ['1.2027', '1.2027', 1],
+      ['2.2027', '2.2027', 2],
+      ['3.2027', '11.2027', 18],
+    ]);
+  });
+
   it('are apart where another subscription is charged', () => {
     const [one, other] = ['2027-1-1', '2027-2-1'].map((next) => costing(900, next, { periodUnit: 'year' }));
-    if (one === undefined || other === undefined) throw new Error('No subscriptions');
+    if (one === undefined || other === undefined) throw new Error('Expected two subscriptions');
     expect(periods(costing(900, '2026-12-1', { periodUnit: 'year' }), one, other)).toHaveLength(3);
   });
 

@@ -24,7 +24,7 @@ describe('the lowest price', () => {
     expect(lowestPrice({ plans: listed, addOns: [] }, 'monthly')).toEqual(Money.agorot(7900));
   });
 
-  it('is unknown without plans', () => {
+  it('is undefined without plans', () => {
     expect(lowestPrice({ plans: [], addOns: [] }, 'monthly')).toBeUndefined();
   });
 });

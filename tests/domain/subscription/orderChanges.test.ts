@@ -10,21 +10,26 @@ import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 
-const twice = (quantity: number) => ({ addOns: [{ addOn: anAddOn(), quantity }] });
+const photos = (quantity: number) => ({ addOns: [{ addOn: anAddOn(), quantity }] });
 const withAddOn = aSubscription({ items: [aPlanItem(), anAddOnItem({ quantity: 2 })] });
 
 describe('the changes of an order', () => {
   it.each<[string, Partial<PlanSelection>, Subscription | undefined, readonly OrderChange[]]>([
-    ['everything without a subscription', {}, undefined, ['subscription']],
-    ['everything, where it has ended', {}, aSubscription({ cancelledAt: aPointInTime() }), ['subscription']],
+    ['the whole subscription, when there is none', {}, undefined, ['subscription']],
+    [
+      'the whole subscription, when it has ended',
+      {},
+      aSubscription({ cancelledAt: aPointInTime() }),
+      ['subscription'],
+    ],
     ['nothing for an equal active subscription', {}, aSubscription(), []],
     ['nothing for an equal trial', {}, aSubscription({ status: 'in_trial' }), []],
-    ['nothing, with the same add-ons as often', twice(2), withAddOn, []],
+    ['nothing for the same add-ons in the same quantities', photos(2), withAddOn, []],
     ['the plan', { plan: aPlan({ id: 'pro-monthly' }) }, aSubscription(), ['plan']],
     ['the plan when the current one is unknown', {}, aSubscription({ items: [] }), ['plan']],
-    ['an add-on more', twice(1), aSubscription(), ['add-ons']],
-    ['an add-on less', {}, withAddOn, ['add-ons']],
-    ['an add-on as often as never before', twice(1), withAddOn, ['add-ons']],
+    ['an additional add-on', photos(1), aSubscription(), ['add-ons']],
+    ['an add-on that is removed', {}, withAddOn, ['add-ons']],
+    ['another quantity of an add-on', photos(1), withAddOn, ['add-ons']],
     ['the card', { method: 'new-card' }, aSubscription(), ['card']],
     [
       'a cancellation that is lifted',
@@ -34,8 +39,8 @@ describe('the changes of an order', () => {
     ],
     ['a pause that ends', {}, aSubscription({ status: 'Paused' }), ['status']],
     [
-      'all of it',
-      { plan: aPlan({ id: 'pro-monthly' }), ...twice(1), method: 'new-card' },
+      'everything that can change',
+      { plan: aPlan({ id: 'pro-monthly' }), ...photos(1), method: 'new-card' },
       aSubscription({ status: 'Paused' }),
       ['plan', 'add-ons', 'card', 'status'],
     ],

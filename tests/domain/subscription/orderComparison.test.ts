@@ -19,7 +19,7 @@ function compare(subscription: Partial<Subscription>, selection: Partial<PlanSel
   return compareOrder(aSubscription(subscription), aSelection(selection));
 }
 
-const said = (item: ComparedItem): string => `${item.kind} ${item.change}`;
+const changeTextOf = (item: ComparedItem): string => `${item.kind} ${item.change}`;
 
 describe('the items of the comparison', () => {
   it.each<[string, Partial<Subscription>, Partial<PlanSelection>, readonly string[]]>([
@@ -82,7 +82,7 @@ describe('the items of the comparison', () => {
       ['plan kept', 'cycle kept', 'add-on kept', 'add-on kept'],
     ],
     [
-      'the annual twins of two add-ons',
+      'the annual counterparts of two add-ons',
       { items: [aPlanItem(), anAddOnItem(), anAddOnItem({ id: 'promotion', name: 'Promotion' })] },
       {
         cycle: 'annual',
@@ -95,7 +95,7 @@ describe('the items of the comparison', () => {
       ['plan changed', 'cycle changed', 'add-on changed', 'add-on changed'],
     ],
     [
-      'the annual twin of an add-on at the same price',
+      'the annual counterpart of an add-on at the same price',
       { items: [aPlanItem(), anAddOnItem()] },
       {
         cycle: 'annual',
@@ -105,13 +105,13 @@ describe('the items of the comparison', () => {
       ['plan changed', 'cycle changed', 'add-on changed'],
     ],
     [
-      'one annual twin of two add-ons with the same name',
+      'one annual counterpart of two add-ons with the same name',
       { items: [aPlanItem(), anAddOnItem(), anAddOnItem({ id: 'photos-again' })] },
       { cycle: 'annual', plan: anAnnualPlan(), addOns: [{ addOn: anAnnualAddOn(), quantity: 1 }] },
       ['plan changed', 'cycle changed', 'add-on changed', 'add-on removed'],
     ],
     [
-      'no twins among add-ons without a name',
+      'no counterparts among add-ons without a name',
       { items: [aPlanItem(), anAddOnItem({ name: '' })] },
       {
         cycle: 'annual',
@@ -121,13 +121,13 @@ describe('the items of the comparison', () => {
       ['plan changed', 'cycle changed', 'add-on added', 'add-on removed'],
     ],
     [
-      'the annual twins of plan and add-on',
+      'the annual counterparts of plan and add-on',
       { items: [aPlanItem(), anAddOnItem()] },
       { cycle: 'annual', plan: anAnnualPlan(), addOns: [{ addOn: anAnnualAddOn(), quantity: 1 }] },
       ['plan changed', 'cycle changed', 'add-on changed'],
     ],
   ])('are %s', (_what, subscription, selection, items) => {
-    expect(compare(subscription, selection).items.map(said)).toEqual(items);
+    expect(compare(subscription, selection).items.map(changeTextOf)).toEqual(items);
   });
 });
 
@@ -169,5 +169,11 @@ describe('the difference in price', () => {
     expect(
       difference && [difference.direction, difference.perMonth?.minor, difference.perYear.minor],
     ).toEqual(expected);
+  });
+
+  it('is not known where a plan stays that the subscription has twice', () => {
+    const twice = { items: [aPlanItem({ quantity: 2 })] };
+    expect(compare(twice, {}).difference).toBeUndefined();
+    expect(compare(twice, { plan: PRO }).difference).toMatchObject({ direction: 'more' });
   });
 });

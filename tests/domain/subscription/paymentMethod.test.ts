@@ -60,7 +60,7 @@ describe('isAvailable', () => {
   });
 });
 
-describe('the fingerprint of a card', () => {
+describe('the hash of a card', () => {
   it('is the same for the same card, whatever the spelling of its status', () => {
     expect(cardHashOf(aSavedCard({ status: 'VALID' }))).toBe(cardHashOf(aSavedCard()));
   });

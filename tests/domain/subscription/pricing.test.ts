@@ -155,7 +155,7 @@ describe('totalPrice', () => {
     expect(totalPrice([line(4900), line(1000, 2), line(250, 3)])).toEqual(Money.agorot(4900 + 2000 + 750));
   });
 
-  it('is undefined without items', () => {
+  it('is zero without items', () => {
     expect(totalPrice([])).toEqual(Money.zero());
   });
 

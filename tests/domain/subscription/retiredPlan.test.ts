@@ -19,10 +19,10 @@ const NOW = aMoment();
 const STARTER = aPlanItem({ id: 'starter', name: 'Starter', price: Money.agorot(5900) });
 const SUBSCRIPTION = aSubscription({ items: [STARTER] });
 
-describe('the plan of a subscription that is no longer sold', () => {
-  it('is kept at the price of the subscription', () => {
-    const kept = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
-    expect(kept).toMatchObject({
+describe('the retired plan of a subscription', () => {
+  it('has the price of the subscription', () => {
+    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    expect(retiredPlan).toMatchObject({
       type: 'plan',
       id: 'starter',
       name: 'Starter',
@@ -32,12 +32,12 @@ describe('the plan of a subscription that is no longer sold', () => {
   });
 
   it('has no features, comes last and is neither popular nor preselected', () => {
-    const kept = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
-    expect(kept?.entitlements).toEqual([]);
-    expect(kept?.metadata).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
+    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    expect(retiredPlan?.entitlements).toEqual([]);
+    expect(retiredPlan?.metadata).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
   });
 
-  it('is not kept beside a plan in another currency', () => {
+  it('is undefined when a plan of the catalogue has another currency', () => {
     const dollars = aPlan({ id: 'dollars', price: defined(Money.parse(4900, 'USD')) });
     const catalog = aCatalog({ plans: [...aCatalog().plans, dollars] });
     expect(retiredPlanOf(SUBSCRIPTION, catalog, aMoment())).toBeUndefined();
@@ -59,43 +59,43 @@ describe('the plan of a subscription that is no longer sold', () => {
       aSubscription({ items: [STARTER], periodUnit: undefined }),
     ],
     ['does not exist', aSubscription({ items: [] })],
-  ])('is not kept when it %s', (_case, subscription) => {
+  ])('is undefined when the plan %s', (_case, subscription) => {
     expect(retiredPlanOf(subscription, aCatalog(), aMoment())).toBeUndefined();
   });
 });
 
-describe('a selection with a kept plan', () => {
-  const kept = defined(retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment()));
-  const catalog = { ...aCatalog(), retiredPlan: kept };
+describe('a selection with a retired plan', () => {
+  const retiredPlan = defined(retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment()));
+  const catalog = { ...aCatalog(), retiredPlan };
 
   it('starts with it, changes nothing and retires nothing', () => {
     const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, NOW);
-    expect(selection.plan).toEqual(kept);
+    expect(selection.plan).toEqual(retiredPlan);
     expect(totalOf(selection)).toEqual(Money.agorot(5900));
     expect(retired).toEqual([]);
     expect(changesOf(selection, SUBSCRIPTION, aMoment())).toEqual([]);
   });
 
-  it('is restored from a draft, and found in a sent order', () => {
-    const draft = aSelectionDraft({ planId: kept.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
+  it('is restored from a draft, and from a placed order', () => {
+    const draft = aSelectionDraft({ planId: retiredPlan.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
     const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, NOW, { draft });
-    expect([selection.plan, wasRestored]).toEqual([kept, true]);
+    expect([selection.plan, wasRestored]).toEqual([retiredPlan, true]);
     const order = placedOrderOf(
       'update',
-      { ...selection, plan: kept },
+      { ...selection, plan: retiredPlan },
       SUBSCRIPTION,
       anOrderKey(),
       aMoment(),
     );
-    expect(selectionOf(order, catalog)?.plan).toEqual(kept);
+    expect(selectionOf(order, catalog)?.plan).toEqual(retiredPlan);
   });
 
   it('can be chosen again after another plan, in its own cycle only', () => {
     const { selection } = initialSelection(catalog, SUBSCRIPTION, NOW);
     const other = choosePlan(selection, defined(catalog.plans[0]));
-    expect(other.plan).not.toEqual(kept);
-    expect(choosePlan(other, kept).plan).toEqual(kept);
-    expect(plansOfCycle(catalog, 'monthly')[0]).toEqual(kept);
-    expect(plansOfCycle(catalog, 'annual')).not.toContain(kept);
+    expect(other.plan).not.toEqual(retiredPlan);
+    expect(choosePlan(other, retiredPlan).plan).toEqual(retiredPlan);
+    expect(plansOfCycle(catalog, 'monthly')[0]).toEqual(retiredPlan);
+    expect(plansOfCycle(catalog, 'annual')).not.toContain(retiredPlan);
   });
 });

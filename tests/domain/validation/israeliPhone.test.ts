@@ -61,7 +61,7 @@ describe('parseIsraeliPhone', () => {
   it.each(['03-555-0101', '+972-3-555-0101', '00972 3 555 0101', '08-8550101'])(
     'recognises %s as a landline',
     (input) => {
-      expect(parseIsraeliPhone(input)).toEqual(invalid({ isLandline: true }));
+      expect(parseIsraeliPhone(input)).toEqual(invalid({ kind: 'landline' }));
     },
   );
 

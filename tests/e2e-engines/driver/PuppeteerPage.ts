@@ -17,7 +17,7 @@ export class PuppeteerPage implements EnginePage {
     readonly engine: PuppeteerEngine,
     readonly version: string,
     private readonly page: Page,
-    private readonly forget: () => Promise<void>,
+    private readonly closeContext: () => Promise<void>,
   ) {}
 
   async goto(url: string): Promise<void> {
@@ -56,12 +56,12 @@ export class PuppeteerPage implements EnginePage {
     await this.page.keyboard.type(text);
   }
 
-  /** In Firefox the keys of the first moments after a click are lost: the process of the frame has no focus yet. */
+  /** Waits for the focus, because Firefox loses keys until the process of the frame has the focus. */
   async typeIntoFrame(selector: string, text: string): Promise<void> {
     const frame = await (await this.page.waitForSelector(selector, { visible: true }))?.contentFrame();
     const field = await frame?.waitForSelector('input');
     if (frame === undefined || frame === null || field === undefined || field === null)
-      throw new Error(`${selector} has no field`);
+      throw new Error(`Expected ${selector} to contain an input`);
     await field.click();
     await waitUntil(`the field in ${selector} has the focus`, async () =>
       frame.evaluate(() => document.hasFocus() && document.activeElement?.localName === 'input'),
@@ -83,6 +83,6 @@ export class PuppeteerPage implements EnginePage {
   }
 
   async close(): Promise<void> {
-    await this.forget();
+    await this.closeContext();
   }
 }

@@ -16,10 +16,9 @@ export interface Target {
 }
 
 interface Found extends Point {
-  /** It has the focus. */
   readonly isFocused: boolean;
   readonly isChecked: boolean;
-  /** A click at the point hits the element or a descendant. */
+  /** True when a click at the point hits the element or a descendant. */
   readonly isReached: boolean;
   /** The number of controls between the focused element, or the start of the document, and this one. */
   readonly controlsBetween: number;
@@ -82,10 +81,10 @@ export class Tab {
     await this.page.goto(new URL(path, this.site.origin).href);
   }
 
-  /** A first use that changes nothing. A public page then loads the application: a pointer is pressed on a button. */
-  async useFirst(): Promise<void> {
+  /** Presses a button without a click. This changes nothing, and makes a public page load the application. No other page needs it. */
+  async triggerHydration(): Promise<void> {
     await this.page.evaluate(
-      'void document.querySelector("header button").dispatchEvent(new Event("pointerdown", { bubbles: true }))',
+      'void document.querySelector("header button:not([popovertarget])")?.dispatchEvent(new Event("pointerdown", { bubbles: true }))',
     );
   }
 
@@ -132,25 +131,23 @@ export class Tab {
   }
 
   /** Presses Tab until the target has the focus, then presses the key. */
-  async pressOn(target: Target, key: Key = 'Enter', most = 60): Promise<void> {
+  async pressOn(target: Target, key: Key = 'Enter', maxPresses = 60): Promise<void> {
     const { controlsBetween } = await this.expectShown(target);
-    /*
-     * Skips most controls with one command. The last ones follow one by one, because controls can be added meanwhile.
-     */
+    /* Skips most controls with one command. The last ones follow one by one, because the page may add controls. */
     await this.page.press('Tab', Math.max(0, controlsBetween - 4));
-    for (let steps = 0; steps <= most; steps += 1) {
+    for (let steps = 0; steps <= maxPresses; steps += 1) {
       /* Compares the name first, because find() is slower than a user pressing keys. */
-      const named = await this.page.evaluate(
+      const focusedName = await this.page.evaluate(
         'document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ""',
       );
-      const isNamed = String(named).trim() === target.name;
+      const isNamed = String(focusedName).trim() === target.name;
       if (isNamed && (await this.find(target))?.isFocused === true) {
         await this.page.press(key);
         return;
       }
       await this.page.press('Tab');
     }
-    throw new Error(`${String(most)} Tab presses do not reach ${textOf(target)}`);
+    throw new Error(`${String(maxPresses)} Tab presses do not reach ${textOf(target)}`);
   }
 
   /** Replaces the value of the field. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findWebKit, type WebKitPrograms } from '../../../scripts/ensureEngines.mjs';
+import { freePort } from '../../stack/web/freePort';
 import type { EngineBrowser, EnginePage } from './EnginePage';
-import { freePort } from './freePort';
 import type { LaunchOptions } from './launchEngine';
 import { OwnProcess } from './OwnProcess';
 import { startDisplay, type Display } from './startDisplay';
@@ -21,8 +21,8 @@ export async function launchWebKit(options: LaunchOptions): Promise<EngineBrowse
   return new WebKitBrowser(programs, display, home, options);
 }
 
-/** How often a driver is started until one opens its session. */
-const STARTS = 3;
+/** How many drivers are started at most until one opens its session. */
+const MAX_STARTS = 3;
 
 interface Started {
   readonly driver: OwnProcess;
@@ -43,7 +43,7 @@ class WebKitBrowser implements EngineBrowser {
 
   /** A driver has one session, and a session has one browser with its own storage. */
   async newPage(): Promise<EnginePage> {
-    const { driver, session } = await this.#start(STARTS);
+    const { driver, session } = await this.#start(MAX_STARTS);
     const page = new WebKitPage(session, async () => {
       await session.end();
       await this.#end(driver);

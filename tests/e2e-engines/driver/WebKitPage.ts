@@ -18,7 +18,7 @@ const CODES: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** A global that is set in a document before it is left. A document without it is the next one. */
+/** A global that marks a document before it is left. The next document does not have it. */
 const MARK = '__leftByTheTest';
 
 /** Two clicks within this time are a double click for GTK (its default is 400), in milliseconds. */
@@ -103,7 +103,7 @@ export class WebKitPage implements EnginePage {
         const { x, y, width, height } = frame.getBoundingClientRect();
         return { x: x + width / 2, y: y + height / 2 };
       })()`);
-      if (!isPoint(point)) throw new Error(`${selector} is nowhere`);
+      if (!isPoint(point)) throw new Error(`Expected ${selector} to have a position`);
       await this.click(point);
       return (await this.#evaluateIn(selector, "document.activeElement?.localName === 'input'")) === true;
     });
@@ -170,10 +170,10 @@ export class WebKitPage implements EnginePage {
   async #leaveBy(command: string, body?: unknown): Promise<void> {
     await this.evaluate(`void (window.${MARK} = true)`);
     await this.session.post(command, body);
-    await waitUntil('the next document is there', async () => {
-      const isThere = `window.${MARK} !== true && document.readyState !== 'loading'`;
+    await waitUntil('the next document is loaded', async () => {
+      const isLoaded = `window.${MARK} !== true && document.readyState !== 'loading'`;
       /* A script that is sent while the document is replaced can remain without an answer, and is sent again. */
-      return this.evaluate(isThere, 5000).then(
+      return this.evaluate(isLoaded, 5000).then(
         (answer) => answer === true,
         () => false,
       );

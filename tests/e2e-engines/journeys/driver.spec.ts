@@ -1,15 +1,15 @@
 import { expect, test } from '../engineTest';
 
-const HEAR = `void (window.heard = [], ['pointerdown', 'click', 'keydown'].forEach((kind) =>
-  addEventListener(kind, (event) => window.heard.push([kind, event.key ?? '', event.isTrusted]), true)))`;
+const RECORD_EVENTS = `void (window.recordedEvents = [], ['pointerdown', 'click', 'keydown'].forEach((kind) =>
+  addEventListener(kind, (event) => window.recordedEvents.push([kind, event.key ?? '', event.isTrusted]), true)))`;
 
 test('clicks and key presses of the driver arrive as trusted events', async ({ tab, words, engine }) => {
   await tab.open('/about');
   await tab.expectShown({ role: 'heading', name: words('site.about.title') });
-  await tab.page.evaluate(HEAR);
+  await tab.page.evaluate(RECORD_EVENTS);
   await tab.click({ role: 'heading', name: words('site.about.title') });
   await tab.page.press('Tab');
-  expect(await tab.page.evaluate('window.heard')).toEqual([
+  expect(await tab.page.evaluate('window.recordedEvents')).toEqual([
     ['pointerdown', '', true],
     ['click', '', true],
     ['keydown', 'Tab', true],

@@ -11,7 +11,7 @@ import { test } from '../engineTest';
 
 const OWNER = 'demo.owner=noor-haddad&demo.latency=0';
 
-/** One path of each kind of prerendered document. In the last one, the application replaces the whole content. */
+/** One path of each kind of prerendered document. For the last one, the application replaces the whole content. */
 const PUBLIC_PATHS = ['/', '/pricing'] as const;
 const OWNER_PATHS = [...namesOf(OWNER_ROUTES).map((name) => pathOf(name, MATH.id)), '/nowhere'];
 
@@ -45,8 +45,8 @@ const A_FEW_PATHS: Paths = {
 };
 
 /**
- * Chromium gets every press. The other engines take several times as long, and get each kind of press once, unless all
- * turns are asked for.
+ * Chromium tests every press. The other engines take several times as long, and test each kind of press once unless
+ * `TEST_TURN` is `all`.
  */
 const isThorough = (engine: Engine): boolean => engine === 'chromium' || rotationTurn() === 'all';
 
@@ -55,7 +55,7 @@ async function press(tab: Tab, input: Input, target: Target): Promise<void> {
   else await tab.pressOn(target);
 }
 
-/** Chooses a radio beside the one that is checked. */
+/** Chooses the radio next to the checked one. */
 async function choose(
   tab: Tab,
   input: Input,
@@ -86,8 +86,8 @@ for (const moment of ['before', 'between', 'after'] as const) {
           await site.move();
           site.hold(passing);
           await tab.open(url);
-          /* So that a public page loads its scripts before the press. */
-          if (moment !== 'before') await tab.useFirst();
+          /* Makes a public page load its scripts before the press. */
+          if (moment !== 'before') await tab.triggerHydration();
           /* Pages of the signed-in app have the compact footer, without the theme. */
           const hasTheme = !isAppPath(path);
           if (hasTheme) await choose(tab, input, dark, ['theme', 'ArrowLeft']);

@@ -6,7 +6,7 @@ import { waitUntil } from '../driver/waitUntil';
 import { expect, test } from '../engineTest';
 
 /** Resolves when an open dialog accepts clicks. At first it ignores them, because they can belong to a double click. */
-async function settled(page: EnginePage): Promise<void> {
+async function waitUntilClickable(page: EnginePage): Promise<void> {
   const shownAt = Number(await page.evaluate('performance.now()'));
   await waitUntil(
     'a dialog that accepts clicks',
@@ -36,7 +36,7 @@ test('a dialog closed by a click outside returns the focus, and nothing behind i
   for (const times of [1, 2] as const) {
     await tab.click(button);
     await tab.expectShown(dialog);
-    await settled(tab.page);
+    await waitUntilClickable(tab.page);
     await tab.page.click(link, times);
     await tab.expectNone(dialog);
     await tab.expectFocused(button);

@@ -11,14 +11,14 @@ const NAVIGATION_TYPE = 'performance.getEntriesByType("navigation")[0].type';
 /** How many scripts are loaded when the document is left. */
 const MOMENTS = rotationTurn() === 'all' ? [0, 3, 6, 9, Infinity] : [0, 6, Infinity];
 
-/** Opens the page until this number of scripts is loaded. */
+/** Opens the page, and waits until this number of scripts is loaded. */
 async function openUntil(passing: number, path: string, { site, tab }: { site: GatedSite; tab: Tab }) {
   await site.move();
   /* Scripts that are requested after the click are still loading when the document is left. */
   site.delay(200);
   site.hold(passing);
   await tab.open(path);
-  await tab.useFirst();
+  await tab.triggerHydration();
   if (passing === Infinity)
     await tab.expectTrue('the document is loaded', 'document.readyState === "complete"');
   else await waitUntil('a script is held back', async () => Promise.resolve(site.held > 0));

@@ -55,7 +55,7 @@ test('an owner logs in, subscribes with a card, and activates the business', asy
     await tab.typeInto({ name: wizard('payment.cardField.number') }, ACCEPTED_CARD.number);
     await tab.typeInto({ name: wizard('payment.cardField.expiry') }, ACCEPTED_CARD.expiry);
     await tab.typeInto({ name: wizard('payment.cardField.securityCode') }, ACCEPTED_CARD.code);
-    /* The other fields are known from the profile. */
+    /* The profile fills in the other fields. */
     for (const field of ['company', 'taxRegistrationNumber', 'zip'] as const)
       await tab.typeInto({ role: 'textbox', name: wizard(`billing.${field}`) }, BILLING[field]);
     await tab.click({ role: 'button', name: wizard('bar.payAnd.create') });

@@ -8,8 +8,8 @@ const COLLECT_ERRORS = `void (window.pageErrors = [], addEventListener('error', 
   addEventListener('unhandledrejection', ({ reason }) => window.pageErrors.push(String(reason))),
   addEventListener('securitypolicyviolation', ({ violatedDirective }) => window.pageErrors.push(violatedDirective)))`;
 
-/** Called before the scripts arrive, because the event comes only once. */
-const LISTEN = `void (window.hydrated = new Promise((resolve) => {
+/** Runs while the site holds back the scripts, because `amin:hydrated` is dispatched once. */
+const LISTEN_FOR_HYDRATION = `void (window.hydrated = new Promise((resolve) => {
   document.addEventListener('amin:hydrated', () => resolve(true), { once: true });
 }))`;
 
@@ -32,9 +32,9 @@ test('every public page keeps its heading during hydration and fits the window, 
     await tab.open(pathInLanguage(language, path));
     await tab.page.evaluate(COLLECT_ERRORS);
     await tab.page.evaluate("void (window.before = document.querySelector('h1'))");
-    await tab.page.evaluate(LISTEN);
+    await tab.page.evaluate(LISTEN_FOR_HYDRATION);
     site.release();
-    await tab.useFirst();
+    await tab.triggerHydration();
     expect(await tab.page.evaluate('window.hydrated')).toBe(true);
     const seen = await tab.page.evaluate(
       '({ isKept: window.before === document.querySelector("h1"), language: document.documentElement.lang, overflow: document.documentElement.scrollWidth - innerWidth > 0, pageErrors: window.pageErrors })',

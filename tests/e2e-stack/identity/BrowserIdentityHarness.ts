@@ -7,27 +7,27 @@ import { RemoteIdentityProvider } from './RemoteIdentityProvider';
 /** Runs the identity contract in a real tab. Documents record their navigations instead of performing them. */
 export class BrowserIdentityHarness implements IdentityHarness {
   readonly departures: string[] = [];
-  #last = '';
+  #lastDeparture = '';
 
   constructor(private readonly tab: () => Promise<IdentityTab>) {}
 
   readonly open = async (url: string): Promise<IdentityProvider> => {
     const tab = await this.tab();
     await tab.open(url);
-    await tab.stay();
-    return new RemoteIdentityProvider(tab.page, (left) => {
-      this.#last = left;
-      this.departures.push(tab.isHome(left) ? '/' : left);
+    await tab.recordNavigations();
+    return new RemoteIdentityProvider(tab.page, (departure) => {
+      this.#lastDeparture = departure;
+      this.departures.push(tab.isHome(departure) ? '/' : departure);
     });
   };
 
   readonly signInAtProvider = async (): Promise<string> =>
-    this.#answer((tab) => tab.choose(CONTRACT_DANA.id));
+    this.#responseAfter((tab) => tab.choose(CONTRACT_DANA.id));
 
   readonly signInAtProviderWithoutUserId = async (): Promise<string> =>
-    this.#answer((tab) => tab.choose(CONTRACT_WITHOUT_USER_ID.id));
+    this.#responseAfter((tab) => tab.choose(CONTRACT_WITHOUT_USER_ID.id));
 
-  readonly declineAtProvider = async (): Promise<string> => this.#answer((tab) => tab.cancel());
+  readonly declineAtProvider = async (): Promise<string> => this.#responseAfter((tab) => tab.cancel());
 
   readonly mayHaveSession = async (): Promise<boolean> => {
     const { page } = await this.tab();
@@ -46,9 +46,9 @@ export class BrowserIdentityHarness implements IdentityHarness {
     return searchParams.get('ui_locales') === language && searchParams.get('prompt') === 'login';
   };
 
-  async #answer(act: (tab: IdentityTab) => Promise<void>): Promise<string> {
+  async #responseAfter(act: (tab: IdentityTab) => Promise<void>): Promise<string> {
     const tab = await this.tab();
-    await tab.page.goto(this.#last);
+    await tab.page.goto(this.#lastDeparture);
     await tab.expectProviderPage();
     await act(tab);
     return tab.answer;

@@ -25,7 +25,7 @@ export class IdentityTab {
   }
 
   /** Makes the document record its navigations from now on instead of performing them. */
-  async stay(): Promise<void> {
+  async recordNavigations(): Promise<void> {
     await this.page.evaluate(() => {
       window.identity.isFree = false;
     });
@@ -101,7 +101,7 @@ export class IdentityTab {
   }
 
   /** The keys in session storage. */
-  async keptKeys(): Promise<string[]> {
+  async storedKeys(): Promise<string[]> {
     return this.page.evaluate(() => Object.keys(window.sessionStorage));
   }
 }

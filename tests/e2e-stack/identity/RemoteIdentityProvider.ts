@@ -19,7 +19,7 @@ export class RemoteIdentityProvider implements IdentityProvider {
 
   constructor(
     private readonly page: Page,
-    private readonly left: (url: string) => void,
+    private readonly onDeparture: (url: string) => void,
   ) {}
 
   get interactionStatus(): InteractionStatus {
@@ -72,18 +72,18 @@ export class RemoteIdentityProvider implements IdentityProvider {
   }
 
   /** Awaits a call, and then repeats the navigations and status changes of the document in the test. */
-  async #mirrored<Answer>(asked: Promise<Answer>): Promise<Answer> {
-    const answer = await asked;
+  async #mirrored<Answer>(call: Promise<Answer>): Promise<Answer> {
+    const answer = await call;
     const { departures, statuses } = await this.page.evaluate(() => ({
       departures: window.identity.departures.splice(0),
       statuses: window.identity.statuses.splice(0),
     }));
-    for (const url of departures) this.left(url);
-    for (const status of statuses) this.#to(status);
+    for (const url of departures) this.onDeparture(url);
+    for (const status of statuses) this.#changeStatus(status);
     return answer;
   }
 
-  #to(status: InteractionStatus): void {
+  #changeStatus(status: InteractionStatus): void {
     this.#interactionStatus = status;
     for (const listener of this.#listeners) listener(status);
   }

@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 import { responseHeaders } from '../../../deploy/securityHeaders';
+import { portOf } from '../../stack/portOf';
 
-/** The authority of MSAL is the policy, that of OpenID its issuer. */
+/** The settings of both adapters. Only MSAL uses `authority`, the URL of the policy. The other one uses `issuer`. */
 export type IdentityTestSettings = OpenIdSettings & { readonly issuer: string };
 
 export interface IdentityTestPage {
@@ -49,9 +50,7 @@ export async function startIdentityTestPage(port: number): Promise<IdentityTestP
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The identity test site has no port.');
-  return Object.assign(site, { origin: `http://localhost:${String(address.port)}` });
+  return Object.assign(site, { origin: `http://localhost:${String(portOf(server))}` });
 }
 
 /** The headers of the live product. They allow the origin of the provider. */

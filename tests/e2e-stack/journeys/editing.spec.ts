@@ -11,14 +11,21 @@ type WireRecord = Readonly<Record<string, unknown>>;
 
 const NAME = 'Carmel Pipes';
 
-/** What another client of the API stores, of which this one knows nothing. */
-const UNKNOWN = {
+/** Fields that another client of the API stores, and that this one does not know. */
+const UNKNOWN_FIELDS = {
   kitchenHours: [{ from: '09:00', days: [1, 2, { holy: null }] }],
   'x-priority': { level: 1.5, tags: ['א', ''], zero: 0 },
 };
 
-/** What a save of every part writes. The time of the change is the service's own. */
-const WRITTEN = ['contactInfo', 'multiLanguageData', 'name', 'operatingHours', 'profilePhoto', 'updatedAt'];
+/** The fields that a save of every part changes. The service sets `updatedAt`. */
+const WRITTEN_FIELDS = [
+  'contactInfo',
+  'multiLanguageData',
+  'name',
+  'operatingHours',
+  'profilePhoto',
+  'updatedAt',
+];
 
 /** The mobile app of the same owner: requests with the owner's token, outside of the page's own code. */
 class MobileApp {
@@ -62,7 +69,7 @@ class MobileApp {
 }
 
 inOneLanguage('phone', (language) => {
-  test('texts, hours, contacts and a photo are saved, and everything that only others know comes back', async ({
+  test('texts, hours, contacts and a photo are saved, and fields that the product does not know stay unchanged', async ({
     amin,
     stack,
     page,
@@ -72,7 +79,7 @@ inOneLanguage('phone', (language) => {
     const app = new MobileApp(page);
     await amin.open('/');
     await amin.signIn();
-    await app.change(UNKNOWN);
+    await app.change(UNKNOWN_FIELDS);
     const before = await app.read();
     await business.open(PLUMBING);
 
@@ -115,14 +122,14 @@ inOneLanguage('phone', (language) => {
     });
 
     const after = await app.read();
-    const kept = (record: WireRecord): WireRecord =>
-      Object.fromEntries(Object.entries(record).filter(([key]) => !WRITTEN.includes(key)));
-    expect(kept(after)).toEqual(kept(before));
-    expect(after).toMatchObject(UNKNOWN);
+    const otherFieldsOf = (record: WireRecord): WireRecord =>
+      Object.fromEntries(Object.entries(record).filter(([key]) => !WRITTEN_FIELDS.includes(key)));
+    expect(otherFieldsOf(after)).toEqual(otherFieldsOf(before));
+    expect(after).toMatchObject(UNKNOWN_FIELDS);
     expect(Object.keys(after).filter((key) => !(key in before))).toEqual([]);
     expect(after['multiLanguageData']).toMatchObject({ name: { ...PLUMBING.names, en: NAME } });
     const { counts, violations } = await stack.api.calls();
-    /* Four of this client, and one of the app. */
+    /* Four changes of the product, and one of the mobile app. */
     expect(counts).toMatchObject({ replaceBusiness: 5, uploadBusinessMedia: 1 });
     expect(violations).toEqual([]);
     await page.reload();
@@ -130,7 +137,7 @@ inOneLanguage('phone', (language) => {
     expect(PLUMBING.names[language]).not.toBe(NAME);
   });
 
-  test('a change made meanwhile in the app is shown beside the typed one, and nothing is written over', async ({
+  test('a concurrent change of another client is shown next to the typed one, and nothing is overwritten unasked', async ({
     amin,
     page,
   }) => {
@@ -144,7 +151,7 @@ inOneLanguage('phone', (language) => {
     const { multiLanguageData } = await app.read();
     const data: WireRecord = Object(multiLanguageData);
     const theirs = { ...Object(data['name']), en: 'Theirs', he: 'שלהם' };
-    await app.change({ ...UNKNOWN, multiLanguageData: { ...data, name: theirs } });
+    await app.change({ ...UNKNOWN_FIELDS, multiLanguageData: { ...data, name: theirs } });
     await editor.saveButton.click();
     await expect(editor.heading('editing.conflict.title')).toBeVisible();
     await expect(amin.shell.main.getByText('Theirs').first()).toBeVisible();
@@ -153,16 +160,16 @@ inOneLanguage('phone', (language) => {
     await editor.button('editing.conflict.save').click();
     await expect(editor.text('editing.texts.saved')).toBeVisible();
     expect(await app.read()).toMatchObject({
-      ...UNKNOWN,
+      ...UNKNOWN_FIELDS,
       multiLanguageData: { name: { ...theirs, en: NAME } },
     });
   });
 
-  test.describe('', () => {
-    /* The browser logs the lost answer. */
+  test.describe('with a lost response', () => {
+    /* The browser logs the lost response. */
     test.use({ expectedReport: /ERR_|Failed to load resource|404.*\/subscriptions\// });
 
-    test('a lost answer is looked up, and saved is said only after a reading that shows it', async ({
+    test('a change is reconciled, and is called saved only after a read that contains it', async ({
       amin,
       stack,
     }) => {
@@ -212,11 +219,11 @@ inOneLanguage('desktop', () => {
     const counted = (count: number) => ({ count, number: String(count) });
     const hidden = (count: number) => words('many.result.deactivate', counted(count));
     const result = (name: string) => page.getByRole('heading', { name, exact: true });
-    let [open, most] = [0, 0];
+    let [open, mostOpen] = [0, 0];
     const isChange = (request: { method(): string; url(): string }): boolean =>
       request.method() === 'PUT' && request.url().endsWith('/status');
     page.on('request', (request) => {
-      if (isChange(request)) most = Math.max(most, (open += 1));
+      if (isChange(request)) mostOpen = Math.max(mostOpen, (open += 1));
     });
     page.on('requestfinished', (request) => {
       if (isChange(request)) open -= 1;
@@ -237,7 +244,7 @@ inOneLanguage('desktop', () => {
     await page.getByRole('button', { name: words('many.retry') }).click();
     await expect(result(hidden(6))).toBeVisible();
     expect((await stack.api.calls()).counts.changeBusinessStatus).toBe(7);
-    expect(most).toBeLessThanOrEqual(4);
+    expect(mostOpen).toBeLessThanOrEqual(4);
     await button(words('many.undo')).click();
     await expect(result(words('many.result.activate', counted(6)))).toBeVisible();
     await button(words('many.close')).click();

@@ -4,8 +4,8 @@ import { ACCEPTED_CARD, BILLING, DECLINED_CARD } from '../../e2e/support/payment
 import { expect, inLtrOrRtl } from '../../e2e/support/test';
 import { test } from './liveTest';
 
-/** Clears the cached list, as in a tab that has not shown it yet. */
-async function forgetSeenBusinesses(page: Page): Promise<void> {
+/** Clears the cached list of businesses, as in a new tab. */
+async function clearCachedList(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen = Object.keys(sessionStorage).filter((key) => key.startsWith('amin.seen-businesses.'));
     for (const key of seen) sessionStorage.removeItem(key);
@@ -90,7 +90,7 @@ inLtrOrRtl('phone', () => {
 
     await test.step('a failed list is never shown as an empty list', async () => {
       await stack.api.addFaults('listBusinesses', { fault: 'status', status: 500, times: 2 });
-      await forgetSeenBusinesses(page);
+      await clearCachedList(page);
       await page.reload();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByText(words('dashboard.emptyTitle'))).toHaveCount(0);

@@ -37,12 +37,12 @@ export class CellRun {
     const verdicts: Verdict[] = [];
     const texts: string[] = [];
     for (const open of this.#tabs) {
-      const verdict = await this.#settled(open);
+      const verdict = await this.#settle(open);
       verdicts.push(verdict);
       if (verdict === 'nothing said') texts.push(await open.text());
     }
     await wait(LATE);
-    const [rows, deliveries] = [await this.#rows(), await this.#deliveries()];
+    const [rows, deliveries] = [await this.#orderCount(), await this.#deliveryCount()];
     await this.api.clearFaults(this.#call, this.businessId);
     const areVerdictsTrue = verdicts.every((verdict) =>
       isTrueVerdict(verdict, rows, this.#tabs.length, this.cell),
@@ -124,16 +124,16 @@ export class CellRun {
    * Advances the clock until the page reaches a final state. When the page shows the wizard as if no order had been
    * sent, the owner confirms again, at most twice.
    */
-  async #settled(tab: PaymentTab): Promise<Verdict> {
-    let [idle, presses] = [0, 0];
-    for (let look = 0; look < MAX_CHECKS; look += 1) {
+  async #settle(tab: PaymentTab): Promise<Verdict> {
+    let [idleChecks, presses] = [0, 0];
+    for (let check = 0; check < MAX_CHECKS; check += 1) {
       const verdict = await tab.verdict();
       if (verdict !== undefined && verdict !== 'under way in another tab') return verdict;
-      idle = (await tab.isIdle()) ? idle + 1 : 0;
-      if (idle >= 4) {
+      idleChecks = (await tab.isIdle()) ? idleChecks + 1 : 0;
+      if (idleChecks >= 4) {
         if (presses === 2 || !(await pressAgain(tab))) return verdict ?? 'nothing said';
         presses += 1;
-        idle = 0;
+        idleChecks = 0;
       }
       await this.#passTime();
     }
@@ -149,12 +149,12 @@ export class CellRun {
     if (tab === undefined) return 0;
     for (const other of this.#tabs.slice(1)) await other.page.close();
     await tab.page.goto(tab.path);
-    for (let look = 0; look < MAX_CHECKS && !(await pressAgain(tab)); look += 1) {
+    for (let check = 0; check < MAX_CHECKS && !(await pressAgain(tab)); check += 1) {
       await tab.checkAgain();
       await this.#passTime();
     }
-    await this.#settled(tab);
-    return this.#rows();
+    await this.#settle(tab);
+    return this.#orderCount();
   }
 
   async #passTime(): Promise<void> {
@@ -162,11 +162,11 @@ export class CellRun {
     await wait(STEP.realTime);
   }
 
-  async #rows(): Promise<number> {
+  async #orderCount(): Promise<number> {
     return (await this.api.orders()).filter(({ business_id }) => business_id === this.businessId).length;
   }
 
-  async #deliveries(): Promise<number> {
+  async #deliveryCount(): Promise<number> {
     const { deliveries } = await this.api.calls();
     return Object.entries(deliveries)
       .filter(([name]) => /^P(?:OST|UT) /u.test(name) && name.endsWith(`/${this.businessId}`))

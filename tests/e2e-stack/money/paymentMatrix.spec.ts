@@ -52,10 +52,10 @@ test.describe(`the charges of one press, with idempotency keys that are ${idempo
       /* A cell with a session renewal signs in by itself, because a renewal invalidates the refresh token that the
          other tabs of the worker share. */
       const isRenewed = cell.trigger === 'session renewal';
-      const who = isRenewed ? await SignedInOwner.signIn(browser, baseURL ?? '') : owner;
-      const outcome = await new CellRun(who, stack.api, cell, businessId).run();
+      const cellOwner = isRenewed ? await SignedInOwner.signIn(browser, baseURL ?? '') : owner;
+      const outcome = await new CellRun(cellOwner, stack.api, cell, businessId).run();
       const result: CellResult = { ...outcome, commit, date: new Date().toISOString().slice(0, 10) };
-      if (isRenewed) await who.context.close();
+      if (isRenewed) await cellOwner.context.close();
       const folder = join(RESULTS, idempotency);
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, `${nameOf(cell)}.json`), JSON.stringify(result));

@@ -104,7 +104,7 @@ export async function callPage<Name extends CommandName>(
     async ([command, sent]) => {
       const commands: unknown = Reflect.get(window, 'paymentPage');
       if (typeof commands !== 'object' || commands === null)
-        throw new Error('window.paymentPage is not defined yet');
+        throw new Error('Expected the page to define window.paymentPage');
       const run: unknown = Reflect.get(commands, command);
       if (typeof run !== 'function') throw new Error(`window.paymentPage has no command ${command}`);
       return Reflect.apply(run, undefined, sent);

@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { responseHeaders } from '../../../deploy/securityHeaders';
 import { bundleForBrowser } from '../../stack/payment/bundleForBrowser';
+import { portOf } from '../../stack/portOf';
 
-export interface PaymentPageOptions {
+interface PaymentPageOptions {
   readonly scriptUrl: string;
   readonly site: string;
   readonly publishableKey: string;
@@ -53,10 +54,8 @@ export async function startPaymentPage(
   await new Promise<void>((settle) => {
     server.listen(0, '127.0.0.1', settle);
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
-    url: `http://localhost:${String(port)}${PATH}`,
+    url: `http://localhost:${String(portOf(server))}${PATH}`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => {

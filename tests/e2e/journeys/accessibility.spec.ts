@@ -16,33 +16,38 @@ import { rotationTurn } from '../support/rotationTurn';
 import { setTextSize } from '../support/textSize';
 
 /** The number of states that one test checks in one tab. */
-const PORTION = 8;
+const STATES_PER_TEST = 8;
 
 /**
- * `npm test` checks every sixth state in one language, one size, half of the small windows and half of the phones with
+ * `npm test` checks every twelfth state in one language, one size, half of the small windows and half of the phones with
  * enlarged text, which the turn selects.
  * `npm run test:accessibility` checks each state in all of them.
  */
 const TURN = rotationTurn();
-const NEIGHBOURS = 6;
+const NEIGHBOURS = 12;
 
-/** Neighbours in the list are states of the same screen, so that each turn checks every screen. */
+/** Neighbours in the list are states of the same screen, so that each turn checks most screens. */
 const isChecked = (state: LinkedState): boolean =>
   TURN === 'all' || STATES.indexOf(state) % NEIGHBOURS === TURN % NEIGHBOURS;
 
-/** How often a setting has moved on for a state: with each turn in which it is checked, and from its neighbours on. */
-const movesOf = (state: LinkedState, turn: number): number =>
+/**
+ * Selects the language, the size and the windows of a state. It grows by one with each turn that checks the state, and
+ * from one group of neighbours to the next.
+ */
+const rotationOf = (state: LinkedState, turn: number): number =>
   Math.floor(STATES.indexOf(state) / NEIGHBOURS) + Math.floor(turn / NEIGHBOURS);
 
-function portionsIn(language: CompleteLanguage): readonly (readonly LinkedState[])[] {
-  const states = STATES.filter((state) => isChecked(state) && isTurnOf(language, state));
-  return Array.from({ length: Math.ceil(states.length / PORTION) }, (_, index) =>
-    states.slice(index * PORTION, (index + 1) * PORTION),
+function testsIn(language: CompleteLanguage): readonly (readonly LinkedState[])[] {
+  const states = STATES.filter((state) => isChecked(state) && isInTurn(language, state));
+  return Array.from({ length: Math.ceil(states.length / STATES_PER_TEST) }, (_, index) =>
+    states.slice(index * STATES_PER_TEST, (index + 1) * STATES_PER_TEST),
   );
 }
 
-function isTurnOf(language: CompleteLanguage, state: LinkedState): boolean {
-  return TURN === 'all' || COMPLETE_LANGUAGES[movesOf(state, TURN) % COMPLETE_LANGUAGES.length] === language;
+function isInTurn(language: CompleteLanguage, state: LinkedState): boolean {
+  return (
+    TURN === 'all' || COMPLETE_LANGUAGES[rotationOf(state, TURN) % COMPLETE_LANGUAGES.length] === language
+  );
 }
 
 oncePerLanguageOnTheDesktop((language) => {
@@ -50,7 +55,7 @@ oncePerLanguageOnTheDesktop((language) => {
     /* States with an error on purpose report it. */
     test.use({ expectedReport: /\[amin\] |The demo threw|Failed to execute '\w+' on 'Node'/u });
 
-    for (const states of portionsIn(language))
+    for (const states of testsIn(language))
       test(states.map(({ name }) => name).join(', '), async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await ignorePrint(page);
@@ -73,7 +78,7 @@ async function open(page: Page, state: LinkedState): Promise<void> {
   const [first = 'desktop'] = sizesOf(state);
   await page.setViewportSize(SIZES[first].viewport);
   const { path } = state;
-  /* The state before may be on paper. */
+  /* The previous state may have been printed. */
   await page.emulateMedia({ media: null });
   await page.goto(
     path.includes('demo.') ? path.replace('demo.', 'demo.start-over&demo.latency=20&demo.') : path,
@@ -84,7 +89,7 @@ async function open(page: Page, state: LinkedState): Promise<void> {
 function sizesOf(state: LinkedState): readonly Size[] {
   if (state.size !== undefined) return [state.size];
   if (TURN === 'all') return ['desktop', 'phone'];
-  return [movesOf(state, TURN) % 2 === 0 ? 'desktop' : 'phone'];
+  return [rotationOf(state, TURN) % 2 === 0 ? 'desktop' : 'phone'];
 }
 
 /**
@@ -113,7 +118,7 @@ async function expectToFit(page: Page, state: LinkedState): Promise<void> {
   await session.detach();
 }
 
-/** Each turn checks every state in half of the windows. */
+/** Each turn checks a state in half of the windows. */
 function windowsOf(state: LinkedState): readonly SmallWindow[] {
   const { size, isPrinted } = state;
   if (isPrinted === true) return [{ name: 'the width of paper', viewport: PAPER, textSize: 1 }];
@@ -121,7 +126,7 @@ function windowsOf(state: LinkedState): readonly SmallWindow[] {
   return halfOf(SMALL_WINDOWS, state);
 }
 
-/** Each turn checks every state on half of the phones. */
+/** Each turn checks a state on half of the phones. */
 function phonesOf(state: LinkedState): readonly SmallWindow[] {
   const { size, isPrinted } = state;
   return isPrinted === true || size === 'desktop' ? [] : halfOf(ENLARGED_PHONES, state);
@@ -129,7 +134,7 @@ function phonesOf(state: LinkedState): readonly SmallWindow[] {
 
 function halfOf(windows: readonly SmallWindow[], state: LinkedState): readonly SmallWindow[] {
   if (TURN === 'all') return windows;
-  const half = Math.floor(movesOf(state, TURN) / COMPLETE_LANGUAGES.length) % 2;
+  const half = Math.floor(rotationOf(state, TURN) / COMPLETE_LANGUAGES.length) % 2;
   return windows.filter((_, index) => index % 2 === half);
 }
 

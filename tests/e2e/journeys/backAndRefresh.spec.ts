@@ -10,7 +10,7 @@ inLtrOrRtl('desktop', () => {
   }) => {
     const { business, wizard } = amin;
     /* Each request of an order uses up one of the three outages. */
-    const countOfOrders = async () => 3 - (await world.outagesLeft('update-subscription'));
+    const orderCount = async () => 3 - (await world.outagesLeft('update-subscription'));
     await page.clock.install();
     await world.setUp({
       signedInAs: 'noor-haddad',
@@ -65,7 +65,7 @@ inLtrOrRtl('desktop', () => {
       await expect(wizard.processing).toBeVisible();
       await page.clock.runFor(8000);
       await expect(wizard.done('update')).toBeVisible();
-      expect(await countOfOrders()).toBe(1);
+      expect(await orderCount()).toBe(1);
     });
 
     await test.step('the last step stays after a refresh and after Back', async () => {
@@ -78,7 +78,7 @@ inLtrOrRtl('desktop', () => {
       await business.expectShown(PLUMBING);
       await page.goBack();
       await expect(wizard.done('update')).toBeVisible();
-      expect(await countOfOrders()).toBe(1);
+      expect(await orderCount()).toBe(1);
     });
   });
 });
@@ -120,7 +120,7 @@ inLtrOrRtl('phone', () => {
       await page.goBack();
       await dashboard.expectShown();
       await expect(business.cancelQuestion).toHaveCount(0);
-      /* The place in the list survives Back. */
+      /* Back returns the focus to the same row. */
       await expect(dashboard.link(PLUMBING)).toBeFocused();
       await page.goForward();
       await business.expectShown(PLUMBING);

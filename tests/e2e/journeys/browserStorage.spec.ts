@@ -28,23 +28,23 @@ inLtrOrRtl('phone', (language) => {
 
     await amin.open('/cookies');
     const listed = await page.locator('main code').allTextContents();
-    const kept = await page.evaluate(async () => [
+    const stored = await page.evaluate(async () => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
       ...(await caches.keys()),
       ...(await indexedDB.databases()).map(({ name = '' }) => name),
     ]);
-    for (const beginning of [
+    for (const prefix of [
       'amin.language',
       'amin.theme',
       'amin.draft.',
       'amin.order.',
       'amin.undecided-order.',
     ])
-      expect(kept.filter((key) => key.startsWith(beginning))).toHaveLength(1);
+      expect(stored.filter((key) => key.startsWith(prefix))).toHaveLength(1);
     const isListed = (key: string): boolean =>
       listed.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
-    expect(kept.filter((key) => !isListed(key))).toEqual([]);
+    expect(stored.filter((key) => !isListed(key))).toEqual([]);
     const cookies = (await context.cookies()).map(({ name }) => name);
     expect(cookies.filter((name) => !isListed(name))).toEqual([]);
   });

@@ -38,11 +38,11 @@ inOneLanguage('desktop', (language, size) => {
     if (size === 'desktop')
       await test.step('to the next one of the list', async () => {
         await business.open(PLUMBING);
-        const beside = page.getByRole('navigation', { name: words('detail.switcher.neighbours') });
+        const neighbours = page.getByRole('navigation', { name: words('detail.switcher.neighbours') });
         await page.keyboard.press('Control+k');
         await expect(page.getByRole('option')).toHaveCount(9);
         await page.keyboard.press('Escape');
-        await beside.getByRole('link').last().click();
+        await neighbours.getByRole('link').last().click();
         await business.expectShown(ELECTRIC);
       });
 

@@ -65,11 +65,11 @@ test('what could not be checked has no total, and is read again', async ({ amin,
 test('opened by a link, the page never shows the list before it', async ({ amin, page, words, world }) => {
   await world.setUp({ signedInAs: 'noor-haddad' });
   let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/ChargesPage-*.js', async (route) => {
-    await isReleased;
+    await released;
     await route.continue();
   });
   await amin.open('/dashboard?view=charges&demo.latency=0');

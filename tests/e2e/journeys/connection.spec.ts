@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inLtrOrRtl, test } from '../support/test';
 
-/* Messages that the browser logs for requests that fail on purpose here. */
-const LOST =
+/** What the browser and the product report about the requests that fail on purpose here. */
+const CONNECTION_ERRORS =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:load|fetch)|page error|CodeUnavailable|code of a screen|\[amin\]/u;
 
 /** Overrides navigator.onLine and fires its event. */
-async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
+async function setOnline(page: Page, isOnline: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(navigator, 'onLine', { value, configurable: true });
     dispatchEvent(new Event(value ? 'online' : 'offline'));
@@ -15,7 +15,7 @@ async function sayConnected(page: Page, isOnline: boolean): Promise<void> {
 }
 
 inLtrOrRtl('phone', () => {
-  test.use({ expectedReport: LOST });
+  test.use({ expectedReport: CONNECTION_ERRORS });
 
   test('an owner who opens the product offline sees the reason on the page, and is signed in once online', async ({
     amin,
@@ -39,8 +39,8 @@ inLtrOrRtl('phone', () => {
     });
 
     await test.step('the page continues by itself once online', async () => {
-      await sayConnected(page, false);
-      await sayConnected(page, true);
+      await setOnline(page, false);
+      await setOnline(page, true);
       await expect(dashboard.link(PLUMBING)).toBeVisible();
       await shell.expectSignedIn();
     });
@@ -50,7 +50,7 @@ inLtrOrRtl('phone', () => {
         await world.setOutage({ 'load-user': { outage: 'response-lost', times: 1 } });
         await amin.open(path);
         await expect(shell.connectionFailure).toBeVisible();
-        await sayConnected(page, true);
+        await setOnline(page, true);
         await expect(shell.connectionFailure).toHaveCount(0);
         await shell.expectSignedIn();
         await amin.expectAt(path);
@@ -75,13 +75,13 @@ inLtrOrRtl('phone', () => {
     await amin.open('/dashboard');
     await expect(dashboard.link(PLUMBING)).toBeVisible();
     await context.setOffline(true);
-    await sayConnected(page, false);
+    await setOnline(page, false);
     await dashboard.link(PLUMBING).click();
     await expect(shell.connectionFailure).toBeVisible();
     await expect(shell.connectionFailure).toContainText(amin.setting.words('shell.connection.offlineTitle'));
     await page.unroute(/BusinessDetailPage-|subscription-(?:en|he|ar)-/u);
     await context.setOffline(false);
-    await sayConnected(page, true);
+    await setOnline(page, true);
     await business.expectShown(PLUMBING);
   });
 });

@@ -10,7 +10,7 @@ inLtrOrRtl('desktop', () => {
   }) => {
     const { business, shell, profile, signInPage, dashboard, home } = amin;
     const slow = { outage: 'slow', times: 3 } as const;
-    const countOf = async (call: Parameters<typeof world.outagesLeft>[0]) =>
+    const requestsOf = async (call: Parameters<typeof world.outagesLeft>[0]) =>
       3 - (await world.outagesLeft(call));
     await page.clock.install();
     await world.setUp({
@@ -40,27 +40,27 @@ inLtrOrRtl('desktop', () => {
       await business.expectShown(PLUMBING);
       await business.button('deactivate').dblclick();
       await expect(business.question('deactivate')).toBeVisible();
-      expect(await countOf('change-business-status')).toBe(0);
+      expect(await requestsOf('change-business-status')).toBe(0);
       await business.confirmButton('deactivate').dblclick();
       await page.clock.runFor(8000);
       await shell.expectToast('detail.management.done.deactivate');
       await business.expectStatus('inactive');
-      expect(await countOf('change-business-status')).toBe(1);
+      expect(await requestsOf('change-business-status')).toBe(1);
       await business.button('activate').dblclick();
       await business.confirmButton('activate').dblclick();
       await page.clock.runFor(8000);
       await business.expectStatus('active');
-      expect(await countOf('change-business-status')).toBe(2);
+      expect(await requestsOf('change-business-status')).toBe(2);
     });
 
     await test.step('cancelling', async () => {
       await business.cancelButton.dblclick();
       await expect(business.cancelQuestion).toBeVisible();
-      expect(await countOf('cancel-subscription')).toBe(0);
+      expect(await requestsOf('cancel-subscription')).toBe(0);
       await business.cancelAnswer('confirm').dblclick();
       await page.clock.runFor(8000);
       await business.expectSubscriptionStatus('cancelled');
-      expect(await countOf('cancel-subscription')).toBe(1);
+      expect(await requestsOf('cancel-subscription')).toBe(1);
     });
 
     await test.step('saving the profile with a photo', async () => {
@@ -74,8 +74,8 @@ inLtrOrRtl('desktop', () => {
       await page.clock.runFor(16_000);
       await profile.expectShown('view');
       await expect(shell.accountPhoto).toBeVisible();
-      expect(await countOf('upload-picture')).toBe(1);
-      expect(await countOf('update-user')).toBe(1);
+      expect(await requestsOf('upload-picture')).toBe(1);
+      expect(await requestsOf('update-user')).toBe(1);
     });
 
     await test.step('logging out', async () => {

@@ -1,12 +1,12 @@
 import { COOLING } from '../support/businesses';
-import { expect, inLtrOrRtl, oncePerLanguage, test } from '../support/test';
+import { expect, inLtrOrRtl, inOneLanguage, test } from '../support/test';
 import { BusinessPage } from '../pages/BusinessPage';
 import { ListingEditor } from '../pages/ListingEditor';
 
 const NAMES = { en: 'Northern Breeze', he: 'רוח צפונית', ar: 'نسمة الشمال' } as const;
 const LANGUAGES = ['en', 'he', 'ar'] as const;
 
-oncePerLanguage('phone', (language) => {
+inOneLanguage('phone', (language) => {
   test('names are changed in three languages, seen on the page, and put back', async ({
     amin,
     world,
@@ -30,7 +30,10 @@ oncePerLanguage('phone', (language) => {
 });
 
 inLtrOrRtl('phone', () => {
-  test('a lost answer is looked up, and nothing has to be typed again', async ({ amin, world }) => {
+  test('a change with a lost response is reconciled, and nothing has to be typed again', async ({
+    amin,
+    world,
+  }) => {
     const { business, editor } = amin;
     await world.setUp({
       signedInAs: 'noor-haddad',

@@ -8,7 +8,7 @@ import { misfits } from '../support/fit';
 import { DISGUISED_DRAWING } from '../support/photos';
 import { SIZES } from '../support/sizes';
 import { ENLARGED_PHONES, SMALL_WINDOWS } from '../support/smallWindows';
-import { expect, inOneLanguageOnTheDesktop, test } from '../support/test';
+import { expect, inOneLanguageOn, test } from '../support/test';
 import { setTextSize } from '../support/textSize';
 
 /** Checks a form as it is: with axe on the desktop and on a phone, and in small windows with enlarged text. */
@@ -33,7 +33,7 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SIZES.desktop.viewport);
 }
 
-inOneLanguageOnTheDesktop(() => {
+inOneLanguageOn('desktop', () => {
   test.beforeEach(async ({ page, world }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await world.setUp({ signedInAs: 'noor-haddad' });
@@ -47,7 +47,7 @@ inOneLanguageOnTheDesktop(() => {
     const { business, editor } = amin;
     const day = (index: 0 | 1 | 2 | 3): Locator =>
       page.getByRole('group', { name: words(`detail.hours.day${index}`), exact: true });
-    const field = (of: Locator, name: string): Locator => of.getByLabel(name, { exact: true }).first();
+    const field = (group: Locator, name: string): Locator => group.getByLabel(name, { exact: true }).first();
     const press = async (index: 0 | 2 | 3, name: string): Promise<void> =>
       day(index)
         .getByRole('button', { name: `${name}, ${words(`detail.hours.day${index}`)}` })

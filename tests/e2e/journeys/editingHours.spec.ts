@@ -54,7 +54,7 @@ inOneLanguage('desktop', () => {
     const copy = words('editing.hours.copyDo2');
     await pressEnterOn(page, sunday.getByRole('button', { name: copy, exact: true }));
     await expect(editor.text('editing.saved.undo')).toBeVisible();
-    /* Each part of a time is a stop of Tab, so the way to Save is walked in two parts. */
+    /* Tab stops at each part of a time, which is too often for one call of `tabTo` to reach Save. */
     await tabTo(page, thursday.locator('button[aria-expanded], input').filter({ visible: true }).first());
     await pressEnterOn(page, editor.saveButton);
     await expect(editor.text('editing.hours.saved')).toBeVisible();

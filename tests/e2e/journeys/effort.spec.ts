@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { BusinessPage } from '../pages/BusinessPage';
 import { DIVING, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING, type BillingField } from '../support/payment';
-import { expect, test } from '../support/test';
+import { expect, inOneLanguageOn, test } from '../support/test';
 
-/** The presses besides those in fields, and the fields that were typed into, over all documents of the tab. */
+/** The presses outside fields, and the fields that were typed into, in all documents of the tab. */
 interface Effort {
   taps: number;
   readonly fields: Set<string>;
@@ -14,7 +13,7 @@ interface Effort {
 const TAP = 'effort: tap';
 const FIELD = 'effort: field ';
 
-/** Counts in every document of the tab. A press is a trusted pointer event, so that calls of the app do not count. */
+/** Counts in every document of the tab. Only trusted pointer events count, because the app can dispatch others. */
 async function countEffort(page: Page): Promise<Effort> {
   const effort: Effort = { taps: 0, fields: new Set() };
   page.on('console', (message) => {
@@ -41,59 +40,56 @@ async function countEffort(page: Page): Promise<Effort> {
   return effort;
 }
 
-for (const language of COMPLETE_LANGUAGES)
-  test.describe(`in ${language} on a phone`, () => {
-    test.use({ language, size: 'phone' });
+inOneLanguageOn('phone', () => {
+  test('the main job takes at most 8 taps, 6 fields and no scrolling to its start, and the next order only the fields of the card', async ({
+    amin,
+    page,
+    world,
+  }) => {
+    await world.setUp();
+    const { home, signInPage, dashboard, business, wizard } = amin;
+    const effort = await countEffort(page);
 
-    test('the main job takes at most 8 taps, 6 fields and no scrolling to its start, and the next order only the fields of the card', async ({
-      amin,
-      page,
-      world,
-    }) => {
-      await world.setUp();
-      const { home, signInPage, dashboard, business, wizard } = amin;
-      const effort = await countEffort(page);
+    const order = async (missing: readonly BillingField[]): Promise<void> => {
+      await wizard.expectStep('plan');
+      await wizard.nextButton.click();
+      await wizard.expectStep('add-ons');
+      await wizard.nextButton.click();
+      await wizard.expectStep('review');
+      await wizard.toPaymentButton.click();
+      await wizard.expectStep('payment');
+      await wizard.typeCard(ACCEPTED_CARD);
+      for (const field of missing) await wizard.billingField(field).fill(BILLING[field]);
+      await wizard.payButton().click();
+      await expect(wizard.done()).toBeVisible();
+    };
 
-      const order = async (missing: readonly BillingField[]): Promise<void> => {
-        await wizard.expectStep('plan');
-        await wizard.nextButton.click();
-        await wizard.expectStep('add-ons');
-        await wizard.nextButton.click();
-        await wizard.expectStep('review');
-        await wizard.toPaymentButton.click();
-        await wizard.expectStep('payment');
-        await wizard.typeCard(ACCEPTED_CARD);
-        for (const field of missing) await wizard.billingField(field).fill(BILLING[field]);
-        await wizard.payButton().click();
-        await expect(wizard.done()).toBeVisible();
-      };
+    await test.step('from the home page to a business that customers can find', async () => {
+      await amin.open('/');
+      await home.getStarted.click();
+      await signInPage.account('noor-haddad').click();
+      await dashboard.expectShown();
+      const issue = dashboard.issue(MATH).getByRole('link');
+      await expect(dashboard.issue(MATH)).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await issue.click();
+      await order(['company', 'taxRegistrationNumber', 'zip']);
+      await wizard.activateButton.click();
+      await expect(wizard.visible).toBeVisible();
+      expect(effort.taps).toBeLessThanOrEqual(8);
+      expect(effort.taps).toBeGreaterThan(5);
+      expect(effort.fields.size).toBe(6);
+    });
 
-      await test.step('from the home page to a business that customers can find', async () => {
-        await amin.open('/');
-        await home.getStarted.click();
-        await signInPage.account('noor-haddad').click();
-        await dashboard.expectShown();
-        const issue = dashboard.issue(MATH).getByRole('link');
-        await expect(dashboard.issue(MATH)).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(() => scrollY)).toBe(0);
-        await issue.click();
-        await order(['company', 'taxRegistrationNumber', 'zip']);
-        await wizard.activateButton.click();
-        await expect(wizard.visible).toBeVisible();
-        expect(effort.taps).toBeLessThanOrEqual(8);
-        expect(effort.taps).toBeGreaterThan(5);
-        expect(effort.fields.size).toBe(6);
-      });
-
-      await test.step('the next business is paid for with the same billing address', async () => {
-        effort.taps = 0;
-        effort.fields.clear();
-        await page.goto(BusinessPage.pathOf(DIVING));
-        await business.expectShown(DIVING);
-        await business.getStarted.click();
-        await order([]);
-        expect(effort.taps).toBeLessThanOrEqual(5);
-        expect(effort.fields.size).toBe(3);
-      });
+    await test.step('the next business is paid for with the same billing address', async () => {
+      effort.taps = 0;
+      effort.fields.clear();
+      await page.goto(BusinessPage.pathOf(DIVING));
+      await business.expectShown(DIVING);
+      await business.getStarted.click();
+      await order([]);
+      expect(effort.taps).toBeLessThanOrEqual(5);
+      expect(effort.fields.size).toBe(3);
     });
   });
+});

@@ -34,10 +34,10 @@ const hasId = (rendering: string, id: string): boolean => rendering.includes(` i
 
 /** Requests each document once. */
 function documents(request: APIRequestContext): (path: string) => Promise<PrerenderedDocument> {
-  const known = new Map<string, Promise<PrerenderedDocument>>();
+  const requested = new Map<string, Promise<PrerenderedDocument>>();
   return async (path) => {
-    const page = known.get(path) ?? readDocument(request, path);
-    known.set(path, page);
+    const page = requested.get(path) ?? readDocument(request, path);
+    requested.set(path, page);
     return page;
   };
 }
@@ -54,17 +54,15 @@ test('every link on every public page leads to a page, a section or a contact', 
       for (const href of new Set(hrefs.filter((each) => !isElsewhere(each)))) {
         const { pathname, hash } = new URL(href, `http://site${path}`);
         const isHere = href.startsWith('#');
-        /*
-         * The document of a page names the page. For an unknown path the application's document would answer instead.
-         */
+        /* The document names its page. The server responds to an unknown path with the document of the application. */
         const target = isHere ? page : await open(pathname);
         if (!isHere) expect(target.all(/ data-page="([^"]*)"/gu), href).toEqual([routeOf(pathname)]);
-        const places = isHere ? [rendering] : renderingsOf(target);
+        const targets = isHere ? [rendering] : renderingsOf(target);
         if (hash !== '')
           expect(
-            places.map((place) => hasId(place, hash.slice(1))),
+            targets.map((each) => hasId(each, hash.slice(1))),
             `${path} ${href}`,
-          ).toEqual(places.map(() => true));
+          ).toEqual(targets.map(() => true));
       }
     }
   }
@@ -80,24 +78,24 @@ test('every page links to itself in each language, and those pages link back', a
     for (const language of COMPLETE_LANGUAGES) {
       const page = await open(pathInLanguage(language, path));
       const alternates = [...page.html.matchAll(/hreflang="([^"]*)" href="https:\/\/[^/"]+([^"]*)"/gu)];
-      expect(alternates.map(([, spoken, alternate]) => [spoken, alternate === '' ? '/' : alternate])).toEqual(
-        expected,
-      );
+      expect(
+        alternates.map(([, hreflang, alternate]) => [hreflang, alternate === '' ? '/' : alternate]),
+      ).toEqual(expected);
       expect(page.all(/<html lang="([^"]*)"/gu)).toEqual([language]);
     }
   }
 });
 
 test('every referenced file exists and has the expected type', async ({ request }) => {
-  const named = new Set<string>();
+  const files = new Set<string>();
   for (const path of PATHS) {
     const page = await readDocument(request, path);
-    for (const file of page.all(/<link[^>]* href="(\/[^"]*)"/gu)) named.add(file);
+    for (const file of page.all(/<link[^>]* href="(\/[^"]*)"/gu)) files.add(file);
     for (const file of page.all(/<(?:img|source|use)[^>]* (?:src|srcset|href)="(\/[^"#]*)/gu))
-      named.add(file);
-    for (const file of page.all(/url\((\/[^)]*)\)/gu)) named.add(file);
-    for (const file of page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu)) named.add(file);
-    for (const language of COMPLETE_LANGUAGES) for (const file of page.loadedIn(language)) named.add(file);
+      files.add(file);
+    for (const file of page.all(/url\((\/[^)]*)\)/gu)) files.add(file);
+    for (const file of page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu)) files.add(file);
+    for (const language of COMPLETE_LANGUAGES) for (const file of page.loadedIn(language)) files.add(file);
   }
   const types: Readonly<Record<string, string>> = {
     js: 'text/javascript',
@@ -108,8 +106,8 @@ test('every referenced file exists and has the expected type', async ({ request 
     woff2: 'font/woff2',
     webmanifest: 'application/manifest+json',
   };
-  expect([...named].filter((file) => file.startsWith('/social-')).length).toBe(COMPLETE_LANGUAGES.length);
-  for (const file of named) {
+  expect([...files].filter((file) => file.startsWith('/social-')).length).toBe(COMPLETE_LANGUAGES.length);
+  for (const file of files) {
     const answer = await request.get(file);
     expect(answer.status(), file).toBe(200);
     expect(answer.headers()['content-type'], file).toContain(types[/\w+$/u.exec(file)?.[0] ?? ''] ?? 'none');
@@ -122,11 +120,11 @@ test('the link preview image has the declared size', async ({ request }) => {
     const [file = ''] = page.all(/"og:image" content="https:\/\/[^/"]+([^"]*)"/gu);
     expect(file).toContain(language);
     const picture = await (await request.get(file)).body();
-    const promised = ['width', 'height'].map((side) =>
+    const declared = ['width', 'height'].map((side) =>
       Number(page.all(new RegExp(`"og:image:${side}" content="([^"]*)"`, 'gu'))[0]),
     );
     /* The header of a PNG starts with its size. */
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(promised);
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(declared);
   }
 });
 

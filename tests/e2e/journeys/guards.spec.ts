@@ -87,7 +87,7 @@ inLtrOrRtl('phone', () => {
       await expect(dashboard.link(PLUMBING)).toBeVisible();
     });
 
-    await test.step('a business: redirects to the list, which says why and offers another try', async () => {
+    await test.step('a business: redirects to the list, which says why and offers a retry', async () => {
       await dashboard.link(PLUMBING).click();
       await dashboard.expectFailure('errors.businessUnavailable');
       await amin.expectAt('/dashboard');
@@ -139,7 +139,7 @@ inLtrOrRtl('phone', () => {
     });
     await business.open(PLUMBING);
     await business.expectSubscriptionStatus('active');
-    /* The button stands at the lower edge of the window. */
+    /* Makes the window so low that the button is at its lower edge. */
     const { width, height } = SIZES[amin.setting.size].viewport;
     const lowerEdge = await business.button('deactivate').evaluate((button) => {
       button.scrollIntoView({ block: 'nearest' });
@@ -186,7 +186,7 @@ inLtrOrRtl('phone', () => {
       await wait(1000);
       await route.continue();
     });
-    /* The dashboard remains for a while after the end of the session. */
+    /* The home page loads late, so that the dashboard stays visible after the session has ended. */
     await page.route('/', async (route) => {
       await wait(2000);
       await route.continue();

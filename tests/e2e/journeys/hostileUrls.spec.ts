@@ -43,22 +43,22 @@ for (const [urls, expected] of [
   [STAYING, 'stay where they are'],
 ] as const)
   test(`URLs that name another site ${expected} (threats T2)`, async ({ amin, context, baseURL }) => {
-    const left: string[] = [];
+    const requestsElsewhere: string[] = [];
     context.on('request', (request) => {
-      if (new URL(request.url()).host.endsWith(CANARY)) left.push(request.url());
+      if (new URL(request.url()).host.endsWith(CANARY)) requestsElsewhere.push(request.url());
     });
     for (const url of urls)
       await test.step(JSON.stringify(url), async () => {
-        /* A tab of its own, because a tab keeps records of what was opened in it. */
+        /* Each URL gets a new tab, because a tab stores records of what was opened in it. */
         const tab = await context.newPage();
         /* As a full URL, because page.goto() resolves a leading `//` to another host. */
         await tab.goto(`${String(baseURL)}${url}`);
         if (expected === 'lead home') await amin.inTab(tab).home.expectShown();
         else await expect(tab.locator('h1')).toBeVisible();
-        await expect(tab.locator('html[data-steps-left]')).toHaveCount(0);
+        await expect(tab.locator('html[data-steps-requestsElsewhere]')).toHaveCount(0);
         expect(new URL(tab.url()).origin).toBe(new URL(String(baseURL)).origin);
         await expect(tab.locator('body')).not.toContainText(CANARY);
-        expect(left).toEqual([]);
+        expect(requestsElsewhere).toEqual([]);
         await tab.close();
       });
   });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, inOneLanguageOnTheDesktop, test } from '../support/test';
+import { expect, inOneLanguageOn, test } from '../support/test';
 
 const ACTIVE = '/dashboard?show=active&demo.owner=galil-agency&demo.latency=50&demo.strip=hidden';
 const counted = (count: number) => ({ count, number: String(count) });
 
-inOneLanguageOnTheDesktop(() => {
+inOneLanguageOn('desktop', () => {
   test('several businesses at once are chosen by keyboard, hidden with one refused, and shown again', async ({
     page,
     amin,

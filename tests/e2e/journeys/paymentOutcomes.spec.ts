@@ -106,26 +106,26 @@ inLtrOrRtl('desktop', () => {
     page,
   }) => {
     const { wizard, business } = amin;
-    const countOfOrders = async () => 3 - (await world.outagesLeft('create-subscription'));
+    const orderCount = async () => 3 - (await world.outagesLeft('create-subscription'));
     await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'unavailable');
     await wizard.payButton().click();
     await expect(wizard.checking).toBeVisible();
 
-    await test.step('meanwhile neither a refresh nor the business page offers to pay', async () => {
+    await test.step('until then, neither a refresh nor the business page offers to pay', async () => {
       await page.reload();
       await expect(wizard.checking).toBeVisible();
       await page.goto(BusinessPage.pathOf(MATH));
       await expect(business.checkPaymentLink).toBeVisible();
       await business.checkPaymentLink.click();
       await expect(wizard.checking).toBeVisible();
-      expect(await countOfOrders()).toBe(1);
+      expect(await orderCount()).toBe(1);
     });
 
     await test.step('nothing was charged: the owner can pay again', async () => {
       await page.clock.runFor(90_000);
       await expect(wizard.alert('failure.notChargedByThis')).toBeVisible();
       await wizard.expectTotal('monthly', '149.00');
-      expect(await countOfOrders()).toBe(1);
+      expect(await orderCount()).toBe(1);
     });
   });
 
@@ -155,7 +155,7 @@ inLtrOrRtl('desktop', () => {
     });
   });
 
-  test('an outcome that the subscription does not prove stays unconfirmed', async ({ amin, page, size }) => {
+  test('an outcome that the subscription does not prove stays unknown', async ({ amin, page, size }) => {
     const { wizard, business } = amin;
     await page.clock.install();
     await page.goto(`${WizardPage.pathOf(PLUMBING)}?demo.owner=noor-haddad&demo.order=overtaken`);

@@ -42,22 +42,50 @@ const precachedUrls = (page: Page): Promise<readonly string[]> =>
     return requests.flat().map(({ url }) => url);
   });
 
-/** The URLs of the scripts and style sheets in the document. */
-const namedFiles = (page: Page): Promise<readonly string[]> =>
+/** The URLs of the files that the document preloads. */
+const preloadedFiles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
   );
 
+/** Expects files of the site, empty documents with the policy of their kind, and no data of an owner. */
+async function expectOnlyFilesOfTheSite(page: Page): Promise<void> {
+  const origin = new URL(page.url()).origin;
+  const policies = await page.evaluate(async () => {
+    const name = (await caches.keys()).find((each) => each.startsWith('amin-precache-v2')) ?? '';
+    const cache = await caches.open(name);
+    const requests = (await cache.keys()).filter(({ url }) => url.includes('?kept'));
+    return Promise.all(
+      requests.map(async (request): Promise<readonly [string, boolean]> => {
+        const policy = (await cache.match(request))?.headers.get('content-security-policy') ?? '';
+        return [new URL(request.url).pathname, policy.includes('require-trusted-types-for')];
+      }),
+    );
+  });
+  expect(Object.fromEntries(policies)).toEqual({
+    '/app.html': true,
+    '/demo/sign-in.html': true,
+    ...Object.fromEntries(SCREENS.map((path) => [path, !isPaymentDocument(path)])),
+  });
+  const kept = await precachedUrls(page);
+  expect(kept.length).toBeGreaterThan(20);
+  const documents = ['/app.html', '/demo/sign-in.html', ...SCREENS].map((path) => `${path}?kept`);
+  const isOfTheSite = (url: string): boolean =>
+    /^\/(?:assets\/[^?]+|[\w-]+\.svg|later-files\.json)/u.test(url) ||
+    documents.some((document) => url.startsWith(document));
+  expect(kept.filter((url) => !isOfTheSite(url.replace(origin, '')))).toEqual([]);
+}
+
 /** The screen that the document loads before any script runs. */
 async function screenOf(page: Page): Promise<string | undefined> {
-  const files = (await namedFiles(page)).join(' ');
+  const files = (await preloadedFiles(page)).join(' ');
   return /\/(?<screen>\w+Page)-[\w-]+\.js/u.exec(files)?.groups?.['screen'];
 }
 
 test.describe('offline', () => {
   test.use({ language: 'ar' });
 
-  test('the product and the public pages open from the precache for an owner who has used it before', async ({
+  test('the product and the public pages open from the precache for an owner who has used it before, which holds no data of an owner (threats T16)', async ({
     context,
     page,
     amin,
@@ -65,6 +93,7 @@ test.describe('offline', () => {
     baseURL,
   }) => {
     const { site, origin } = await beginVisit(amin, baseURL);
+    await expectOnlyFilesOfTheSite(page);
     site.close();
     await context.setOffline(true);
 
@@ -106,11 +135,25 @@ test('a returning owner gets documents from the cache until a release is publish
   await page.reload();
   await amin.business.expectShown(MATH);
   expect(site.opened).toBe(2);
-  expect((await namedFiles(page)).every((file) => site.isNew(file))).toBe(true);
+  expect((await preloadedFiles(page)).every((file) => site.isNew(file))).toBe(true);
   site.close();
 });
 
-test('a second visit loads nothing, and what was not opened loads once the network has been idle for long', async ({
+test.describe('a site that fails while a release waits', () => {
+  test.use({ expectedReport: /503/u });
+
+  test('opens from the precache', async ({ amin, page, baseURL }) => {
+    const { site, origin } = await beginVisit(amin, baseURL);
+    site.release();
+    await updateWaits(page);
+    site.breakDown();
+    await page.goto(`${origin}/dashboard/business/${MATH.id}`);
+    await amin.business.expectShown(MATH);
+    site.close();
+  });
+});
+
+test('a second visit loads nothing at first, and the files of unopened pages once the network has been idle for long', async ({
   amin,
   context,
   page,
@@ -118,12 +161,12 @@ test('a second visit loads nothing, and what was not opened loads once the netwo
 }) => {
   const site = new ReleasedSite(baseURL ?? '');
   const origin = await site.open();
-  const isProduct = (path: string): boolean => !/^\/(?:sw\.js|favicon\.svg|version\.json)/u.test(path);
+  const isOfTheProduct = (path: string): boolean => !/^\/(?:sw\.js|favicon\.svg|version\.json)/u.test(path);
   const firstVisit = async (): Promise<readonly string[]> => {
     await amin.open(`${origin}${DASHBOARD}`);
     await amin.dashboard.expectShown();
     await whenControlled(page);
-    return site.takeRequested().filter(isProduct);
+    return site.takeRequested().filter(isOfTheProduct);
   };
   const loaded = await firstVisit();
   /* The documents and what the dashboard, its next screens and the other documents start with. */
@@ -137,10 +180,10 @@ test('a second visit loads nothing, and what was not opened loads once the netwo
   await visit.dashboard.expectShown();
   await expect(next.locator('main [aria-busy="true"]')).toHaveCount(0);
   await next.waitForLoadState('networkidle');
-  expect(site.takeRequested().filter(isProduct)).toEqual([]);
+  expect(site.takeRequested().filter(isOfTheProduct)).toEqual([]);
 
   await whenAllCached(next);
-  const later = site.takeRequested().filter(isProduct);
+  const later = site.takeRequested().filter(isOfTheProduct);
   expect(later.length).toBeGreaterThan(60);
   expect(later.filter((path) => loaded.includes(path))).toEqual([]);
   site.close();
@@ -160,40 +203,6 @@ test('nothing is precached for a visitor', async ({ amin, page }) => {
   expect(await precachedUrls(page)).toEqual([]);
 });
 
-test('the precache holds files of the site, empty documents with the policy of their kind, and no data of an owner (threats T16)', async ({
-  amin,
-  page,
-}) => {
-  await page.clock.install();
-  await amin.open(DASHBOARD);
-  await amin.dashboard.expectShown();
-  await whenAllCached(page);
-  const policies = await page.evaluate(async () => {
-    const name = (await caches.keys()).find((each) => each.startsWith('amin-precache-v2')) ?? '';
-    const cache = await caches.open(name);
-    const requests = (await cache.keys()).filter(({ url }) => url.includes('?kept'));
-    return Promise.all(
-      requests.map(async (request): Promise<readonly [string, boolean]> => {
-        const policy = (await cache.match(request))?.headers.get('content-security-policy') ?? '';
-        return [new URL(request.url).pathname, policy.includes('require-trusted-types-for')];
-      }),
-    );
-  });
-  expect(Object.fromEntries(policies)).toEqual({
-    '/app.html': true,
-    '/demo/sign-in.html': true,
-    ...Object.fromEntries(SCREENS.map((path) => [path, !isPaymentDocument(path)])),
-  });
-  const origin = new URL(page.url()).origin;
-  const kept = await precachedUrls(page);
-  expect(kept.length).toBeGreaterThan(20);
-  const documents = ['/app.html', '/demo/sign-in.html', ...SCREENS].map((path) => `${path}?kept`);
-  const isOfTheSite = (url: string): boolean =>
-    /^\/(?:assets\/[^?]+|[\w-]+\.svg|later-files\.json)/u.test(url) ||
-    documents.some((document) => url.startsWith(document));
-  expect(kept.filter((url) => !isOfTheSite(url.replace(origin, '')))).toEqual([]);
-});
-
 test.describe('a release in the middle of a payment', () => {
   test.use({ language: 'he' });
 
@@ -204,7 +213,7 @@ test.describe('a release in the middle of a payment', () => {
     baseURL,
   }) => {
     const { site, origin } = await beginVisit(amin, baseURL);
-    /* This picture is part of the demo build. It is in the HTTP cache once it was shown. */
+    /* This picture is part of the demo build. It is in the HTTP cache after it was shown. */
     await page.locator(`main li a[href$="${MATH.id}"]`).first().scrollIntoViewIfNeeded();
     await picturesLoaded(page);
     await page.goto(`${origin}/dashboard/business/${MATH.id}/subscription`);
@@ -224,13 +233,13 @@ test.describe('a release in the middle of a payment', () => {
       expect(await isSameDocument()).toBe(true);
       await amin.wizard.payButton().click();
       await expect(amin.wizard.done()).toBeVisible();
-      expect((await namedFiles(page)).some((file) => site.isNew(file))).toBe(false);
+      expect((await preloadedFiles(page)).some((file) => site.isNew(file))).toBe(false);
     });
 
     await test.step('leaving it leads to the page of the business in the new release', async () => {
       await amin.wizard.toBusinessLink.click();
       await amin.business.expectShown(MATH);
-      expect((await namedFiles(page)).every((file) => site.isNew(file))).toBe(true);
+      expect((await preloadedFiles(page)).every((file) => site.isNew(file))).toBe(true);
     });
 
     await test.step('the next visit uses the new release only, offline as well', async () => {
@@ -249,7 +258,7 @@ test.describe('a release in the middle of a payment', () => {
       await context.setOffline(true);
       await next.reload();
       await visit.dashboard.expectShown();
-      expect((await namedFiles(next)).every((file) => site.isNew(file))).toBe(true);
+      expect((await preloadedFiles(next)).every((file) => site.isNew(file))).toBe(true);
     });
   });
 });

@@ -1,31 +1,16 @@
-import type { Page } from '@playwright/test';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { Amin } from '../pages/Amin';
 import { SlashAddingSite } from '../support/SlashAddingSite';
 import { firstUse } from '../support/firstUse';
-import {
-  expect,
-  inBothDirections,
-  inBothDirectionsOnTheDesktop,
-  oncePerLanguage,
-  test,
-} from '../support/test';
+import { recordScripts } from '../support/recordScripts';
+import { expect, inLtrOrRtl, inLtrOrRtlOnTheDesktop, inOneLanguage, test } from '../support/test';
 import { wordsIn } from '../support/words';
 
 const NEXT: Readonly<Record<CompleteLanguage, CompleteLanguage>> = { en: 'he', he: 'ar', ar: 'en' };
 
 /** High enough to show the footer without a scroll. */
 const WHOLE_PAGE = { width: 1280, height: 6000 };
-
-/** The URLs of the scripts that the page requests from now on. */
-function recordScripts(page: Page): readonly string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
 
 interface FirstLook {
   readonly lang: string;
@@ -41,7 +26,7 @@ declare global {
   }
 }
 
-inBothDirections('phone', (language, size) => {
+inLtrOrRtl('phone', (language, size) => {
   test("a selected language applies to new tabs and overrides the browser's", async ({
     amin,
     context,
@@ -96,7 +81,7 @@ inBothDirections('phone', (language, size) => {
   });
 });
 
-oncePerLanguage('desktop', (language) => {
+inOneLanguage('desktop', (language) => {
   test('a theme is chosen without a script, and is the theme of the application once that has loaded', async ({
     amin,
     page,
@@ -127,7 +112,7 @@ oncePerLanguage('desktop', (language) => {
   });
 });
 
-oncePerLanguage('desktop', (language) => {
+inOneLanguage('desktop', (language) => {
   test('a language is chosen without a script, and is the language of the application once that has loaded', async ({
     amin,
     page,
@@ -178,6 +163,8 @@ oncePerLanguage('desktop', (language) => {
     await amin.shell.selectLanguage('en');
     await amin.expectLanguage('en');
     await amin.expectAt('/about');
+    await amin.open('/contact');
+    await amin.expectLanguage('en');
   });
 
   test.describe('whose page does not load', () => {
@@ -194,7 +181,7 @@ oncePerLanguage('desktop', (language) => {
   });
 });
 
-inBothDirectionsOnTheDesktop((language) => {
+inLtrOrRtlOnTheDesktop((language) => {
   test('language, direction and theme are set before the first paint', async ({ amin, page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {

@@ -1,4 +1,4 @@
-import { test as reading } from '@playwright/test';
+import { test as documentTest } from '@playwright/test';
 import { directionOf, COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { namesOf, pathOf, PUBLIC_PATHS } from '../../../src/ui/shell/routePaths';
@@ -9,8 +9,8 @@ import { wordsIn } from '../support/words';
 import { bytesOf, hashOf, readDocument } from '../support/prerenderedDocument';
 
 /**
- * Brotli bytes. A change that needs more raises the number here. About 100 bytes of each are left for the names of
- * files, which differ with every release and compress differently.
+ * Brotli bytes. A change that needs more raises the number here. Each leaves about 100 bytes, because the names of files
+ * differ with every release and compress differently.
  */
 const BUDGETS = {
   /** The wizard with its skeletons, the largest of the signed-in documents. */
@@ -21,14 +21,14 @@ const BUDGETS = {
   font: 26_000,
 };
 
-reading.describe('every public page is prerendered', () => {
+documentTest.describe('every public page is prerendered', () => {
   for (const path of PUBLIC_PATHS)
     for (const language of COMPLETE_LANGUAGES) {
       const ownPath = pathInLanguage(language, path);
-      reading(`${ownPath}: in one language, with links to the others`, async ({ request }) => {
+      documentTest(`${ownPath}: in one language, with links to the others`, async ({ request }) => {
         const page = await readDocument(request, ownPath);
-        const written = page.all(/<html lang="([^"]*" dir="[^"]*)">/gu);
-        expect(written).toEqual([`${language}" dir="${directionOf(language)}`]);
+        const attributes = page.all(/<html lang="([^"]*" dir="[^"]*)">/gu);
+        expect(attributes).toEqual([`${language}" dir="${directionOf(language)}`]);
         expect(page.html).not.toContain('<template');
         expect(page.all(/(<h1[ >])/gu)).toHaveLength(1);
         expect(page.all(/<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/gu)).toEqual([ownPath]);
@@ -36,7 +36,7 @@ reading.describe('every public page is prerendered', () => {
       });
     }
 
-  reading(
+  documentTest(
     'titles and descriptions differ from page to page and from language to language',
     async ({ request }) => {
       const paths = PUBLIC_PATHS.flatMap((path) =>
@@ -72,11 +72,11 @@ test('the running app sets the same title and description as the document', asyn
   }
 });
 
-reading.describe('a prerendered document', () => {
+documentTest.describe('a prerendered document', () => {
   const documents = ['/', '/pricing', '/he/about', '/dashboard', '/dashboard/business/7/subscription'];
 
   for (const path of documents) {
-    reading(
+    documentTest(
       `${path} has no inline code that its policy does not admit, and runs no file by itself`,
       async ({ request }) => {
         const page = await readDocument(request, path);
@@ -90,7 +90,7 @@ reading.describe('a prerendered document', () => {
     );
   }
 
-  reading('preloads files only where every visitor needs them at once', async ({ request }) => {
+  documentTest('preloads files only where every visitor needs them at once', async ({ request }) => {
     const early = /<link rel="modulepreload"[^>]* href="([^"]*)"/gu;
     for (const path of PUBLIC_PATHS) expect((await readDocument(request, path)).all(early)).toEqual([]);
     const files = (await readDocument(request, '/dashboard')).all(early);
@@ -98,7 +98,7 @@ reading.describe('a prerendered document', () => {
     expect(files.filter((file) => /-(?:en|he|ar)-[\w-]{8}\.js$/u.test(file))).toEqual([]);
   });
 
-  reading(
+  documentTest(
     'requests the application first, then the screen, its texts and its services',
     async ({ request }) => {
       for (const name of namesOf(OWNER_ROUTES)) {
@@ -119,7 +119,7 @@ reading.describe('a prerendered document', () => {
     },
   );
 
-  reading('references every file its first screen needs, and all of them exist', async ({ request }) => {
+  documentTest('references every file its first screen needs, and all of them exist', async ({ request }) => {
     for (const path of PUBLIC_PATHS)
       for (const language of COMPLETE_LANGUAGES) {
         const page = await readDocument(request, pathInLanguage(language, path));
@@ -130,7 +130,7 @@ reading.describe('a prerendered document', () => {
       }
   });
 
-  reading('of a signed-in page contains no public page and stays small', async ({ request }) => {
+  documentTest('of a signed-in page contains no public page and stays small', async ({ request }) => {
     for (const path of namesOf(OWNER_ROUTES).map((name) => pathOf(name, '7'))) {
       const shell = await readDocument(request, path);
       expect(shell.html).toContain('name="robots"');

@@ -1,13 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PLUMBING } from '../support/businesses';
 import { firstUse } from '../support/firstUse';
-import {
-  expect,
-  inBothDirections,
-  inBothDirectionsOnTheDesktop,
-  oncePerLanguage,
-  test,
-} from '../support/test';
+import { expect, inLtrOrRtl, inLtrOrRtlOnTheDesktop, inOneLanguage, test } from '../support/test';
 
 /** The round trip starts and ends at the home page. */
 const LINKS = ['pricing', 'features', 'about', 'contact', 'home'] as const;
@@ -24,7 +18,7 @@ async function inlineEndOf(locator: Locator): Promise<number> {
   });
 }
 
-oncePerLanguage('phone', () => {
+inOneLanguage('phone', () => {
   test('the header stays in view, marks the link of the current page, and every navigation scrolls to the top', async ({
     amin,
     page,
@@ -38,7 +32,7 @@ oncePerLanguage('phone', () => {
     await amin.open('/');
     await home.expectShown();
     await shell.footer.scrollIntoViewIfNeeded();
-    /* Until the application is there, a link loads another document. */
+    /* Until the page is hydrated, a link loads another document. */
     await firstUse(page);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
@@ -67,7 +61,7 @@ oncePerLanguage('phone', () => {
   });
 });
 
-inBothDirections('desktop', () => {
+inLtrOrRtl('desktop', () => {
   test('links to a section scroll to it', async ({ amin, words, page }) => {
     const { home, shell } = amin;
     await amin.open('/');
@@ -83,7 +77,7 @@ inBothDirections('desktop', () => {
   });
 });
 
-inBothDirectionsOnTheDesktop(() => {
+inLtrOrRtlOnTheDesktop(() => {
   test('the account menu opens at the inline end of its button, and closes on Escape, on a choice and on a click outside', async ({
     amin,
     world,

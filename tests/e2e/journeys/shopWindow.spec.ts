@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { COMPLETE_LANGUAGES, directionOf } from '../../../src/domain/shared/language';
+import { pageLanguageFirst } from '../../../src/ui/i18n/pageLanguageFirst';
 import { LANGUAGE_NAMES } from '../pages/Shell';
 import { DIVING, MATH, PLUMBING } from '../support/businesses';
 import { misfits } from '../support/fit';
@@ -49,7 +50,7 @@ inLtrOrRtl('desktop', (language) => {
         ]);
       });
 
-    await test.step('only the plan is missing, which has a card of its own, so that there is no list', async () => {
+    await test.step('only the plan is missing, which has its own card, so there is no list of what is missing', async () => {
       await expect(business.readiness).toHaveCount(0);
       await expect(business.getStarted).toBeVisible();
     });
@@ -64,7 +65,7 @@ inLtrOrRtl('desktop', (language) => {
 });
 
 inLtrOrRtlOnTheDesktop((language) => {
-  test('the listings of all languages stand beside each other', async ({ amin, page, words, world }) => {
+  test('the listings of all languages are shown side by side', async ({ amin, page, words, world }) => {
     const { business } = amin;
     const copyButtons = business.preview.getByRole('button', { name: words('listing.preview.copy') });
     await world.setUp({ signedInAs: 'noor-haddad' });
@@ -73,7 +74,7 @@ inLtrOrRtlOnTheDesktop((language) => {
     await business.choosePreview('sideBySide');
     await expect(copyButtons).toHaveCount(COMPLETE_LANGUAGES.length);
 
-    const headings = COMPLETE_LANGUAGES.map((each) =>
+    const headings = pageLanguageFirst(language, COMPLETE_LANGUAGES).map((each) =>
       business.preview.getByRole('heading', { level: 3, name: LANGUAGE_NAMES[each], exact: true }),
     );
     const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()));

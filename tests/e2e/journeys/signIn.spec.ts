@@ -2,7 +2,7 @@ import { namesOf, pathOf } from '../../../src/ui/shell/routePaths';
 import { OWNER_ROUTES } from '../../../src/ui/shell/routes';
 import { BusinessPage } from '../pages/BusinessPage';
 import { MATH } from '../support/businesses';
-import { expect, inLtrOrRtl, oncePerLanguage, test } from '../support/test';
+import { expect, inLtrOrRtl, inOneLanguage, test } from '../support/test';
 import { UNKNOWN_PATH } from '../support/pageErrors';
 
 const PROTECTED = namesOf(OWNER_ROUTES).map((name) => pathOf(name, MATH.id));
@@ -59,7 +59,7 @@ inLtrOrRtl('desktop', (language) => {
     await other.open(BusinessPage.pathOf(MATH));
     await other.home.expectShown();
     await other.shell.expectSignedOut();
-    /* The session belongs to its tab. The home page says so, and offers the way to the requested page. */
+    /* The session belongs to its tab. The home page says so, and offers to sign in for the requested page. */
     await other.shell
       .signOutBar('shell.signedOut.required')
       .getByRole('button', { name: other.setting.words('shell.header.logIn') })
@@ -79,7 +79,7 @@ inLtrOrRtl('desktop', (language) => {
   });
 });
 
-oncePerLanguage('phone', () => {
+inOneLanguage('phone', () => {
   test.use({ expectedReport: /\[amin\] sign-in-not-started/u });
 
   test('the login names the cause when the browser blocks the storage', async ({ amin, page }) => {

@@ -8,11 +8,11 @@ const PAGES = 200;
 const { ROWS_ON_A_PAGE } = LongListPage;
 
 /** The businesses at the start and the end of the list. */
-const FIRST_OF_ALL = 'Haddad Plumbing, Haifa';
-const LAST_OF_ALL = 'Biton Locks, Eilat West';
+const FIRST = 'Haddad Plumbing, Haifa';
+const LAST = 'Biton Locks, Eilat West';
 
 /** A business in the middle of the list, with its Hebrew name and spellings that a search takes for the same. */
-const ONE_OF_ALL = {
+const IN_THE_MIDDLE = {
   id: 'NTW-17777',
   name: 'חשמל ח׳ורי, באר שבע מזרח',
   queries: ['חשמל ח׳ורי, באר שבע מזרח', "חַשְׁמַל ח'ורי באר שבע מזרח", 'ntw-١٧٧٧٧', 'NTW-17777'],
@@ -38,18 +38,18 @@ test.describe('ten thousand businesses', () => {
     await amin.open(LIST_URL);
     await expect(list.total(TOTAL)).toBeVisible();
     await expect(list.headings).toHaveCount(ROWS_ON_A_PAGE);
-    await expectFoundInPage(list, FIRST_OF_ALL);
+    await expectFoundInPage(list, FIRST);
     /* Find in page only covers the current page. The list's own search covers all pages. */
-    expect(await list.findInPage(LAST_OF_ALL)).toBe(false);
+    expect(await list.findInPage(LAST)).toBe(false);
 
     await list.rows.first().focus();
-    await expectReached(list.rows.first(), FIRST_OF_ALL);
+    await expectReached(list.rows.first(), FIRST);
     await list.rows.last().focus();
     await page.keyboard.press('Tab');
     await expect(list.next).toBeFocused();
     for (let next = 2; next <= 4; next += 1) {
       await list.next.press('Enter');
-      await expect(list.place(next, PAGES)).toBeFocused();
+      await expect(list.pageNumber(next, PAGES)).toBeFocused();
     }
     await page.keyboard.press('Tab');
     await expect(list.rows.first()).toBeFocused();
@@ -57,7 +57,7 @@ test.describe('ten thousand businesses', () => {
     await page.goto(`/dashboard?page=${String(PAGES)}`);
     await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
     await expect(list.next).toBeDisabled();
-    await expectFoundInPage(list, LAST_OF_ALL);
+    await expectFoundInPage(list, LAST);
   });
 
   test.describe('on a phone', () => {
@@ -67,17 +67,17 @@ test.describe('ten thousand businesses', () => {
       const list = amin.longList;
       await amin.open(LIST_URL);
       await expect(list.total(TOTAL)).toBeVisible();
-      for (const query of ONE_OF_ALL.queries) {
+      for (const query of IN_THE_MIDDLE.queries) {
         await list.search.fill(query);
         await expect(list.rows).toHaveCount(1);
-        await expect(list.link(ONE_OF_ALL.name)).toBeVisible();
+        await expect(list.link(IN_THE_MIDDLE.name)).toBeVisible();
         await expect(list.found(1)).toBeVisible();
         await list.search.press('Escape');
         await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
       }
-      await list.search.fill(ONE_OF_ALL.id);
-      await list.link(ONE_OF_ALL.name).click();
-      await expect(page.getByRole('heading', { level: 1, name: ONE_OF_ALL.name })).toBeVisible();
+      await list.search.fill(IN_THE_MIDDLE.id);
+      await list.link(IN_THE_MIDDLE.name).click();
+      await expect(page.getByRole('heading', { level: 1, name: IN_THE_MIDDLE.name })).toBeVisible();
     });
   });
 });

@@ -3,7 +3,7 @@ import { COOLING } from '../support/businesses';
 import { expect, inLtrOrRtl, test } from '../support/test';
 
 inLtrOrRtl('phone', () => {
-  test('what was saved is in the list of the menu, with an email to support without personal data', async ({
+  test('the menu lists what was saved, with an email to support without personal data', async ({
     amin,
     world,
     page,

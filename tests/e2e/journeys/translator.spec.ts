@@ -25,7 +25,7 @@ class TwoBrowsers {
   }
 }
 
-/** Without times, because the browsers may do the same in different minutes. */
+/** The visible text without times, because the two browsers can show different minutes. */
 async function visibleText({ page }: Amin): Promise<string> {
   const text = withoutMarks(await page.locator('body').innerText());
   return text

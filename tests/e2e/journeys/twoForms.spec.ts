@@ -10,10 +10,10 @@ inLtrOrRtl('phone', (language) => {
     page,
     context,
   }) => {
-    const tab = await context.newPage();
-    const other = amin.inTab(tab);
+    const otherPage = await context.newPage();
+    const other = amin.inTab(otherPage);
     await world.setUp({ signedInAs: 'noor-haddad' });
-    await new DemoWorldControl(tab).setUp({ signedInAs: 'noor-haddad' });
+    await new DemoWorldControl(otherPage).setUp({ signedInAs: 'noor-haddad' });
     await amin.open(ListingEditor.pathOf(COOLING, 'texts'));
     await amin.editor.expectShown('texts');
     await expect(amin.editor.text('editing.otherTab')).toBeHidden();
@@ -24,7 +24,7 @@ inLtrOrRtl('phone', (language) => {
     await page.bringToFront();
     await expect(amin.editor.text('editing.otherTab')).toBeVisible();
 
-    await test.step('after the other one saves, this one reads again', async () => {
+    await test.step('after a save in the other window, this one says so and keeps what was typed', async () => {
       await other.editor.fillName(language, 'typed there');
       await other.editor.saveButton.click();
       await expect(amin.editor.text('editing.otherSaved')).toBeVisible();
@@ -33,12 +33,12 @@ inLtrOrRtl('phone', (language) => {
     });
 
     await test.step('a window that is closed is no longer mentioned', async () => {
-      const third = await context.newPage();
-      const last = amin.inTab(third);
-      await new DemoWorldControl(third).setUp({ signedInAs: 'noor-haddad' });
-      await last.open(ListingEditor.pathOf(COOLING, 'texts'));
+      const thirdPage = await context.newPage();
+      const third = amin.inTab(thirdPage);
+      await new DemoWorldControl(thirdPage).setUp({ signedInAs: 'noor-haddad' });
+      await third.open(ListingEditor.pathOf(COOLING, 'texts'));
       await expect(amin.editor.text('editing.otherTab')).toBeVisible();
-      await third.close({ runBeforeUnload: false });
+      await thirdPage.close({ runBeforeUnload: false });
       await expect(amin.editor.text('editing.otherTab')).toBeHidden();
     });
   });

@@ -2,10 +2,16 @@ import { expectQuiet } from '../support/expectQuiet';
 import { expect, inLtrOrRtl, test } from '../support/test';
 
 /** The link of a business. */
-const BUSINESS = 'main li h2 a';
+const BUSINESS_LINK = 'main li h2 a';
 
 /** Chunk names of the signed-in product. */
-const PRODUCT = ['signed-in', 'DashboardPage', 'BusinessDetailPage', 'SubscriptionWizardPage', 'ProfilePage'];
+const SIGNED_IN_CHUNKS = [
+  'signed-in',
+  'DashboardPage',
+  'BusinessDetailPage',
+  'SubscriptionWizardPage',
+  'ProfilePage',
+];
 
 inLtrOrRtl('phone', () => {
   test('a visitor downloads nothing of the signed-in product', async ({ amin, page }) => {
@@ -13,7 +19,7 @@ inLtrOrRtl('phone', () => {
     page.on('request', (request) => requested.push(new URL(request.url())));
     const ofTheProduct = () =>
       requested.filter(({ pathname }) =>
-        PRODUCT.some((name) => pathname.split('/').at(-1)?.startsWith(name)),
+        SIGNED_IN_CHUNKS.some((name) => pathname.split('/').at(-1)?.startsWith(name)),
       );
 
     await test.step('on the home page, also once the network is idle', async () => {
@@ -67,12 +73,12 @@ test('an owner who reads a public page reaches the businesses without loading mo
   const ofTheDashboard = () => requested.filter((path) => path.includes('/DashboardPage-'));
   await world.setUp({ signedInAs: 'noor-haddad' });
   await amin.open('/');
-  const way = page.getByRole('link', { name: words('shell.getStarted') }).first();
-  await expect(way).toBeVisible();
+  const link = page.getByRole('link', { name: words('shell.getStarted') }).first();
+  await expect(link).toBeVisible();
   await expect.poll(() => ofTheDashboard().length).toBeGreaterThan(0);
   await expect(amin.demo.strip).toBeVisible();
   await expectQuiet(page);
-  /* Requests after the businesses are visible do not count: they are for what is below. */
+  /* Requests after the first business is visible do not count. They are for the content below it. */
   await page.evaluate((business) => {
     performance.mark('pressed');
     new MutationObserver((_, observer) => {
@@ -80,10 +86,10 @@ test('an owner who reads a public page reaches the businesses without loading mo
       observer.disconnect();
       performance.mark('shown');
     }).observe(document, { childList: true, subtree: true });
-  }, BUSINESS);
-  await way.click();
+  }, BUSINESS_LINK);
+  await link.click();
   await amin.dashboard.expectShown();
-  await expect(page.locator(BUSINESS).first()).toBeVisible();
+  await expect(page.locator(BUSINESS_LINK).first()).toBeVisible();
   const loaded = await page.evaluate(() => {
     const [pressedAt = NaN, shownAt = NaN] = ['pressed', 'shown'].map(
       (name) => performance.getEntriesByName(name)[0]?.startTime,

@@ -5,6 +5,7 @@ import { expect, inLtrOrRtl, test } from '../support/test';
 import { wordsIn } from '../support/words';
 import { Amin } from '../pages/Amin';
 import { LANGUAGE_NAMES } from '../pages/Shell';
+import { deferred } from '../../support/deferred';
 
 inLtrOrRtl('phone', () => {
   test('each step survives a reload, and Back goes one step back', async ({ amin, world, page }) => {
@@ -108,9 +109,11 @@ inLtrOrRtl('phone', () => {
   }) => {
     const { wizard } = amin;
     const code = '**/assets/LaterStep-*.js';
-    let answer: (isFound: boolean) => void = () => {};
-    const answered = new Promise<boolean>((resolve) => (answer = resolve));
-    await page.route(code, async (route) => ((await answered) ? route.continue() : route.abort('failed')));
+    const released = deferred<void>();
+    await page.route(code, async (route) => {
+      await released.promise;
+      await route.abort('failed');
+    });
     await world.setUp({ signedInAs: 'noor-haddad' });
     await wizard.open(MATH);
     await wizard.nextButton.click();
@@ -123,7 +126,7 @@ inLtrOrRtl('phone', () => {
     });
 
     await test.step('after it failed', async () => {
-      answer(false);
+      released.resolve();
       await expect(wizard.stepFailure).toBeVisible();
       await expect(wizard.toPaymentButton).toBeDisabled();
     });

@@ -72,7 +72,7 @@ export class BusinessPage {
     await this.expectSubscriptionStatus('cancelled');
   }
 
-  /** The value beside a label of the subscription. */
+  /** The value next to a label of the subscription. */
   fact(label: KeyUnder<'subscription.section'>): Locator {
     return this.subscription
       .locator('div', {
@@ -93,7 +93,7 @@ export class BusinessPage {
     });
   }
 
-  /** The notice for an unconfirmed payment, which offers to check again instead of an invitation to pay. */
+  /** The notice about an order with an unknown outcome. It offers to check again instead of to pay. */
   get unconfirmedNotice(): Locator {
     return this.page
       .getByRole('main')
@@ -120,7 +120,7 @@ export class BusinessPage {
     await expect(radio).toBeChecked();
   }
 
-  /** What is ready for customers, and where what is missing is added. */
+  /** The list of what is ready for customers, with links that add what is missing. */
   get readiness(): Locator {
     return this.page.getByRole('region', { name: this.#word('detail.ready.title') });
   }
@@ -142,7 +142,7 @@ export class BusinessPage {
     return this.management.getByRole('button', { name: this.#word(`detail.management.${action}`) });
   }
 
-  /** Activate, in the card of a business without a subscription or in the strip. */
+  /** The button that activates, in the card of a business without a subscription or in the strip. */
   get blockedButton(): Locator {
     return this.page
       .getByRole('main')
@@ -153,7 +153,7 @@ export class BusinessPage {
   question(action: StatusAction): Locator {
     return this.page.getByRole('alertdialog', {
       name: this.#word(`detail.management.${action}Question`),
-      /* "Deactivate" contains "activate", and a closed question leaves with a movement. */
+      /* "Deactivate" contains "activate", and a closed question is visible until its animation ends. */
       exact: true,
     });
   }
@@ -166,19 +166,19 @@ export class BusinessPage {
   }
 
   withdrawButton(action: StatusAction): Locator {
-    const words = { activate: 'notNow', deactivate: 'keepActive' } as const;
+    const keys = { activate: 'notNow', deactivate: 'keepActive' } as const;
     return this.question(action).getByRole('button', {
-      name: this.#word(`detail.management.${words[action]}`),
+      name: this.#word(`detail.management.${keys[action]}`),
     });
   }
 
   /** The badge or the strip at the top is the first text with a status. */
   async expectStatus(status: 'active' | 'inactive'): Promise<void> {
-    const both = this.page
+    const activeOrInactive = this.page
       .getByRole('main')
       .getByText(this.#word('business.status.active'), { exact: true })
       .or(this.page.getByRole('main').getByText(this.#word('business.status.inactive'), { exact: true }));
-    await expect(both.first()).toHaveText(this.#word(`business.status.${status}`));
+    await expect(activeOrInactive.first()).toHaveText(this.#word(`business.status.${status}`));
   }
 
   async expectSubscriptionStatus(
@@ -189,12 +189,12 @@ export class BusinessPage {
     ).toBeVisible();
   }
 
-  /** A change of status has failed, as the card says beside its button. */
+  /** Expects the message next to the button that a change of status has failed. */
   async expectFailure(message: TextKey): Promise<void> {
     await expect(this.management.getByRole('alert')).toContainText(this.#word(message));
   }
 
-  /** The button can be focused, explains why it is blocked, and does nothing. */
+  /** Expects that the button explains why it is blocked, and that a click does nothing. */
   async expectBlocked(reason: TextKey): Promise<void> {
     const main = this.page.getByRole('main');
     const button = this.blockedButton;

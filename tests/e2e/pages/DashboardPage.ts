@@ -42,7 +42,7 @@ export class DashboardPage {
       .filter({ hasText: business.names[this.setting.language] });
   }
 
-  /** The link of a business in the question for which business a plan was chosen. */
+  /** The link of a business in the question which business the chosen plan is for. */
   planChoice(business: KnownBusiness): Locator {
     return this.page
       .getByRole('main')
@@ -81,7 +81,7 @@ export class DashboardPage {
     return this.page.getByRole('link', { name: this.setting.words('dashboard.continue') });
   }
 
-  /** The notice stays until it is closed or the page is left. */
+  /** Expects the notice, which stays until it is closed or the page is left. */
   async expectFailure(reason: TextKey): Promise<void> {
     await expect(this.page.getByRole('alert').filter({ hasText: this.setting.words(reason) })).toBeVisible();
   }

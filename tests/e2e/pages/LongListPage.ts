@@ -46,7 +46,7 @@ export class LongListPage {
     });
   }
 
-  /** Begins to choose several businesses. */
+  /** Starts choosing several businesses. */
   async choose(): Promise<void> {
     await this.page.getByRole('button', { name: this.#words('tools.choose') }).click();
   }
@@ -61,7 +61,7 @@ export class LongListPage {
   }
 
   /** The buttons that open the other pages. */
-  get ways(): Locator {
+  get pageButtons(): Locator {
     return this.page.getByRole('navigation', { name: this.#words('pages') }).getByRole('button');
   }
 
@@ -73,7 +73,7 @@ export class LongListPage {
   }
 
   /** The text with the page number at the start of a page. */
-  place(page: number, pages: number): Locator {
+  pageNumber(page: number, pages: number): Locator {
     return this.page.getByText(this.#words('pageOf', { page: String(page), pages: String(pages) })).first();
   }
 

@@ -6,8 +6,8 @@ import type { Setting } from './Setting';
 import type { TextKey } from '../../../src/ui/i18n/Texts';
 import type { KeyUnder } from '../support/words';
 
-export type NamePart = 'firstName' | 'lastName';
-export type ContactField = 'email' | 'phone' | 'address';
+type NamePart = 'firstName' | 'lastName';
+type ContactField = 'email' | 'phone' | 'address';
 
 const NAME_LABELS: Readonly<Record<NamePart, TextKey>> = {
   firstName: 'profile.names.firstName',
@@ -75,7 +75,7 @@ export class ProfilePage {
     await this.#choose(this.photoAction('change'), file);
   }
 
-  /** Clicking the round picture selects another photo, even before editing. */
+  /** Chooses a photo by a click on the round picture, which works even before editing. */
   async tapPhoto(file: PhotoFile): Promise<void> {
     await this.#choose(this.#photoButton, file);
   }
@@ -101,7 +101,7 @@ export class ProfilePage {
       .filter({ hasText: this.#word('profile.edit.kept') });
   }
 
-  /** The button names the number of errors and is disabled for assistive technology. */
+  /** Expects that the button is disabled for assistive technology and describes the number of errors. */
   async expectBlocked(count: number): Promise<void> {
     await expect(this.saveButton).toHaveAttribute('aria-disabled', 'true');
     await expect(this.saveButton).toHaveAccessibleDescription(

@@ -15,7 +15,7 @@ const OWNER: Readonly<Record<CompleteLanguage, string>> = {
   ar: 'نور حداد',
 };
 
-export type NavigationLink = 'home' | 'pricing' | 'features' | 'about' | 'contact';
+type NavigationLink = 'home' | 'pricing' | 'features' | 'about' | 'contact';
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The page shell: header, menus, footer, toasts. */
@@ -108,8 +108,8 @@ export class Shell {
 
   /** A link of the navigation: in the header of wide windows, in the menu of narrow ones. */
   navigationLink(link: NavigationLink): Locator {
-    const place = this.setting.size === 'desktop' ? this.header : this.mobileMenu;
-    return place.getByRole('link', { name: this.#word(`shell.navigation.${link}`), exact: true });
+    const container = this.setting.size === 'desktop' ? this.header : this.mobileMenu;
+    return container.getByRole('link', { name: this.#word(`shell.navigation.${link}`), exact: true });
   }
 
   async openMenu(): Promise<void> {

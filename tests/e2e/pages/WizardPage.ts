@@ -4,9 +4,9 @@ import { BILLING, BILLING_FIELDS, type BillingField, type TypedCard } from '../s
 import type { Setting } from './Setting';
 import type { KeyUnder } from '../support/words';
 
-export type WizardStep = 'plan' | 'add-ons' | 'review' | 'payment';
+type WizardStep = 'plan' | 'add-ons' | 'review' | 'payment';
 export type PlanName = 'essential' | 'professional' | 'premium';
-export type AddOnName = 'urgentCallOuts' | 'extraServiceArea' | 'featuredPlacement' | 'photoDay';
+type AddOnName = 'urgentCallOuts' | 'extraServiceArea' | 'featuredPlacement' | 'photoDay';
 export type Cycle = 'monthly' | 'annual';
 export type TypedCardField = keyof TypedCard;
 
@@ -196,7 +196,7 @@ export class WizardPage {
       .filter({ hasText: this.#word('payment.comingSoon') });
   }
 
-  /** The fields of a card are open at once when there is nothing to choose. */
+  /** Chooses a new card. When there is no other method, its fields are open from the start. */
   async chooseNewCard(): Promise<void> {
     const choice = this.#methods.getByText(this.#word('payment.newCard'), { exact: true });
     await this.cardField('number').or(choice).first().waitFor();
@@ -249,10 +249,6 @@ export class WizardPage {
 
   get changeBillingButton(): Locator {
     return this.#billing.getByRole('button', { name: this.#word('billing.changeLabel') });
-  }
-
-  get foldBillingButton(): Locator {
-    return this.#billing.getByRole('button', { name: this.#word('billing.done'), exact: true });
   }
 
   /** The folded billing address with the recipient of the invoice. */
@@ -318,12 +314,6 @@ export class WizardPage {
       .getByRole('main')
       .getByRole('alert')
       .filter({ hasText: this.#word(key) });
-  }
-
-  errorSummary(count: number): Locator {
-    return this.page.getByRole('group', {
-      name: this.setting.words('subscription.wizard.fieldErrors.summaryTitle', { count }),
-    });
   }
 
   get unconfirmed(): Locator {

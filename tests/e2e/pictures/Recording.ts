@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { runCommand } from '../../../scripts/runCommand.mjs';
-import { drawn } from './settle';
+import { finishDrawing } from './settle';
 
 /** Milliseconds for which the mark of a tap is shown, before and while it is pressed. */
 const AIM = 350;
 const PRESS = 150;
 
-/** Milliseconds for which a page is shown that was scrolled to what is tapped. */
-const SCROLLED = 350;
+/** Milliseconds for which the page is shown after it was scrolled to what is tapped. */
+const AFTER_SCROLLING = 350;
 
 /** Records a page as a moving picture: still frames, and a mark where it is tapped. */
 export class Recording {
@@ -23,7 +23,7 @@ export class Recording {
 
   /** Shows the page as it is now, once it is drawn. */
   async show(milliseconds: number): Promise<void> {
-    await drawn(this.page);
+    await finishDrawing(this.page);
     const file = `${this.folder}/${String(this.#frames.length).padStart(2, '0')}.png`;
     await this.page.screenshot({ path: file, caret: 'hide' });
     this.#frames.push({ file, milliseconds });
@@ -31,7 +31,7 @@ export class Recording {
 
   /** Shows where the element is tapped, then taps it. Scrolls to it first where it is hidden. */
   async tap(element: Locator): Promise<void> {
-    if (await this.#reveal(element)) await this.show(SCROLLED);
+    if (await this.#reveal(element)) await this.show(AFTER_SCROLLING);
     const box = await element.boundingBox();
     if (box === null) throw new Error('Expected the tapped element to be visible');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

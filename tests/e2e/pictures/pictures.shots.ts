@@ -6,7 +6,7 @@ import { STATES } from '../support/states';
 import type { LinkedState } from '../support/states/LinkedState';
 import { expect, test } from '../support/test';
 import { INTERACTIONS } from './interactions';
-import { drawn, settle } from './settle';
+import { finishDrawing, settle } from './settle';
 import { takeSmall } from './takeSmall';
 import { VIEWS, type View } from './views';
 import { withoutStrip } from './withoutStrip';
@@ -19,7 +19,7 @@ async function take(page: Page, { name, isOverlay }: LinkedState, view: View, la
   for (const colorScheme of view.themes) {
     await page.emulateMedia({ colorScheme });
     if (isOverlay !== true) await growWindow(page, view);
-    await drawn(page);
+    await finishDrawing(page);
     const file = `${name}.${view.name}.${colorScheme}`;
     await page.screenshot({ path: `pictures/${language}/${file}.png` });
     await page.setViewportSize(view.viewport);
@@ -28,7 +28,7 @@ async function take(page: Page, { name, isOverlay }: LinkedState, view: View, la
   expect.soft(await misfits(page), 'what does not fit').toEqual([]);
 }
 
-/** Paper has one width. */
+/** A printed state is taken in one view only, because paper has one width. */
 function isTakenIn({ name, size }: View, state: LinkedState): boolean {
   if (state.isPrinted === true) return name === 'desktop';
   return state.size === undefined || state.size === size;

@@ -4,17 +4,17 @@ import { finishAnimations } from '../support/finishAnimations';
 import type { LinkedState } from '../support/states/LinkedState';
 
 /** Milliseconds. Longer than the delay before a skeleton is shown. */
-const A_MOMENT = 300;
+const DELAY = 300;
 
 /** Waits until the page is final: loaded, with its fonts, and without running animations. */
 export async function settle(page: Page, state: LinkedState): Promise<void> {
   await arrive(page, state);
-  await page.waitForTimeout(A_MOMENT);
-  await drawn(page);
+  await page.waitForTimeout(DELAY);
+  await finishDrawing(page);
 }
 
 /** Waits for fonts, pictures and animations. */
-export async function drawn(page: Page): Promise<void> {
+export async function finishDrawing(page: Page): Promise<void> {
   await finishAnimations(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -18,10 +18,10 @@ const AXE_SOURCE = readFileSync(
 /** The rules whose result depends on the theme. All others have the same result in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** A sheet of paper has no landmarks. On the screen no rule is skipped. */
+/** Rules that do not apply to a printed page. They run for every page on the screen. */
 const SCREEN_RULES = ['landmark-one-main', 'region'];
 
-/** The rules of colours run separately, with the options `COLOURS`. */
+/** All rules but these. The rules of colours run separately, with the options `COLOURS`. */
 const structureWithout = (rules: readonly string[]) => ({
   resultTypes: ['violations'],
   rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
@@ -46,18 +46,18 @@ export class Accessibility {
   constructor(private readonly page: Page) {}
 
   /**
-   * Expects no violation in the page as it is, in a window of this size. The dark theme is measured where a text has a
-   * new look in the light theme.
+   * Expects no violation in the page as it is, in a window of this size. Measures the dark theme only if the light theme
+   * had a look that was not measured before (measureColours.ts).
    */
   async expectNoViolation({ name, isPrinted }: CheckedState, size: Size): Promise<void> {
     await this.#showTheme('light');
     const structure = isPrinted === true ? STRUCTURE_ON_PAPER : STRUCTURE;
-    expectNone(await this.#structure(structure), `${name} on a ${size}`);
+    expectNone(await this.#checkStructure(structure), `${name} on a ${size}`);
     const known = MEASURED.light.size;
-    expectNone(await this.#colours('light'), `${name} on a ${size}, light`);
+    expectNone(await this.#checkNewLooks('light'), `${name} on a ${size}, light`);
     if (MEASURED.light.size === known) return;
     await this.#showTheme('dark');
-    expectNone(await this.#colours('dark'), `${name} on a ${size}, dark`);
+    expectNone(await this.#checkNewLooks('dark'), `${name} on a ${size}, dark`);
   }
 
   async #showTheme(colorScheme: Theme): Promise<void> {
@@ -66,7 +66,7 @@ export class Accessibility {
   }
 
   /** Injects axe first if the document is new. */
-  async #structure(structure: typeof STRUCTURE): Promise<readonly Violation[]> {
+  async #checkStructure(structure: typeof STRUCTURE): Promise<readonly Violation[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE_SOURCE);
     return this.page.evaluate(async (options) => {
       const { axe }: Window & CheckedWindow = window;
@@ -75,7 +75,7 @@ export class Accessibility {
     }, structure);
   }
 
-  async #colours(theme: Theme): Promise<readonly Violation[]> {
+  async #checkNewLooks(theme: Theme): Promise<readonly Violation[]> {
     const measured = MEASURED[theme];
     const { looks, violations } = await this.page.evaluate(measureColours, {
       measured: [...measured],

@@ -8,7 +8,7 @@ export interface Violation {
 }
 
 /** The elements that axe has judged, whether they passed or failed. */
-export interface Judged {
+interface Judged {
   readonly nodes: readonly { readonly element?: Element | undefined }[];
 }
 

@@ -17,7 +17,7 @@ interface InitialState {
   /** Latency of a response in milliseconds. The default is 30. */
   readonly latency?: number;
   readonly outages?: Outages;
-  /** When the world begins, for a journey with a clock of its own. */
+  /** The time at which the world begins, by default now. */
   readonly at?: Date;
 }
 
@@ -82,13 +82,13 @@ export function tabOf({
     edits: [],
     statuses: [],
     subscriptions: [],
-    conditions: { latency, outages: planned(outages) },
+    conditions: { latency, outages: withTimes(outages) },
   });
   const session = signedInAs === undefined ? {} : { [DEMO_SESSION_KEY]: sessionOf(signedInAs) };
   return { [WORLD_KEY]: world, ...session };
 }
 
-function planned(outages: Outages): Parameters<typeof writeSnapshot>[0]['conditions']['outages'] {
+function withTimes(outages: Outages): Parameters<typeof writeSnapshot>[0]['conditions']['outages'] {
   return Object.fromEntries(
     Object.entries(outages).map(([call, { outage, times }]) => [call, { outage, times }]),
   );

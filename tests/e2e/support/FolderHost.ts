@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { portOf } from '../../stack/portOf';
 
 /**
- * Serves files in a folder of its own port, as a static host without any configuration does: a folder needs a slash at
- * its end and is answered with its `index.html`, and a path without a file with `404.html` and status 404.
+ * Serves files below a path on its own port, like a static host without any configuration: the path of a folder needs a
+ * slash at its end and returns its `index.html`, and a path without a file returns `404.html` with status 404.
  */
 export class FolderHost {
   /** The paths that were requested outside the folder. */
@@ -17,7 +18,7 @@ export class FolderHost {
 
   /**
    * @param files The folder on the disk.
-   * @param folder The folder of the host, with a slash at both ends.
+   * @param folder The path of the site on the host, with a slash at both ends.
    */
   constructor(
     private readonly files: string,
@@ -41,9 +42,7 @@ export class FolderHost {
   async open(): Promise<string> {
     this.#server = serve({ fetch: this.#app.fetch, hostname: '127.0.0.1', port: 0 });
     await once(this.#server, 'listening');
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('Expected the host to have a port');
-    return `http://127.0.0.1:${String(address.port)}`;
+    return `http://127.0.0.1:${String(portOf(this.#server))}`;
   }
 
   close(): void {

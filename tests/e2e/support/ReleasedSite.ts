@@ -1,10 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { portOf } from '../../stack/portOf';
 import { hashOf } from './prerenderedDocument';
 
-const PASSED_ON = ['content-type', 'content-security-policy', 'cache-control'];
+const FORWARDED_HEADERS = ['content-type', 'content-security-policy', 'cache-control'];
 const TEXT = /^text\/|javascript|json|svg/u;
 
-/** The folder of the assets. Each release moves them, which stands for new hashes in the file names. */
+/** The folder of the assets. Each release moves them to another one, in place of new hashes in the file names. */
 const FILES = 'assets/';
 const RELEASED_FILES = /released-\d+\//u;
 
@@ -14,6 +15,7 @@ export class ReleasedSite {
   #release = 0;
   #opened = 0;
   #requested: string[] = [];
+  #isDown = false;
 
   constructor(private readonly origin: string) {
     this.#server = createServer((request, response) => {
@@ -26,15 +28,17 @@ export class ReleasedSite {
     await new Promise<void>((ready) => {
       this.#server.listen(0, '127.0.0.1', ready);
     });
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string')
-      throw new Error('The proxy of the released site has no port.');
-    return `http://127.0.0.1:${String(address.port)}`;
+    return `http://127.0.0.1:${String(portOf(this.#server))}`;
   }
 
-  /** From now on every document references a new folder, and the assets of the old folder answer 404. */
+  /** From now on every document references a new folder, and requests to the old folder get a 404. */
   release(): void {
     this.#release += 1;
+  }
+
+  /** From now on every request gets a 503. */
+  breakDown(): void {
+    this.#isDown = true;
   }
 
   /** Whether a file belongs to the latest release. */
@@ -42,7 +46,7 @@ export class ReleasedSite {
     return url.includes(`/${this.#files}`);
   }
 
-  /** The number of documents that were opened. Requests of the service worker for its precache are not counted. */
+  /** The number of requests for documents. Requests of the service worker for its precache are not counted. */
   get opened(): number {
     return this.#opened;
   }
@@ -70,12 +74,16 @@ export class ReleasedSite {
 
   async #answer(path: string, response: ServerResponse): Promise<void> {
     this.#requested.push(path);
+    if (this.#isDown) {
+      response.writeHead(503).end('Service unavailable');
+      return;
+    }
     if (this.#isGone(path)) {
       response.writeHead(404).end('Not found');
       return;
     }
     const answer = await fetch(this.origin + path.replace(RELEASED_FILES, FILES));
-    const headers = new Map(PASSED_ON.map((name) => [name, answer.headers.get(name) ?? '']));
+    const headers = new Map(FORWARDED_HEADERS.map((name) => [name, answer.headers.get(name) ?? '']));
     if (headers.get('content-type')?.startsWith('text/html') === true && !path.includes('?kept'))
       this.#opened += 1;
     const body = Buffer.from(await answer.arrayBuffer());

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { portOf } from '../../stack/portOf';
 
 /** The headers of the served site that are meant for another connection or length. */
-const NOT_PASSED_ON = new Set([
+const UNFORWARDED_HEADERS = new Set([
   'connection',
   'content-encoding',
   'content-length',
@@ -30,9 +31,7 @@ export class SlashAddingSite {
     await new Promise<void>((ready) => {
       this.#server.listen(0, '127.0.0.1', ready);
     });
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('Expected the proxy to have a port');
-    return `http://127.0.0.1:${String(address.port)}`;
+    return `http://127.0.0.1:${String(portOf(this.#server))}`;
   }
 
   close(): void {
@@ -42,7 +41,7 @@ export class SlashAddingSite {
 
   async #answer({ url = '/', method = 'GET' }: IncomingMessage, response: ServerResponse): Promise<void> {
     const answer = await fetch(this.origin + url, { method });
-    const headers = [...answer.headers].filter(([name]) => !NOT_PASSED_ON.has(name));
+    const headers = [...answer.headers].filter(([name]) => !UNFORWARDED_HEADERS.has(name));
     const { pathname, search } = new URL(url, this.origin);
     const isDocument = answer.headers.get('content-type')?.startsWith('text/html') === true;
     if (isDocument && WITHOUT_SLASH.test(pathname)) {

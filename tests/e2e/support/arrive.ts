@@ -19,12 +19,12 @@ export async function arrive(
   if (shows !== undefined) await expect(page.locator(shows).first()).toBeVisible({ timeout: 30_000 });
   /* Elements that animate out are not part of the state. */
   await expect(page.locator('[data-exiting]')).toHaveCount(0);
-  if (shows === TOAST) await keepToasts(page);
+  if (shows === TOAST) await keepToastsVisible(page);
   if (loading !== undefined) await expect(page.locator(LOADING[loading]).first()).toBeAttached();
   else if (shows === undefined) await expect(page.locator(Object.values(LOADING).join())).toHaveCount(0);
 }
 
 /** A toast stays visible while the pointer is over it. */
-async function keepToasts(page: Page): Promise<void> {
+async function keepToastsVisible(page: Page): Promise<void> {
   await page.locator(TOAST).first().dispatchEvent('pointerover', { bubbles: true });
 }

@@ -12,20 +12,21 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
     /* An email address or a URL has no spaces. It breaks at its marks. */
     const ADDRESS = /@|:\/\/|\p{L}\.\p{L}/u;
     const MARKS = /(?<=[@/-])|(?=\.)/u;
-    /* The gutter of the page and the padding of a card, on both sides. No layout gives a word a longer line. */
-    const line = document.documentElement.clientWidth - 80;
+    /* The longest line that any layout gives a word: the window without the gutter of the page and the padding of a
+       card on both sides. */
+    const longestLine = document.documentElement.clientWidth - 80;
 
     const found: string[] = [];
-    for (const run of runs())
+    for (const run of textRuns())
       for (const { start, text } of partsOf(run.map(({ data }) => data).join(''))) {
         const lines = linesOf(rangeOf(run, start, start + text.length));
         const length = lines.reduce((sum, { width }) => sum + width, 0);
-        if (lines.length > 1 && length <= line) found.push(text);
+        if (lines.length > 1 && length <= longestLine) found.push(text);
       }
     return [...new Set(found)];
 
-    /** The texts that follow each other in the same lines. */
-    function runs(): readonly (readonly Text[])[] {
+    /** The texts of each block that follow each other without a break. */
+    function textRuns(): readonly (readonly Text[])[] {
       const all: Text[][] = [];
       let block: Element | undefined;
       const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -35,10 +36,10 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
           continue;
         }
         const holder = boxOf(node.parentElement);
-        if (holder === null || !isSeen(holder)) continue;
-        const own = blockOf(holder);
-        if (own !== block) all.push([]);
-        block = own;
+        if (holder === null || !isVisible(holder)) continue;
+        const current = blockOf(holder);
+        if (current !== block) all.push([]);
+        block = current;
         all.at(-1)?.push(node);
       }
       return all;
@@ -51,7 +52,7 @@ export async function brokenWords(page: Page): Promise<readonly string[]> {
       return box;
     }
 
-    function isSeen(holder: Element): boolean {
+    function isVisible(holder: Element): boolean {
       if (!holder.checkVisibility({ visibilityProperty: true }) || holder.closest('svg') !== null)
         return false;
       for (let box: Element | null = holder; box !== null; box = box.parentElement)

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:http2';
+import { portOf } from '../../stack/portOf';
 
 /** The bytes of a response over HTTP/2, with its compressed headers and frames. */
 export async function bytesOnTheWire(
@@ -12,9 +13,7 @@ export async function bytesOnTheWire(
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const session = connect(`http://127.0.0.1:${String(address.port)}`);
+  const session = connect(`http://127.0.0.1:${String(portOf(server))}`);
   try {
     await new Promise((settled) => {
       session.once('remoteSettings', settled);

@@ -21,10 +21,10 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
       control.focus();
       if (document.activeElement !== control) continue;
       /* Uses the card of a native radio or checkbox, because the input itself is visually hidden. */
-      const seen = control.closest('label') ?? control;
-      const box = seen.getBoundingClientRect();
+      const visible = control.closest('label') ?? control;
+      const box = visible.getBoundingClientRect();
       if (box.width < 3 || box.height < 3) continue;
-      const cover = coverOf(seen, box);
+      const cover = coverOf(visible, box);
       if (cover !== undefined) found.push(`${control.tagName.toLowerCase()} “${nameOf(control)}” ${cover}`);
     }
     return found;
@@ -33,7 +33,10 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
      * Names the element that covers a control, or says that the control is outside the window. A control taller than
      * half the window only has to show a part of itself.
      */
-    function coverOf(seen: Element, { left, right, top: upper, bottom: lower }: DOMRect): string | undefined {
+    function coverOf(
+      visible: Element,
+      { left, right, top: upper, bottom: lower }: DOMRect,
+    ): string | undefined {
       const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 2);
       const isTall = lower - upper > innerHeight / 2;
       const heights = [upper + 3, (upper + lower) / 2, lower - 3];
@@ -42,7 +45,7 @@ export async function coveredFocus(page: Page): Promise<readonly string[]> {
         const hit = document.elementFromPoint(x, y);
         if (hit === null || hit.closest('[data-react-aria-top-layer]') !== null) return undefined;
         for (let above: Element | null = hit; above !== null; above = above.parentElement) {
-          if (above.contains(seen)) return undefined;
+          if (above.contains(visible)) return undefined;
           const { position } = getComputedStyle(above);
           if (position === 'sticky' || position === 'fixed')
             return `is under ${above.tagName.toLowerCase()}.${above.className}`;

@@ -89,7 +89,7 @@ export async function misfits(page: Page): Promise<readonly string[]> {
         .filter(({ box }) => box.width > 1 && box.height > 1);
     }
 
-    /** A bar that keeps its place while the page scrolls covers the text below it. */
+    /** The fixed or sticky bar around a text. It covers the text below it while the page scrolls. */
     function barAround(holder: Element): Element | null {
       let box: Element | null = holder;
       while (box !== null && !['fixed', 'sticky'].includes(getComputedStyle(box).position))
@@ -125,7 +125,7 @@ export async function misfits(page: Page): Promise<readonly string[]> {
       /* With enlarged text at 320 px no field is as wide as an email address. */
       const textSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       if (clientWidth < 360 && textSize > 16) return [];
-      /* A value that is too long for the service is wider than any field. */
+      /* An invalid value can be longer than any field. */
       return [...document.querySelectorAll('input:not([aria-invalid="true"])')]
         .filter((field): field is HTMLInputElement => field instanceof HTMLInputElement)
         .filter((field) => field.checkVisibility({ visibilityProperty: true }))

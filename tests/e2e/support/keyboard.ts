@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The maximum number of key presses to reach a control. */
-const FARTHEST = 60;
+const MAX_PRESSES = 60;
 
 /** Presses Tab until the target has the focus, and checks that the focus is visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let step = 0; step < FARTHEST; step += 1) {
+  for (let step = 0; step < MAX_PRESSES; step += 1) {
     if (await hasFocus(target)) return expectFocusVisible(target);
     await page.keyboard.press('Tab');
   }
@@ -30,7 +30,7 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
  */
 export async function arrowTo(page: Page, from: Locator, target: Locator): Promise<void> {
   await tabTo(page, from);
-  for (let step = 0; step < FARTHEST; step += 1) {
+  for (let step = 0; step < MAX_PRESSES; step += 1) {
     if (await hasFocus(target)) return expect(target).toBeChecked();
     await page.keyboard.press('ArrowDown');
   }

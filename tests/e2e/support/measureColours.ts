@@ -24,17 +24,17 @@ export async function measureColours({ measured, options }: Measuring): Promise<
     if (found !== undefined) return found;
     const { backgroundColor, opacity } = getComputedStyle(element);
     const around = element.parentElement === null ? '' : groundOf(element.parentElement);
-    const own = [element.localName, element.getAttribute('class'), backgroundColor, opacity].join(' ');
-    const ground = `${around}/${own}`;
+    const ownGround = [element.localName, element.getAttribute('class'), backgroundColor, opacity].join(' ');
+    const ground = `${around}/${ownGround}`;
     grounds.set(element, ground);
     return ground;
   };
   /* The modulus keeps the product below Number.MAX_SAFE_INTEGER, so that the hash is exact. */
-  const numberOf = (text: string): number => {
-    let number = 7;
+  const hashOf = (text: string): number => {
+    let hash = 7;
     for (let index = 0; index < text.length; index += 1)
-      number = (number * 131 + text.charCodeAt(index)) % 9_007_199_254_740;
-    return number;
+      hash = (hash * 131 + text.charCodeAt(index)) % 9_007_199_254_740;
+    return hash;
   };
   const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
   const texts = new Map<number, Element>();
@@ -42,7 +42,7 @@ export async function measureColours({ measured, options }: Measuring): Promise<
     if (!element.matches('input, select, textarea') && !Array.from(element.childNodes).some(isText)) continue;
     if (!element.checkVisibility()) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
-    const look = numberOf([groundOf(element), color, fontSize, fontWeight].join(' '));
+    const look = hashOf([groundOf(element), color, fontSize, fontWeight].join(' '));
     if (!known.has(look) && !texts.has(look)) texts.set(look, element);
   }
   if (texts.size === 0) return { looks: [], violations: [] };

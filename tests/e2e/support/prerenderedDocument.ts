@@ -44,7 +44,7 @@ export async function readDocument(request: APIRequestContext, path: string): Pr
   };
 }
 
-/** The total size of the files as transferred: compressed where there is a precompressed copy. */
+/** The total size of the files as they are transferred, compressed where the server has a compressed copy. */
 export async function bytesOf(request: APIRequestContext, files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => {

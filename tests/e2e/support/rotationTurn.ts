@@ -1,15 +1,17 @@
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 import { commitNumber } from '../../support/commitNumber';
 
-/** A sixth of the states, in three languages and two sizes. */
-const TURNS = 36;
+/** Each turn checks a twelfth of the states, each in one of three languages and two sizes. */
+const TURNS = 72;
 
-/** A number from 0 to 35, or `all`. */
-export type TestTurn = number | 'all';
+/** A number from 0 to 71, or `all`. */
+type TestTurn = number | 'all';
 
 /**
- * Selects what the tests in rotation check: the states, the language and size of each, and the identity provider of the
- * live product. The commit decides it, so that every run of a commit tests the same, and all turns together cover
- * everything. The variable `TEST_TURN` overrides it: `all` runs everything. Without a repository the turn is 0.
+ * Selects what the tests in rotation check: the states, the language and size of each, the identity provider of the
+ * live product, and the library that the contract of the identity port tests. The commit decides it, so that every run of
+ * a commit tests the same, and all turns together cover everything. The variable `TEST_TURN` overrides it: `all` runs
+ * everything. Without a repository the turn is 0.
  */
 export function rotationTurn(): TestTurn {
   const wanted = process.env['TEST_TURN'];
@@ -25,4 +27,10 @@ export function rotationTurn(): TestTurn {
       `TEST_TURN=${String(turn)} selects states, languages and sizes. TEST_TURN=all runs all of them.`,
     );
   return turn;
+}
+
+/** Whether the turn selects this language for the case at this position of a list. Neighbours have different languages. */
+export function isLanguageOfTurn(language: CompleteLanguage, position = 0): boolean {
+  const turn = rotationTurn();
+  return turn === 'all' || COMPLETE_LANGUAGES[(turn + position) % COMPLETE_LANGUAGES.length] === language;
 }

@@ -13,7 +13,7 @@ export async function whenControlled(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all files are cached. The page needs `page.clock`, because it caches most of them after a long pause. */
+/** Waits until all files are cached. The test has to install `page.clock`, because the page caches most of them late. */
 export async function whenAllCached(page: Page): Promise<void> {
   await whenControlled(page);
   /* Each request of the page ends a pause, so that the list is read only once. */
@@ -37,7 +37,7 @@ export async function updateWaits(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the release that waited is used. The browser lets it start a moment after the last page of the previous
+ * Waits until the waiting release is active. The browser activates it a moment after the last page of the previous
  * release has closed.
  */
 export async function updateActivates(blank: Page): Promise<void> {

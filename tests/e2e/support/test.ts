@@ -3,7 +3,7 @@ import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/s
 import { Amin } from '../pages/Amin';
 import { DemoWorldControl } from './DemoWorldControl';
 import { SIZES, type Size } from './sizes';
-import { rotationTurn } from './rotationTurn';
+import { isLanguageOfTurn, rotationTurn } from './rotationTurn';
 import { collectPageErrors } from './pageErrors';
 import { wordsIn, type Words } from './words';
 
@@ -66,16 +66,6 @@ export function everywhere(journeys: Journeys): void {
     for (const size of ['phone', 'desktop'] as const) describeIn(language, size, journeys);
 }
 
-/** Runs the journeys once in every language, alternating between phone and desktop. */
-export function oncePerLanguage(first: Size, journeys: Journeys): void {
-  for (const [language, size] of alternating(first)) describeIn(language, size, journeys);
-}
-
-function alternating(first: Size): readonly Setting[] {
-  const sizes: readonly Size[] = first === 'phone' ? ['phone', 'desktop'] : ['desktop', 'phone'];
-  return COMPLETE_LANGUAGES.map((language, position) => [language, sizes[position % 2] ?? first]);
-}
-
 /**
  * English in one size and a right-to-left language in the other, by the size of English. Files use both keys, so both
  * Hebrew and Arabic are tested.
@@ -108,14 +98,7 @@ export function inLtrOrRtl(english: Size, journeys: Journeys): void {
 
 const DESKTOP_LANGUAGES = ['en', 'he'] as const;
 
-/**
- * Runs the journeys once left to right and once right to left, on the desktop only, because phones have no keyboard.
- */
-export function inBothDirectionsOnTheDesktop(journeys: Journeys): void {
-  for (const language of DESKTOP_LANGUAGES) describeIn(language, 'desktop', journeys);
-}
-
-/** Runs the journeys on the desktop in the direction that the turn selects. */
+/** Runs the journeys on the desktop in the direction that the turn selects, because phones have no keyboard. */
 export function inLtrOrRtlOnTheDesktop(journeys: Journeys): void {
   const turn = rotationTurn();
   for (const [index, language] of DESKTOP_LANGUAGES.entries())
@@ -127,19 +110,17 @@ export function oncePerLanguageOnTheDesktop(journeys: Journeys): void {
   for (const language of COMPLETE_LANGUAGES) describeIn(language, 'desktop', journeys);
 }
 
-/** Runs the journeys in one of the settings of `oncePerLanguage`, which the turn selects. */
+/** Runs the journeys in the language that the turn selects. The sizes alternate from language to language. */
 export function inOneLanguage(first: Size, journeys: Journeys): void {
-  const turn = rotationTurn();
-  for (const [position, [language, size]] of alternating(first).entries())
-    if (turn === 'all' || turn % COMPLETE_LANGUAGES.length === position) describeIn(language, size, journeys);
+  const sizes: readonly Size[] = first === 'phone' ? ['phone', 'desktop'] : ['desktop', 'phone'];
+  for (const [index, language] of COMPLETE_LANGUAGES.entries())
+    if (isLanguageOfTurn(language)) describeIn(language, sizes[index % 2] ?? first, journeys);
 }
 
-/** Runs the journeys on the desktop in the language that the turn selects, because each covers many sizes of text. */
-export function inOneLanguageOnTheDesktop(journeys: Journeys): void {
-  const turn = rotationTurn();
-  for (const [index, language] of COMPLETE_LANGUAGES.entries())
-    if (turn === 'all' || turn % COMPLETE_LANGUAGES.length === index)
-      describeIn(language, 'desktop', journeys);
+/** Runs the journeys in the language that the turn selects, in one size. */
+export function inOneLanguageOn(size: Size, journeys: Journeys): void {
+  for (const language of COMPLETE_LANGUAGES)
+    if (isLanguageOfTurn(language)) describeIn(language, size, journeys);
 }
 
 export { expect };

@@ -4,9 +4,9 @@ import type { BrowserContext } from '@playwright/test';
 const MARK = '\u200B';
 
 /**
- * Translates the pages of the context as the translator of Chrome does, also before the application starts: each text
- * node is replaced by `<font><font>…</font></font>`, those that come later too, except in elements with
- * `translate="no"`, and `lang` becomes the language of the reader. The words stay, with an invisible mark.
+ * Translates the pages of the context like the translator of Chrome, also before the application starts. It replaces
+ * each text node, also a later one, by `<font><font>…</font></font>`, except in elements with `translate="no"`, and
+ * sets `lang` to the language of the reader. The words stay the same and get an invisible mark.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript((mark) => {

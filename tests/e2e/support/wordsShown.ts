@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function wordsShown(page: Page): Promise<number> {
   return page.getByRole('main').evaluate((main) => {
-    const isSeen = (holder: Element): boolean => {
+    const isVisible = (holder: Element): boolean => {
       if (!holder.checkVisibility({ visibilityProperty: true }) || holder.closest('svg') !== null)
         return false;
       for (let box: Element | null = holder; box !== null; box = box.parentElement)
@@ -17,7 +17,7 @@ export async function wordsShown(page: Page): Promise<number> {
     const nodes = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
       const holder = node.parentElement;
-      if (holder === null || !isSeen(holder)) continue;
+      if (holder === null || !isVisible(holder)) continue;
       count += (node.textContent ?? '').split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     }
     return count;

@@ -24,7 +24,7 @@ export interface Api {
   /** In milliseconds since 1970. */
   readonly now: () => number;
   /** Aborted when the server closes. */
-  readonly isClosing: AbortSignal;
+  readonly closing: AbortSignal;
   /** The URL of the server, set once it listens. */
   url: string;
   /** The switches after a reset. */

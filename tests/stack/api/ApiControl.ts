@@ -57,7 +57,7 @@ export class ApiControl {
   async #send(method: string, path: string, body?: unknown): Promise<Response> {
     const answer = await fetch(`${this.url}${path}`, {
       method,
-      /* The API may close an idle connection in the moment in which it is used again. */
+      /* The API may close an idle connection just when it is used again. */
       headers: { connection: 'close', ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -8,7 +8,7 @@ export interface ApiEnvironment {
     readonly isRedelivery?: boolean;
   };
   Variables: {
-    /** The user of the access token. It is set only behind the check of the token. */
+    /** The user of the access token. It is set after the token was checked. */
     readonly userId: string;
     /** The idempotency key of the request, when it has one and the API supports it. */
     readonly idempotentRequest: KeyedRequest | undefined;

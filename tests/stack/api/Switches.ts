@@ -22,7 +22,7 @@ export const SWITCHES = v.strictObject({
 
 export type Switches = v.InferOutput<typeof SWITCHES>;
 
-export const USUAL_SWITCHES: Switches = {
+export const DEFAULT_SWITCHES: Switches = {
   mediaAnswer: 'fileUri',
   statusBody: 'object',
   plans: 'guarded',

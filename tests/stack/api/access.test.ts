@@ -17,7 +17,7 @@ describe('a request', () => {
   it.each<[string, TokenOverrides]>([
     ['another issuer', { issuer: 'https://evil.example.com' }],
     ['another audience', { audience: 'another-api' }],
-    ['has expired', { expiresIn: -10 }],
+    ['expired', { expiresIn: -10 }],
     ['signed by an unknown key', { isForged: true }],
     ['without a user id', { claims: { oid: undefined, sub: undefined } }],
   ])('with an invalid token is refused: %s', async (_, overrides) => {
@@ -129,15 +129,15 @@ describe('CORS', () => {
 });
 
 it('has no control routes without `hasControl`', async () => {
-  const plain = await ApiHarness.start({ world: aWireWorld(), hasControl: false });
-  expect(await plain.send('GET', '/__calls')).toMatchObject({ status: 404 });
-  expect(await plain.send('POST', '/__reset')).toMatchObject({ status: 404 });
-  await plain.close();
+  const uncontrolled = await ApiHarness.start({ world: aWireWorld(), hasControl: false });
+  expect(await uncontrolled.send('GET', '/__calls')).toMatchObject({ status: 404 });
+  expect(await uncontrolled.send('POST', '/__reset')).toMatchObject({ status: 404 });
+  await uncontrolled.close();
 });
 
 it('an unreachable identity provider does not make a token invalid', async () => {
   const issuer = { issuer: 'https://i.example.com', jwksUri: 'http://127.0.0.1:9/keys', audience: 'the-api' };
-  const lonely = await ApiHarness.start({ world: aWireWorld(), issuer });
-  expect(await lonely.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 503 });
-  await lonely.close();
+  const withoutKeys = await ApiHarness.start({ world: aWireWorld(), issuer });
+  expect(await withoutKeys.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 503 });
+  await withoutKeys.close();
 });

@@ -49,7 +49,7 @@ it('nothing is validated when the check is switched off', async () => {
   expect(await harness.send('GET', '/subscriptions/plans', { as: 'noor' })).toMatchObject({ status: 200 });
 });
 
-it('a planned fault is no violation', async () => {
+it('a response with a planned fault is not a violation', async () => {
   await harness.control.addFaults('getUser', { fault: 'wrong-types' });
   expect(await harness.send('GET', '/users/noor', { as: 'noor' })).toMatchObject({ status: 200 });
   expect((await harness.control.calls()).violations).toEqual([]);

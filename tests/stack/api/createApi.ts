@@ -19,19 +19,19 @@ export function createApi(api: Api, options: { readonly hasControl: boolean }): 
   const app = new Hono<ApiEnvironment>();
   app.onError((error, context) => {
     if (error instanceof ApiError) return context.json(error.body, error.status);
-    if (!api.isClosing.aborted) console.error(error);
+    if (!api.closing.aborted) console.error(error);
     return context.json({ message: 'Something went wrong' }, 500);
   });
   if (options.hasControl) app.route('/', controlRoutes(api));
-  const crossOrigin = { usual: allowPages(api), withKey: allowPages(api, 'Idempotency-Key') };
+  const crossOrigin = { withoutKey: allowPages(api), withKey: allowPages(api, 'Idempotency-Key') };
   app.use(async (context, next) =>
-    crossOrigin[api.switches.idempotency === 'unlisted' ? 'usual' : 'withKey'](context, next),
+    crossOrigin[api.switches.idempotency === 'unlisted' ? 'withoutKey' : 'withKey'](context, next),
   );
   app.get('/media/:id', (context) => picture(api, context));
   app.get('/media/photos/:name', demoPhoto);
   const handlers = { ...userRoutes(api), ...businessRoutes(api), ...subscriptionRoutes(api) };
-  const onlyOnce = idempotent(api);
-  for (const call of CALL_NAMES) addCall(app, api, call, handlers, onlyOnce);
+  const executeOnce = idempotent(api);
+  for (const call of CALL_NAMES) addCall(app, api, call, handlers, executeOnce);
   app.notFound((context) => {
     api.log.countUnknownRequest();
     return context.json({ message: 'There is nothing here' }, 404);
@@ -55,7 +55,7 @@ function addCall(
   api: Api,
   call: ApiCall,
   handlers: Handlers<ApiCall>,
-  onlyOnce: MiddlewareHandler<ApiEnvironment>,
+  executeOnce: MiddlewareHandler<ApiEnvironment>,
 ): void {
   const [method, path] = CALLS[call];
   const isSubscriptionWrite = path.startsWith('/subscriptions/') && method !== 'GET';
@@ -68,7 +68,7 @@ function addCall(
       const fault = isRedelivery ? undefined : api.faults.next(call, context.req.path);
       if (fault !== undefined)
         return injectFault(fault, context, next, {
-          isClosing: api.isClosing,
+          closing: api.closing,
           deliverAgain: async (request) => {
             await app.fetch(request, { ...context.env, isRedelivery: true });
           },
@@ -83,7 +83,7 @@ function addCall(
       context.set('userId', userId);
       await next();
     },
-    isSubscriptionWrite ? onlyOnce : async (_context, next) => next(),
+    isSubscriptionWrite ? executeOnce : async (_context, next) => next(),
     handlers[call],
   );
 }

@@ -31,7 +31,7 @@ describe('the accounts of the demo', () => {
     expect(await harness.send('GET', `/users/${id}`, { as: id })).toMatchObject({ status });
   });
 
-  it('get all their businesses in one response, with contacts in both formats', async () => {
+  it('get all their businesses in one response, with names in both spellings', async () => {
     const body = await businessIdsOf(PEOPLE.agency.id);
     const listed = await harness.send('POST', '/businesses', { as: PEOPLE.agency.id, body });
     expect(listed.body).toHaveLength(2000);

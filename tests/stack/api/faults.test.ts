@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { CALL_NAMES, CALLS, type ApiCall } from './calls';
 import type { Fault } from './faults/Fault';
-import { ApiHarness, PAGE_ORIGIN, type Answered } from './support/ApiHarness';
+import { ApiHarness, PAGE_ORIGIN, type ApiResponse } from './support/ApiHarness';
 import { aWireSubscription, aWireWorld } from './support/aWireWorld';
 
 const harness = await ApiHarness.start({ world: aWireWorld({ plumbing: aWireSubscription() }) });
@@ -17,11 +17,11 @@ const LOST = /fetch failed|terminated/;
 const READ = '/123/businesses/plumbing';
 const WRITE = '/123/businesses/plumbing/status';
 
-async function read(): Promise<Answered> {
+async function read(): Promise<ApiResponse> {
   return harness.send('GET', READ, { as: 'noor' });
 }
 
-async function hide(): Promise<Answered> {
+async function hide(): Promise<ApiResponse> {
   return harness.send('PUT', WRITE, { as: 'noor', body: { status: 'inactive' } });
 }
 
@@ -36,16 +36,16 @@ describe('a call with a network fault', () => {
     [{ fault: 'reset' }, false],
     [{ fault: 'half-body' }, true],
     [{ fault: 'commit-then-lose-answer' }, true],
-  ])('%j has no response; executed: %j', async (fault, isCarriedOut) => {
+  ])('%j has no response; executed: %j', async (fault, isExecuted) => {
     await harness.control.addFaults('changeBusinessStatus', fault);
     await expect(hide()).rejects.toThrow(LOST);
-    expect(await isHidden()).toBe(isCarriedOut);
+    expect(await isHidden()).toBe(isExecuted);
   });
 
   it('half-body starts like a complete response', async () => {
     await harness.control.addFaults('getBusiness', { fault: 'half-body' });
     const token = await harness.issuer.tokenFor('noor');
-    const answer = await rawAnswer(
+    const answer = await rawResponse(
       `GET ${READ} HTTP/1.1\r\nHost: localhost\r\nOrigin: ${PAGE_ORIGIN}\r\nAuthorization: Bearer ${token}\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -78,14 +78,14 @@ describe('a call with a network fault', () => {
 });
 
 describe('a request that is executed after its response', () => {
-  /** In milliseconds. The first reading comes much earlier, also on a busy machine. */
-  const LATE = 1500;
+  /** In milliseconds. The first read comes much earlier, also on a busy machine. */
+  const DELAY = 1500;
 
   it.each([500, 504])('gets the status %i first', async (status) => {
     await harness.control.addFaults('changeBusinessStatus', {
       fault: 'answer-then-commit',
       status,
-      delay: LATE,
+      delay: DELAY,
     });
     expect(await hide()).toMatchObject({ status });
     expect(await isHidden()).toBe(false);
@@ -93,14 +93,14 @@ describe('a request that is executed after its response', () => {
   });
 
   it('or loses its connection first', async () => {
-    await harness.control.addFaults('changeBusinessStatus', { fault: 'answer-then-commit', delay: LATE });
+    await harness.control.addFaults('changeBusinessStatus', { fault: 'answer-then-commit', delay: DELAY });
     await expect(hide()).rejects.toThrow(LOST);
     expect(await isHidden()).toBe(false);
     await expect.poll(isHidden, { timeout: 10_000 }).toBe(true);
   });
 });
 
-async function rawAnswer(request: string): Promise<string> {
+async function rawResponse(request: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(new URL(harness.api.url).port), '127.0.0.1', () => socket.write(request));
@@ -111,7 +111,7 @@ async function rawAnswer(request: string): Promise<string> {
 }
 
 describe('an invalid response', () => {
-  it.each<[string, Fault, Partial<Answered>]>([
+  it.each<[string, Fault, Partial<ApiResponse>]>([
     ['500', { fault: 'status' }, { status: 500, body: { message: 'Something went wrong' } }],
     [
       '429 with a header',
@@ -120,15 +120,15 @@ describe('an invalid response', () => {
     ],
     ['a text', { fault: 'status', status: 502, body: 'Bad Gateway' }, { status: 502, text: 'Bad Gateway' }],
     ['cut JSON', { fault: 'status', status: 200, body: '{"a":' }, { status: 200, text: '{"a":' }],
-    ['nothing', { fault: 'status', status: 204 }, { status: 204, text: '' }],
-    ['a page', { fault: 'html' }, { status: 200, text: expect.stringMatching(/^<!doctype html>/) }],
+    ['an empty 204', { fault: 'status', status: 204 }, { status: 204, text: '' }],
+    ['an HTML page', { fault: 'html' }, { status: 200, text: expect.stringMatching(/^<!doctype html>/) }],
   ])('%s is sent, and nothing is executed', async (_, fault, answer) => {
     await harness.control.addFaults('changeBusinessStatus', fault);
     expect(await hide()).toMatchObject(answer);
     expect(await isHidden()).toBe(false);
   });
 
-  it.each<[string, Fault, Partial<Answered>]>([
+  it.each<[string, Fault, Partial<ApiResponse>]>([
     ['empty', { fault: 'empty' }, { status: 200, text: '' }],
     ['204', { fault: '204' }, { status: 204, text: '' }],
     ['wrong-types', { fault: 'wrong-types' }, { status: 200, body: { success: [true] } }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { KEY_LIFETIME } from './data/IdempotencyKeys';
 import type { Fault } from './faults/Fault';
-import { ApiHarness, type Answered } from './support/ApiHarness';
+import { ApiHarness, type ApiResponse } from './support/ApiHarness';
 import { A_WIRE_ADDRESS, aWireSubscription, aWireWorld, inDays } from './support/aWireWorld';
 
 let now = Date.now();
@@ -20,19 +20,23 @@ beforeEach(async () => {
 const KEY = '3f0c7b1e-92a4-4a7e-8d0b-5a2f6f1e7c44';
 const ORDER = { plan_id: 'pro-monthly', addon_ids: [], payment_token: null, billing_address: null };
 
-interface Keyed {
+interface SendOptions {
   readonly key?: string;
   readonly as?: string;
+  /** Used instead of a token of `as`. */
+  readonly token?: string;
   readonly business?: string;
+  readonly api?: ApiHarness;
 }
 
 async function send(
   method: string,
   body?: unknown,
-  { key = KEY, as = 'noor', business = 'plumbing' }: Keyed = {},
-): Promise<Answered> {
+  { key = KEY, as = 'noor', token, business = 'plumbing', api = harness }: SendOptions = {},
+): Promise<ApiResponse> {
   const headers = { 'idempotency-key': key };
-  return harness.send(method, `/subscriptions/123/businesses/${business}`, { as, body, headers });
+  const caller = token === undefined ? { as } : { token };
+  return api.send(method, `/subscriptions/123/businesses/${business}`, { ...caller, body, headers });
 }
 
 async function orderCount(): Promise<number> {
@@ -69,12 +73,12 @@ describe('a write with an idempotency key', () => {
     expect(await orderCount()).toBe(0);
   });
 
-  it.each<[string, Keyed, object]>([
+  it.each<[string, SendOptions, object]>([
     ['another body', {}, { ...ORDER, plan_id: 'basic-monthly' }],
     ['another business', { business: 'diving' }, ORDER],
-  ])('is refused with 422 when the key was used for %s', async (_, keyed, body) => {
+  ])('is refused with 422 when the key was used for %s', async (_, options, body) => {
     await send('PUT', ORDER);
-    expect(await send('PUT', body, keyed)).toMatchObject({
+    expect(await send('PUT', body, options)).toMatchObject({
       status: 422,
       body: { error_code: 'idempotency_key_reused', param: 'Idempotency-Key' },
     });
@@ -108,18 +112,12 @@ describe('a write with an idempotency key', () => {
     await send('PUT', ORDER);
     now += KEY_LIFETIME + 1;
     const token = await harness.issuer.tokenFor('noor', { expiresIn: 2 * KEY_LIFETIME });
-    const headers = { 'idempotency-key': KEY };
-    const path = '/subscriptions/123/businesses/plumbing';
-    expect(await harness.send('PUT', path, { token, body: ORDER, headers })).toMatchObject({ status: 200 });
+    expect(await send('PUT', ORDER, { token })).toMatchObject({ status: 200 });
     expect(await orderCount()).toBe(2);
   });
 
   it('does not use up its key with an expired token', async () => {
-    const headers = { 'idempotency-key': KEY };
-    const path = '/subscriptions/123/businesses/plumbing';
-    expect(await harness.send('PUT', path, { token: 'expired', body: ORDER, headers })).toMatchObject({
-      status: 401,
-    });
+    expect(await send('PUT', ORDER, { token: 'expired' })).toMatchObject({ status: 401 });
     expect(await send('PUT', ORDER)).toMatchObject({ status: 200 });
     expect(await orderCount()).toBe(1);
   });
@@ -139,7 +137,10 @@ describe('a write with an idempotency key', () => {
 const DIVING = { business: 'diving' };
 
 describe('a delivery with a fault', () => {
-  /** Each fault, how often the client repeats the request, and how many requests arrive. */
+  /**
+   * Each fault, how often the client repeats the request, and how many calls the API counts: `answer-then-commit`
+   * delivers a copy of the request as a further call.
+   */
   const faults: [string, Fault, repetitions: number, arrivals: number][] = [
     ['twice by a browser or a proxy', { fault: 'deliver-twice' }, 0, 2],
     ['with a lost response', { fault: 'commit-then-lose-answer', times: 1 }, 1, 2],
@@ -156,7 +157,7 @@ describe('a delivery with a fault', () => {
 
   it.each(faults)('%s, is charged once', async (_, fault, repetitions, arrivals) => {
     await deliver(fault, repetitions, arrivals);
-    /* A further repetition waits until the others are executed. */
+    /* This repetition waits until the others are executed. */
     await harness.control.clearFaults();
     await send('PUT', ORDER);
     expect(await orderCount()).toBe(1);
@@ -181,17 +182,15 @@ describe('an API that ignores idempotency keys', () => {
   });
 
   it('keeps ignoring them after a reset, when it was started so', async () => {
-    const careless = await ApiHarness.start({
+    const withoutKeys = await ApiHarness.start({
       world: aWireWorld({ plumbing: aWireSubscription({ next_billing_date: inDays(3) }) }),
       switches: { idempotency: 'ignored' },
     });
-    await careless.control.setSwitches({ idempotency: 'honoured' });
-    await careless.control.reset();
-    const headers = { 'idempotency-key': KEY };
-    const path = '/subscriptions/123/businesses/plumbing';
-    await careless.send('PUT', path, { as: 'noor', body: ORDER, headers });
-    await careless.send('PUT', path, { as: 'noor', body: ORDER, headers });
-    expect(await careless.control.orders()).toHaveLength(2);
-    await careless.close();
+    await withoutKeys.control.setSwitches({ idempotency: 'honoured' });
+    await withoutKeys.control.reset();
+    await send('PUT', ORDER, { api: withoutKeys });
+    await send('PUT', ORDER, { api: withoutKeys });
+    expect(await withoutKeys.control.orders()).toHaveLength(2);
+    await withoutKeys.close();
   });
 });

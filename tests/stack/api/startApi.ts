@@ -11,7 +11,7 @@ import { Records } from './data/Records';
 import { SqlDatabase } from './data/SqlDatabase';
 import { FaultTable } from './faults/FaultTable';
 import type { RedeemToken } from './selling/CardDetails';
-import { USUAL_SWITCHES, type Switches } from './Switches';
+import { DEFAULT_SWITCHES, type Switches } from './Switches';
 import { demoWorld } from './world/demoWorld';
 import type { WireWorld } from './world/WireWorld';
 
@@ -49,11 +49,11 @@ export interface RunningApi {
 /** Starts the API server with HTTP, a SQL database and access control. */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const { now = () => Date.now(), world } = options;
-  const initialSwitches = { ...USUAL_SWITCHES, ...options.switches };
+  const initialSwitches = { ...DEFAULT_SWITCHES, ...options.switches };
   const closing = new AbortController();
-  const place = databasePlace(options.databaseFile);
+  const storage = databaseStorage(options.databaseFile);
   const firstWorld = world === undefined ? await demoWorld() : () => world;
-  const database = new SqlDatabase(place.file);
+  const database = new SqlDatabase(storage.file);
   const api: Api = {
     records: new Records(database),
     faults: new FaultTable(),
@@ -66,7 +66,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     region: options.region ?? '123',
     firstWorld: () => firstWorld(now(), api.url),
     now,
-    isClosing: closing.signal,
+    closing: closing.signal,
     url: '',
     initialSwitches,
     switches: initialSwitches,
@@ -83,7 +83,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
             closing.abort();
             server.close(() => {
               database.close();
-              place.clear();
+              storage.clear();
               closed();
             });
             if ('closeAllConnections' in server) server.closeAllConnections();
@@ -94,7 +94,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   });
 }
 
-function databasePlace(file: string | undefined): { readonly file: string; readonly clear: () => void } {
+function databaseStorage(file: string | undefined): { readonly file: string; readonly clear: () => void } {
   if (file !== undefined) return { file, clear: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'amin-api-'));
   return {

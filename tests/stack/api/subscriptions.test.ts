@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { nextPeriod } from './selling/billingDates';
-import { ApiHarness, type Answered } from './support/ApiHarness';
+import { ApiHarness, type ApiResponse } from './support/ApiHarness';
 import {
   A_WIRE_ADDRESS,
   aWireCard,
@@ -32,7 +32,7 @@ async function resetWith(held?: Partial<WireSubscription>): Promise<void> {
   await harness.control.reset(aWireWorld(held === undefined ? {} : { plumbing: aWireSubscription(held) }));
 }
 
-async function send(method: string, body?: unknown): Promise<Answered> {
+async function send(method: string, body?: unknown): Promise<ApiResponse> {
   return harness.send(method, PATH, { as: 'noor', body });
 }
 
@@ -287,13 +287,13 @@ it('POST subscriptions/business/{id}/payment saves another card', async () => {
   expect(await send('GET')).toMatchObject({ body: { card: { last_four: '1111' } } });
 });
 
-describe('one period after', () => {
+describe('the next period', () => {
   it.each([
     ['2026-01-31T09:30:00Z', 'month', '2026-02-28T09:30:00Z'],
     ['2028-01-30T00:00:00Z', 'month', '2028-02-29T00:00:00Z'],
     ['2026-12-31T23:59:59Z', 'month', '2027-01-31T23:59:59Z'],
     ['2028-02-29T12:00:00Z', 'year', '2029-02-28T12:00:00Z'],
-  ])('from %s, one %s later is %s', (from, unit, to) => {
+  ])('after %s by %s starts at %s', (from, unit, to) => {
     expect(nextPeriod(Date.parse(from) / 1000, unit)).toBe(Date.parse(to) / 1000);
   });
 });

@@ -63,7 +63,7 @@ describe('POST users', () => {
   });
 
   it.each([
-    ['another spelling', { ...newcomer, firstName: 'דנה' }],
+    ['a field in another spelling', { ...newcomer, firstName: 'דנה' }],
     ['no id', { ...newcomer, Id: undefined }],
     ['a list', [newcomer]],
   ])('responds 400 to %s', async (_, body) => {

@@ -38,10 +38,11 @@ const OTLP_LOGS = v.strictObject({
   ),
 });
 
-const HEX = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${String(length)}}$`, 'u')));
+const hexOf = (length: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[\\da-f]{${String(length)}}$`, 'u')));
 const SPAN = v.strictObject({
-  traceId: HEX(32),
-  spanId: HEX(16),
+  traceId: hexOf(32),
+  spanId: hexOf(16),
   name: v.string(),
   kind: v.literal(3),
   startTimeUnixNano: NANOSECONDS,
@@ -60,9 +61,10 @@ const OTLP_TRACES = v.strictObject({
   ),
 });
 
-export type CollectedSpan = v.InferOutput<typeof SPAN>;
+type CollectedSpan = v.InferOutput<typeof SPAN>;
 
-const JSON_TYPES = ['application/csp-report', 'application/reports+json'];
+/** The content types of reports that browsers send by themselves. */
+const BROWSER_REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 
 const MAX_REPORTS = 1000;
 
@@ -90,14 +92,14 @@ export class CollectedReports {
     };
   }
 
-  /** Stores a report. Returns false for an invalid one. */
-  take(contentType: string, body: string): boolean {
+  /** Adds a report. Returns false for an invalid one. */
+  add(contentType: string, body: string): boolean {
     this.#requests += 1;
     const type = contentType.split(';')[0]?.trim() ?? '';
     try {
       if (type === 'text/plain') this.#store(linesIn(body));
       else if (type === 'application/json') this.#storeOtlp(JSON.parse(body));
-      else if (JSON_TYPES.includes(type)) this.#browserReports.push(JSON.parse(body));
+      else if (BROWSER_REPORT_TYPES.includes(type)) this.#browserReports.push(JSON.parse(body));
       else return false;
     } catch {
       return false;

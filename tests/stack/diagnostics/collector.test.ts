@@ -62,7 +62,7 @@ describe('the collector of the stack', () => {
     });
   });
 
-  /** The diagnostics of a page, which send when the clock passes a second. */
+  /** The diagnostics of a page, which send their reports a second later. */
   const aPage = (url: string, format: ReportFormat, clock: FixedClock): CollectorDiagnostics => {
     const storage = new MemoryStorage();
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
@@ -109,7 +109,7 @@ describe('the collector of the stack', () => {
     await expect.poll(collected).toMatchObject({ events: [{ ...EVENT, places: frames }], requests: 1 });
   });
 
-  it('answers OTLP as its specification says, and admits pages of every origin', async () => {
+  it('responds to OTLP as its specification says, and admits pages of every origin', async () => {
     const preflight = await fetch(collector.otlpUrl, { method: 'OPTIONS' });
     expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
     const headers = { 'Content-Type': 'application/json' };

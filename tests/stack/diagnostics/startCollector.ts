@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { getRequestListener } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { portOf } from '../portOf';
 import { CollectedReports } from './CollectedReports';
 
 export interface RunningCollector {
@@ -12,7 +13,7 @@ export interface RunningCollector {
   readonly otlpUrl: string;
   /** The URL for spans as OTLP. */
   readonly tracesUrl: string;
-  /** Lists the reports. */
+  /** The URL that lists the reports. */
   readonly listUrl: string;
   close(): Promise<void>;
 }
@@ -35,30 +36,28 @@ export async function startCollector(port: number): Promise<RunningCollector> {
   const reports = new CollectedReports();
   const app = new Hono();
   for (const path of [PATH, OTLP_PATH, TRACES_PATH]) {
-    app.options(path, (request) => {
-      request.header('Access-Control-Allow-Origin', '*');
-      request.header('Access-Control-Allow-Headers', 'content-type');
-      return request.body(null, 204);
+    app.options(path, (context) => {
+      context.header('Access-Control-Allow-Origin', '*');
+      context.header('Access-Control-Allow-Headers', 'content-type');
+      return context.body(null, 204);
     });
     app.use(path, bodyLimit({ maxSize: MAX_BYTES }));
   }
-  const isTaken = async (request: Context): Promise<boolean> =>
-    reports.take(request.req.header('content-type') ?? '', await request.req.text());
-  const take = async (request: Context): Promise<Response> =>
-    request.body(null, (await isTaken(request)) ? 204 : 400);
-  const takeOtlp = async (request: Context): Promise<Response> => {
-    request.header('Access-Control-Allow-Origin', '*');
-    return request.json({}, (await isTaken(request)) ? 200 : 400);
-  };
-  app.post(PATH, (request) => take(request));
-  for (const path of [OTLP_PATH, TRACES_PATH]) app.post(path, (request) => takeOtlp(request));
-  app.get(LIST_PATH, (request) => request.json(reports.all));
-  app.post('/__reset', (request) => {
+  const add = async ({ req }: Context): Promise<boolean> =>
+    reports.add(req.header('content-type') ?? '', await req.text());
+  app.post(PATH, async (context) => context.body(null, (await add(context)) ? 204 : 400));
+  for (const path of [OTLP_PATH, TRACES_PATH])
+    app.post(path, async (context) => {
+      context.header('Access-Control-Allow-Origin', '*');
+      return context.json({}, (await add(context)) ? 200 : 400);
+    });
+  app.get(LIST_PATH, (context) => context.json(reports.all));
+  app.post('/__reset', (context) => {
     reports.reset();
-    return request.body(null, 204);
+    return context.body(null, 204);
   });
-  const answer = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://localhost:${String(portOf(server))}`;
@@ -67,16 +66,11 @@ export async function startCollector(port: number): Promise<RunningCollector> {
     otlpUrl: origin + OTLP_PATH,
     tracesUrl: origin + TRACES_PATH,
     listUrl: origin + LIST_PATH,
-    close: async () => closed(server),
+    close: async () => close(server),
   };
 }
 
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-async function closed(server: Server): Promise<void> {
+async function close(server: Server): Promise<void> {
   const end = once(server, 'close');
   server.close();
   server.closeAllConnections();

@@ -8,7 +8,7 @@ export interface IdentityBehaviour {
   readonly refuse: boolean;
 }
 
-export const USUAL_BEHAVIOUR: IdentityBehaviour = { accessTokenSeconds: 3600, refuse: false };
+export const DEFAULT_BEHAVIOUR: IdentityBehaviour = { accessTokenSeconds: 3600, refuse: false };
 
 /** A command of a test over HTTP. Omitted settings are unchanged. */
 const COMMAND = v.strictObject({
@@ -22,7 +22,7 @@ const COMMAND = v.strictObject({
 
 export type IdentityCommand = v.InferOutput<typeof COMMAND>;
 
-/** Undefined for an invalid command, so that a misspelt one is not ignored. */
+/** Undefined for an invalid command, so that a misspelt setting is refused instead of ignored. */
 export function parseIdentityCommand(text: string): IdentityCommand | undefined {
   try {
     const parsed = v.safeParse(COMMAND, JSON.parse(text));
@@ -33,7 +33,7 @@ export function parseIdentityCommand(text: string): IdentityCommand | undefined 
 }
 
 export function behaviourAfter(current: IdentityBehaviour, command: IdentityCommand): IdentityBehaviour {
-  const from = command.reset === true ? USUAL_BEHAVIOUR : current;
+  const from = command.reset === true ? DEFAULT_BEHAVIOUR : current;
   return {
     accessTokenSeconds: command.accessTokenSeconds ?? from.accessTokenSeconds,
     refuse: command.refuse ?? from.refuse,

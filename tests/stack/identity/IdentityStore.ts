@@ -1,6 +1,5 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** In seconds. */
 const DAY_IN_SECONDS = 24 * 60 * 60;
 
 interface Entry {
@@ -16,7 +15,7 @@ export class IdentityStore {
   adapterFor(kind: string): Adapter {
     const read = (id: string): AdapterPayload | undefined => this.#read(`${kind}:${id}`);
     const findBy = (field: 'uid' | 'userCode', value: string): AdapterPayload | undefined =>
-      this.#of(kind).find((payload) => payload[field] === value);
+      this.#payloadsOf(kind).find((payload) => payload[field] === value);
     return {
       upsert: async (id, payload, seconds = DAY_IN_SECONDS) => {
         this.#entries.set(`${kind}:${id}`, { payload, expiresAt: Date.now() + seconds * 1000 });
@@ -38,7 +37,7 @@ export class IdentityStore {
     };
   }
 
-  forgetAll(kind: string): void {
+  deleteAll(kind: string): void {
     for (const key of this.#entries.keys()) if (key.startsWith(`${kind}:`)) this.#entries.delete(key);
   }
 
@@ -49,7 +48,7 @@ export class IdentityStore {
     return undefined;
   }
 
-  #of(kind: string): AdapterPayload[] {
+  #payloadsOf(kind: string): AdapterPayload[] {
     return [...this.#entries].filter(([key]) => key.startsWith(`${kind}:`)).map(([, { payload }]) => payload);
   }
 }

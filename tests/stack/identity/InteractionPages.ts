@@ -17,7 +17,7 @@ const REFUSED = {
   error_description: 'AADB2C99002: The user may not sign in to this application.',
 };
 
-export interface SignInDeskOptions {
+interface InteractionPagesOptions {
   readonly accounts: readonly DemoAccount[];
   readonly audience: string;
   readonly apiScope: string;
@@ -26,7 +26,7 @@ export interface SignInDeskOptions {
 
 /** Serves the interaction pages of the provider. */
 export class InteractionPages {
-  constructor(private readonly options: SignInDeskOptions) {}
+  constructor(private readonly options: InteractionPagesOptions) {}
 
   async serve(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const details = await provider.interactionDetails(request, response);
@@ -39,12 +39,12 @@ export class InteractionPages {
     if (request.method !== 'POST') return this.#show(details, request, response);
     const form = new URLSearchParams(await bodyOf(request));
     if (form.has('cancel')) return provider.interactionFinished(request, response, CANCELLED);
-    const account = this.#chosen(form);
+    const account = this.#accountOf(form);
     if (account === undefined) return this.#show(details, request, response, form.get('email') ?? '');
     await provider.interactionFinished(request, response, { login: { accountId: account.id } });
   }
 
-  #chosen(form: URLSearchParams): DemoAccount | undefined {
+  #accountOf(form: URLSearchParams): DemoAccount | undefined {
     const { accounts } = this.options;
     const byButton = accounts.find(({ id }) => id === form.get('account'));
     const typed = (form.get('email') ?? '').trim().toLowerCase();
@@ -58,7 +58,9 @@ export class InteractionPages {
     response: ServerResponse,
     refusedEmail?: string,
   ): void {
-    const wanted = typeof params['ui_locales'] === 'string' ? params['ui_locales'].split(' ')[0] : undefined;
+    /* A list of languages, separated by spaces. */
+    const languages = params['ui_locales'];
+    const language = typeof languages === 'string' ? languages.split(' ')[0] : undefined;
     response.writeHead(refusedEmail === undefined ? 200 : 401, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -66,7 +68,7 @@ export class InteractionPages {
     response.end(
       signInPage({
         accounts: this.options.accounts,
-        language: parseLanguage(wanted) ?? 'en',
+        language: parseLanguage(language) ?? 'en',
         action: url,
         refusedEmail,
       }),

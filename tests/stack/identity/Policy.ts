@@ -6,7 +6,7 @@ import { bodyOf } from './bodyOf';
 import {
   behaviourAfter,
   parseIdentityCommand,
-  USUAL_BEHAVIOUR,
+  DEFAULT_BEHAVIOUR,
   type IdentityCommand,
 } from './IdentityControl';
 import { IdentityStore } from './IdentityStore';
@@ -19,28 +19,28 @@ export interface PolicyOptions extends ClientRegistration {
   readonly url: string;
 }
 
-const PATH = `/tenant.onmicrosoft.com/${POLICY_NAME}`;
-const MOUNT = `${PATH}/v2.0`;
-const DESK = `${MOUNT}/interaction/`;
-const CONTROL = '/__control';
+const POLICY_PATH = `/tenant.onmicrosoft.com/${POLICY_NAME}`;
+const MOUNT_PATH = `${POLICY_PATH}/v2.0`;
+const INTERACTION_PATH = `${MOUNT_PATH}/interaction/`;
+const CONTROL_PATH = '/__control';
 
-/** The sign-up/sign-in policy and its provider, which is created anew with every change of keys. */
+/** The sign-up/sign-in policy. Its provider is created again at every rotation of the keys. */
 export class Policy {
   readonly authority: string;
   readonly issuer: string;
-  readonly #desk: InteractionPages;
+  readonly #interactionPages: InteractionPages;
   readonly #store = new IdentityStore();
   readonly #cookieKeys = [randomUUID()];
-  #behaviour = USUAL_BEHAVIOUR;
+  #behaviour = DEFAULT_BEHAVIOUR;
   #provider: Provider;
 
   private constructor(
     private readonly options: PolicyOptions,
     private readonly keys: SigningKeys,
   ) {
-    this.authority = options.url + PATH;
-    this.issuer = options.url + MOUNT;
-    this.#desk = new InteractionPages({ ...options, refusesAll: () => this.#behaviour.refuse });
+    this.authority = options.url + POLICY_PATH;
+    this.issuer = options.url + MOUNT_PATH;
+    this.#interactionPages = new InteractionPages({ ...options, refusesAll: () => this.#behaviour.refuse });
     this.#provider = this.#build();
   }
 
@@ -50,28 +50,29 @@ export class Policy {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { url = '/', method } = request;
-    if (url === CONTROL && method === 'POST') return this.#applyCommand(request, response);
-    if (url.startsWith(DESK)) return this.#desk.serve(this.#provider, request, response);
-    if (url.startsWith(`${MOUNT}/`)) return this.#pass(request, response, url);
+    if (url === CONTROL_PATH && method === 'POST') return this.#applyCommand(request, response);
+    if (url.startsWith(INTERACTION_PATH))
+      return this.#interactionPages.serve(this.#provider, request, response);
+    if (url.startsWith(`${MOUNT_PATH}/`)) return this.#passToProvider(request, response, url);
     response.writeHead(404).end();
   }
 
   /** oidc-provider derives its mount path from the difference of `originalUrl` and `url`. */
-  async #pass(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
-    const asked = withConsent(url);
-    Object.assign(request, { originalUrl: asked, url: asked.slice(MOUNT.length) });
+  async #passToProvider(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+    const urlWithConsent = withConsent(url);
+    Object.assign(request, { originalUrl: urlWithConsent, url: urlWithConsent.slice(MOUNT_PATH.length) });
     await this.#provider.callback()(request, response);
   }
 
   async #applyCommand(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const command = parseIdentityCommand(await bodyOf(request));
-    if (command !== undefined) await this.#carryOut(command);
+    if (command !== undefined) await this.#execute(command);
     response.writeHead(command === undefined ? 400 : 204).end();
   }
 
-  async #carryOut(command: IdentityCommand): Promise<void> {
+  async #execute(command: IdentityCommand): Promise<void> {
     this.#behaviour = behaviourAfter(this.#behaviour, command);
-    if (command.revoke === 'refresh-tokens') this.#store.forgetAll('RefreshToken');
+    if (command.revoke === 'refresh-tokens') this.#store.deleteAll('RefreshToken');
     if (command.rotateKeys !== true) return;
     await this.keys.rotate();
     this.#provider = this.#build();
@@ -86,7 +87,7 @@ export class Policy {
         keys: this.keys.all,
         cookieKeys: this.#cookieKeys,
         behaviour: () => this.#behaviour,
-        interactionPath: (uid) => DESK + uid,
+        interactionPath: (uid) => INTERACTION_PATH + uid,
       }),
     );
     addClientInfo(provider, this.options.accounts);
@@ -99,5 +100,7 @@ export class Policy {
  * `InteractionPages` grants it without asking.
  */
 function withConsent(url: string): string {
-  return url.startsWith(`${MOUNT}/auth?`) ? url.replace(/([?&]prompt=login)(?=&|$)/, '$1%20consent') : url;
+  return url.startsWith(`${MOUNT_PATH}/auth?`)
+    ? url.replace(/([?&]prompt=login)(?=&|$)/, '$1%20consent')
+    : url;
 }

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 /** The signing keys, newest first. The previous key stays published. */
 export class SigningKeys {
   #keys: readonly JWK[] = [];
-  #made = 0;
+  #created = 0;
 
   static async create(): Promise<SigningKeys> {
     const keys = new SigningKeys();
@@ -17,10 +17,10 @@ export class SigningKeys {
 
   async rotate(): Promise<void> {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-    this.#made += 1;
+    this.#created += 1;
     const key = {
       ...(await exportJWK(privateKey)),
-      kid: `key-${String(this.#made)}`,
+      kid: `key-${String(this.#created)}`,
       alg: 'RS256',
       use: 'sig',
     };

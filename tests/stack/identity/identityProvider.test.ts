@@ -2,13 +2,13 @@ import { request } from 'node:https';
 import type { JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCertificate, type Certificate } from '../certificate';
-import { behaviourAfter, parseIdentityCommand, USUAL_BEHAVIOUR } from './IdentityControl';
+import { behaviourAfter, parseIdentityCommand, DEFAULT_BEHAVIOUR } from './IdentityControl';
 import { html } from './html';
 import { IDENTITY_ACCOUNTS } from './identityAccounts';
 import { signInPage } from './signInPage';
 import { startIdentityProvider, type RunningIdentityProvider } from './startIdentityProvider';
 
-interface Answer {
+interface HttpResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -18,9 +18,9 @@ describe('the local identity provider', () => {
   let provider: RunningIdentityProvider;
 
   /** Trusts only the certificate of the provider. */
-  const ask = async (url: string, body?: string): Promise<Answer> =>
+  const ask = async (url: string, body?: string): Promise<HttpResponse> =>
     new Promise((resolve, reject) => {
-      const asked = request(
+      const outgoing = request(
         url,
         { ca: certificate.cert, method: body === undefined ? 'GET' : 'POST' },
         (answer) => {
@@ -34,8 +34,8 @@ describe('the local identity provider', () => {
           });
         },
       );
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
 
   beforeAll(async () => {
@@ -85,11 +85,11 @@ describe('the local identity provider', () => {
 });
 
 describe('a command', () => {
-  it('changes the named settings and keeps the others', () => {
-    const short = behaviourAfter(USUAL_BEHAVIOUR, { accessTokenSeconds: 60 });
+  it('changes its settings and keeps the others', () => {
+    const short = behaviourAfter(DEFAULT_BEHAVIOUR, { accessTokenSeconds: 60 });
     expect(behaviourAfter(short, { refuse: true })).toEqual({ accessTokenSeconds: 60, refuse: true });
     expect(behaviourAfter(short, { refuse: true, reset: true })).toEqual({
-      ...USUAL_BEHAVIOUR,
+      ...DEFAULT_BEHAVIOUR,
       refuse: true,
     });
     expect(parseIdentityCommand('{"revoke":"refresh-tokens"}')).toEqual({ revoke: 'refresh-tokens' });

@@ -6,7 +6,7 @@ import { PASSWORD } from './identityAccounts';
 import { pageFrame } from './pageFrame';
 import { SIGN_IN_TEXTS } from './signInTexts';
 
-export interface SignInPageOptions {
+interface SignInPageOptions {
   readonly accounts: readonly DemoAccount[];
   readonly language: Language;
   /** The URL of the form submission. */

@@ -1,7 +1,7 @@
 import { html, Html } from './html';
 import { pageFrame } from './pageFrame';
 
-/** The sign-out page submits itself, because the app has already asked. */
+/** The sign-out page. It submits its form at once, because the owner has already chosen to sign out in the app. */
 export function signOutPage(form: string): string {
   const submit = new Html(
     "document.querySelector('form').requestSubmit(document.querySelector('form button'));",

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { createServer, type Server } from 'node:https';
+import { createServer } from 'node:https';
 import type { Certificate } from '../certificate';
+import { portOf } from '../portOf';
 import { errorPage } from './signOutPage';
 import { Policy, type PolicyOptions } from './Policy';
 
-export interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' | 'apiScope' | 'url'> {
+interface IdentityProviderOptions extends Omit<PolicyOptions, 'audience' | 'apiScope' | 'url'> {
   /** 0 selects a free port. */
   readonly port: number;
   /** The port in its URLs. By default the port on which it listens. */
@@ -46,7 +47,7 @@ export async function startIdentityProvider(
   const url = `https://localhost:${String(options.publicPort ?? portOf(server))}`;
   const policy = await Policy.open({ ...options, audience, apiScope, url });
   server.on('request', (request, response) => {
-    void settled(policy.answer(request, response), response);
+    void withErrorPage(policy.answer(request, response), response);
   });
   const { authority, issuer } = policy;
   return {
@@ -65,14 +66,8 @@ export async function startIdentityProvider(
   };
 }
 
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port');
-  return address.port;
-}
-
-/** Responds to errors of the provider. Most are caused by the caller, for example an expired sign-in page. */
-async function settled(answer: Promise<void>, response: ServerResponse): Promise<void> {
+/** Responds 400 when the provider fails. The caller causes most failures, for example by an expired sign-in page. */
+async function withErrorPage(answer: Promise<void>, response: ServerResponse): Promise<void> {
   try {
     await answer;
   } catch (error) {

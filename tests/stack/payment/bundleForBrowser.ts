@@ -19,6 +19,6 @@ export async function bundleForBrowser(
   });
   const outputs = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
   const [script] = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []));
-  if (script === undefined) throw new Error(`${entry.pathname} gives no script`);
+  if (script === undefined) throw new Error(`Expected Vite to bundle ${entry.pathname} into a script`);
   return script;
 }

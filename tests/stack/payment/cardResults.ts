@@ -1,5 +1,5 @@
 /** The result of paying with a card. The numbers are those of the demo. Any other valid number is accepted. */
-export type CardResult = 'accepted' | 'declined' | 'refused' | 'slow' | 'silent';
+type CardResult = 'accepted' | 'declined' | 'refused' | 'slow' | 'silent';
 
 const RESULTS: Readonly<Record<string, CardResult>> = {
   /** A token is created, and the bank declines the charge. */

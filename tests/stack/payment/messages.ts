@@ -1,4 +1,5 @@
-/** The messages between the page and the iframe of a field. Both check the origin. */
+/* The messages between the page and the iframe of a field. Both check the origin. */
+
 export type FieldName = 'number' | 'expiry' | 'cvv';
 export const FIELD_NAMES = ['number', 'expiry', 'cvv'] as const satisfies readonly FieldName[];
 
@@ -8,8 +9,8 @@ export interface FieldAppearance {
   readonly style: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-export type FrameOrder =
-  | { readonly kind: 'dress'; readonly dress: FieldAppearance }
+export type FrameCommand =
+  | { readonly kind: 'appearance'; readonly appearance: FieldAppearance }
   | { readonly kind: 'focus' | 'blur' | 'clear' }
   | { readonly kind: 'validate'; readonly call: number }
   | {
@@ -19,7 +20,7 @@ export type FrameOrder =
       readonly publishableKey: string;
       readonly billing: unknown;
     };
-export type MessageToFrame = FrameOrder & { readonly to: 'card-field' };
+export type MessageToFrame = FrameCommand & { readonly to: 'card-field' };
 
 /** The state of a field, without the typed value. */
 export interface FieldStatus {
@@ -35,12 +36,12 @@ export interface ErrorDetails {
   readonly type: 'ApiError' | 'ClientError' | 'GatewayError';
 }
 
-export type FrameWord =
+export type FrameMessage =
   | { readonly kind: 'loaded' }
   | { readonly kind: 'event'; readonly type: 'change' | 'focus' | 'blur'; readonly status: FieldStatus }
   | { readonly kind: 'answer'; readonly call: number; readonly value: unknown }
   | { readonly kind: 'error'; readonly call: number; readonly error: ErrorDetails };
-export type MessageToPage = FrameWord & { readonly from: 'card-field' };
+export type MessageToPage = FrameMessage & { readonly from: 'card-field' };
 
 export function isMessageToFrame(data: unknown): data is MessageToFrame {
   return typeof data === 'object' && data !== null && Reflect.get(data, 'to') === 'card-field';

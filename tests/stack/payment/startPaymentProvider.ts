@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
+import { portOf } from '../portOf';
 import { bundleForBrowser } from './bundleForBrowser';
 import { cardResultOf } from './cardResults';
 import { FIELD_DOCUMENT, FIELD_POLICY, FIELD_STYLES } from './fieldDocument';
@@ -9,7 +10,7 @@ import { PaymentTokens, type RedeemedCard } from './PaymentTokens';
 import { ProviderFaults } from './ProviderFaults';
 import { isValidCard, redeemedCard, REFUSALS, tokenRequestIn } from './tokenRequests';
 
-export interface PaymentProviderOptions {
+interface PaymentProviderOptions {
   /** 0 selects a free port. */
   readonly port: number;
   readonly site: string;
@@ -25,7 +26,7 @@ export interface RunningPaymentProvider {
 }
 
 type App = Hono<{ Bindings: HttpBindings }>;
-type Request = Context<{ Bindings: HttpBindings }>;
+type RequestContext = Context<{ Bindings: HttpBindings }>;
 
 const never = new Promise<never>(() => undefined);
 
@@ -40,9 +41,9 @@ export async function startPaymentProvider(options: PaymentProviderOptions): Pro
   await serveScripts(app, faults);
   serveTokens(app, options, tokens, faults);
   serveControl(app, faults);
-  const answer = getRequestListener(app.fetch);
+  const listener = getRequestListener(app.fetch);
   const server = createServer((incoming, outgoing) => {
-    void answer(incoming, outgoing);
+    void listener(incoming, outgoing);
   });
   const url = `http://localhost:${String(await listen(server, options.port))}`;
   return {
@@ -58,30 +59,30 @@ async function serveScripts(app: App, faults: ProviderFaults): Promise<void> {
     bundleForBrowser(new URL('page/chargebee.ts', import.meta.url)),
     bundleForBrowser(new URL('frame/field.ts', import.meta.url)),
   ]);
-  const answerScript = async (request: Request) => {
-    if (faults.script === 'missing') return request.notFound();
+  const sendScript = async (context: RequestContext) => {
+    if (faults.script === 'missing') return context.notFound();
     if (faults.script === 'slow') await pause(faults.slowness);
     const scripts = { broken: "throw new Error('broken');", empty: '' };
     const script =
       faults.script === 'broken' || faults.script === 'empty' ? scripts[faults.script] : pageScript;
-    return request.body(script, 200, {
+    return context.body(script, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-store',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
   };
-  app.get('/v2/chargebee.js', (request) => answerScript(request));
-  app.get('/v2/field.html', (request) =>
-    request.body(FIELD_DOCUMENT, 200, {
+  app.get('/v2/chargebee.js', (context) => sendScript(context));
+  app.get('/v2/field.html', (context) =>
+    context.body(FIELD_DOCUMENT, 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': FIELD_POLICY,
     }),
   );
-  app.get('/v2/field.js', (request) =>
-    request.body(fieldScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  app.get('/v2/field.js', (context) =>
+    context.body(fieldScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
-  app.get('/v2/field.css', (request) =>
-    request.body(FIELD_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  app.get('/v2/field.css', (context) =>
+    context.body(FIELD_STYLES, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
 }
 
@@ -91,35 +92,35 @@ function serveTokens(
   tokens: PaymentTokens,
   faults: ProviderFaults,
 ): void {
-  const exchange = async (request: Request) => {
-    if (faults.tokens === 'unreachable') return resetConnection(request);
-    const { site, publishableKey, typed } = tokenRequestIn(await request.req.json());
+  const createToken = async (context: RequestContext) => {
+    if (faults.tokens === 'unreachable') return resetConnection(context);
+    const { site, publishableKey, typed } = tokenRequestIn(await context.req.json());
     if (site !== account.site || publishableKey !== account.publishableKey)
-      return request.json(REFUSALS.account, 401);
-    if (!isValidCard(typed, new Date())) return request.json(REFUSALS.incomplete, 400);
+      return context.json(REFUSALS.account, 401);
+    if (!isValidCard(typed, new Date())) return context.json(REFUSALS.incomplete, 400);
     const result = cardResultOf(typed.number);
-    if (result === 'refused') return request.json(REFUSALS.card, 402);
+    if (result === 'refused') return context.json(REFUSALS.card, 402);
     if (result === 'silent') return never;
     if (result === 'slow') await pause(faults.slowness);
-    return request.json({ token: tokens.create(redeemedCard(typed, result === 'declined')) });
+    return context.json({ token: tokens.create(redeemedCard(typed, result === 'declined')) });
   };
-  app.post('/v2/tokens', (request) => exchange(request));
+  app.post('/v2/tokens', (context) => createToken(context));
 }
 
-async function resetConnection(request: Request): Promise<never> {
-  request.env.incoming.socket.destroy();
+async function resetConnection(context: RequestContext): Promise<never> {
+  context.env.incoming.socket.destroy();
   return never;
 }
 
 function serveControl(app: App, faults: ProviderFaults): void {
-  const control = async (request: Request) => {
-    faults.set(await request.req.json());
-    return request.body(null, 204);
+  const control = async (context: RequestContext) => {
+    faults.set(await context.req.json());
+    return context.body(null, 204);
   };
-  app.put('/__control', (request) => control(request));
-  app.post('/__reset', (request) => {
+  app.put('/__control', (context) => control(context));
+  app.post('/__reset', (context) => {
     faults.reset();
-    return request.body(null, 204);
+    return context.body(null, 204);
   });
 }
 
@@ -128,8 +129,7 @@ async function listen(server: Server, port: number): Promise<number> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', settle);
   });
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
+  return portOf(server);
 }
 
 async function close(server: Server): Promise<void> {

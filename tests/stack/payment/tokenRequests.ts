@@ -3,7 +3,7 @@ import { FIELD_NAMES, type ErrorDetails } from './messages';
 import type { RedeemedCard } from './PaymentTokens';
 
 /** The request of the number field for a token. */
-export interface TokenRequest {
+interface TokenRequest {
   readonly site: string;
   readonly publishableKey: string;
   readonly typed: Typed;

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { portOf } from '../portOf';
 
 /** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
@@ -6,9 +7,9 @@ export async function freePort(): Promise<number> {
   await new Promise<void>((settle) => {
     probe.listen(0, settle);
   });
-  const address = probe.address();
+  const port = portOf(probe);
   await new Promise((closed) => {
     probe.close(closed);
   });
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return port;
 }

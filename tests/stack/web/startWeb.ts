@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import type { AdmittedHashes, AdmittedOrigins } from '../../../deploy/securityHe
 import { ensureNginx, findBrotliModule, readNginxFeatures } from '../../../scripts/ensureNginx.mjs';
 import { readAdmittedHashes } from '../../../scripts/vite/admittedHashes';
 import { readAdmittedOrigins } from '../../../deploy/settings/admittedOrigins';
+import { acceptsConnection } from '../acceptsConnection';
 import { freePort } from './freePort';
 import { nginxConfiguration } from './nginxConfiguration';
 
@@ -61,13 +61,13 @@ export async function startNginx(site: string, port: number): Promise<() => Prom
   const { program, folder, parameters } = await configure(site);
   const server = spawn(program, parameters, { env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'pipe'] });
   try {
-    await answering(server, port);
+    await waitForConnection(server, port);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
   return async () => {
-    await stopped(server);
+    await stop(server);
     await rm(folder, { recursive: true, force: true });
   };
 }
@@ -101,34 +101,21 @@ async function configure(site: string) {
 }
 
 /** Waits for the first connection. Rejects with the output of nginx when it exits before. */
-async function answering(server: ChildProcess, port: number): Promise<void> {
+async function waitForConnection(server: ChildProcess, port: number): Promise<void> {
   let output = '';
   server.stderr?.on('data', (part: Buffer) => {
     output += part.toString();
   });
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`nginx did not start: ${output}`);
-    if (await connects(port)) return;
+    if (await acceptsConnection('127.0.0.1', port)) return;
     await pause(50);
   }
-  await stopped(server);
-  throw new Error(`nginx does not answer: ${output}`);
+  await stop(server);
+  throw new Error(`nginx does not accept connections: ${output}`);
 }
 
-async function connects(port: number): Promise<boolean> {
-  return new Promise((settle) => {
-    const socket = connect({ port, host: '127.0.0.1' });
-    socket.on('connect', () => {
-      socket.destroy();
-      settle(true);
-    });
-    socket.on('error', () => {
-      settle(false);
-    });
-  });
-}
-
-async function stopped(server: ChildProcess): Promise<void> {
+async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const ended = new Promise((settle) => {
     server.once('exit', settle);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import { request as sendSecurely } from 'node:https';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
@@ -11,13 +11,15 @@ import { isWithHttp2Directive, readNginxFeatures } from '../../../scripts/ensure
 import { runCommand } from '../../../scripts/runCommand.mjs';
 import { serveSite } from '../../../scripts/vite/productionServer';
 import { createCertificate } from '../certificate';
+import { portOf } from '../portOf';
 import { writeCertificate } from '../writeCertificate';
 import { freePort } from './freePort';
 import { startNginx, startWeb, testNginx, type RunningWeb } from './startWeb';
 
-interface Answer {
+interface HttpResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** In Base64. */
   readonly body: string;
 }
 
@@ -66,8 +68,8 @@ const FILES: Readonly<Record<string, string>> = {
   'config.json': '{}',
 };
 
-/** Response headers that servers set by themselves. */
-const OWN = [
+/** The response headers that each server sets by itself. */
+const SERVER_SET_HEADERS = [
   'date',
   'connection',
   'keep-alive',
@@ -95,10 +97,10 @@ describe('nginx', () => {
     path: string,
     method: string,
     encoding: string,
-    further: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> =>
+    extraHeaders: Readonly<Record<string, string>> = {},
+  ): Promise<HttpResponse> =>
     new Promise((settle, reject) => {
-      const headers = { 'accept-encoding': encoding, ...further };
+      const headers = { 'accept-encoding': encoding, ...extraHeaders };
       const outgoing = send({ host: '127.0.0.1', port, path, method, headers }, (incoming) => {
         const parts: Buffer[] = [];
         incoming.on('data', (part: Buffer) => parts.push(part));
@@ -111,39 +113,43 @@ describe('nginx', () => {
       outgoing.end();
     });
 
-  /** The responses of both servers, without the headers that each sets by itself. */
-  const both = async (
+  /** The responses of nginx and of the preview server, without the headers that each sets by itself. */
+  const askBoth = async (
     path: string,
     method = 'GET',
     encoding = 'identity',
-    further: Readonly<Record<string, string>> = {},
-  ): Promise<readonly [Answer, Answer]> => {
+    extraHeaders: Readonly<Record<string, string>> = {},
+  ): Promise<readonly [HttpResponse, HttpResponse]> => {
     const ports = [Number(new URL(web.url).port), previewPort] as const;
     const [nginx, other] = await Promise.all(
-      ports.map(async (port) => ask(port, path, method, encoding, further)),
+      ports.map(async (port) => ask(port, path, method, encoding, extraHeaders)),
     );
-    if (nginx === undefined || other === undefined) throw new Error('Both answer');
-    const plain = ({ status, headers, body }: Answer): Answer => ({
+    if (nginx === undefined || other === undefined) throw new Error('Expected both servers to respond');
+    const plain = ({ status, headers, body }: HttpResponse): HttpResponse => ({
       status,
-      headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.includes(name))),
+      headers: Object.fromEntries(
+        Object.entries(headers).filter(([name]) => !SERVER_SET_HEADERS.includes(name)),
+      ),
       body,
     });
     return [plain(nginx), plain(other)];
   };
 
+  /** Expects the same response of both servers. @returns The response. */
+  const expectEqualResponses = async (...request: Parameters<typeof askBoth>): Promise<HttpResponse> => {
+    const [nginx, other] = await askBoth(...request);
+    expect(nginx).toEqual(other);
+    return nginx;
+  };
+
+  const textOf = ({ body }: HttpResponse): string => Buffer.from(body, 'base64').toString();
+
   beforeAll(async () => {
     site = mkdtempSync(join(tmpdir(), 'site-'));
-    for (const folder of [
-      'assets',
-      'about',
-      'demo',
-      'he/about',
-      'ar/about',
-      'dashboard/business',
-      '.well-known',
-    ])
-      mkdirSync(join(site, folder), { recursive: true });
-    for (const [name, text] of Object.entries(FILES)) writeFileSync(join(site, name), text);
+    for (const [name, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(site, name)), { recursive: true });
+      writeFileSync(join(site, name), text);
+    }
     acmeRoot = mkdtempSync(join(tmpdir(), 'acme-'));
     for (const name of ['index.html', 'app.html', 'assets/app-1.js']) writeCopies(name);
     mkdirSync(join(acmeRoot, '.well-known/acme-challenge'), { recursive: true });
@@ -154,8 +160,7 @@ describe('nginx', () => {
     await new Promise<void>((ready) => {
       preview.listen(0, ready);
     });
-    const address = preview.address();
-    previewPort = typeof address === 'object' && address !== null ? address.port : 0;
+    previewPort = portOf(preview);
   }, 240_000);
 
   afterAll(async () => {
@@ -243,9 +248,7 @@ describe('nginx', () => {
     ['/%00', 404],
     ['/%', 404],
   ])('responds to %s with %i, and otherwise like the preview server (threats T22)', async (path, status) => {
-    const [nginx, other] = await both(path);
-    expect(nginx).toEqual(other);
-    expect(nginx.status).toBe(status);
+    expect((await expectEqualResponses(path)).status).toBe(status);
   });
 
   it.each([
@@ -261,20 +264,18 @@ describe('nginx', () => {
     [{ 'accept-language': 'he', cookie: 'amin_language=en' }, 'About'],
     [{ 'accept-language': 'he', cookie: 'amin_language=' }, 'אודות'],
     [{ 'accept-language': 'he', cookie: 'amin_language=fr' }, 'אודות'],
-  ])('sends a public page in the language asked for with %o: %s', async (further, title) => {
+  ])('sends a public page in the language asked for with %o: %s', async (headers, title) => {
     for (const path of ['/about', '/about/', '/about?from=here']) {
-      const [nginx, other] = await both(path, 'GET', 'identity', further);
-      expect(nginx).toEqual(other);
-      expect(Buffer.from(nginx.body, 'base64').toString()).toBe(`<title>${title}</title>`);
-      expect(nginx.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
+      const response = await expectEqualResponses(path, 'GET', 'identity', headers);
+      expect(textOf(response)).toBe(`<title>${title}</title>`);
+      expect(response.headers['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
     }
   });
 
   it.each(['/', '/he', '/he/about', '/about/index.html', '/dashboard', '/nowhere', '/favicon.svg'])(
     'responds to %s in Hebrew like the preview server',
     async (path) => {
-      const [nginx, other] = await both(path, 'GET', 'identity', { 'accept-language': 'he' });
-      expect(nginx).toEqual(other);
+      await expectEqualResponses(path, 'GET', 'identity', { 'accept-language': 'he' });
     },
   );
 
@@ -295,19 +296,18 @@ describe('nginx', () => {
         '/assets/app-1.js',
         '/favicon.svg',
         '/missing.png',
-      ]) {
-        const [nginx, other] = await both(path, 'GET', encoding);
-        expect(nginx).toEqual(other);
-      }
-      const [{ headers }] = await both('/assets/app-1.js', 'GET', encoding);
+      ])
+        await expectEqualResponses(path, 'GET', encoding);
+      const [{ headers }] = await askBoth('/assets/app-1.js', 'GET', encoding);
       expect(headers['content-encoding']).toBe(sent);
     },
   );
 
   it('responds 404 with the document of the application to an unknown path', async () => {
-    const [{ status, headers, body }] = await both('/nowhere');
+    const [response] = await askBoth('/nowhere');
+    const { status, headers } = response;
     expect(status).toBe(404);
-    expect(Buffer.from(body, 'base64').toString()).toBe(FILES['app.html']);
+    expect(textOf(response)).toBe(FILES['app.html']);
     expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-boot='");
     expect([headers['cache-control'], headers['speculation-rules']]).toEqual(['no-store', undefined]);
   });
@@ -320,23 +320,23 @@ describe('nginx', () => {
     '/dashboard%2fbusiness/7/subscription',
     '/dashboard/business/7/subscription%2f',
   ])('responds to %s like to any unknown path, with the document that leads home', async (path) => {
-    for (const answer of await both(path)) {
-      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(Buffer.from(answer.body, 'base64').toString()).toBe(FILES['app.html']);
+    for (const response of await askBoth(path)) {
+      expect([response.status, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(textOf(response)).toBe(FILES['app.html']);
     }
   });
 
   it.each(Object.values(ROUTES).map(({ path }) => path))(
     'serves the path of every page: %s',
     async (route) => {
-      const [nginx, other] = await both(route.replace(':id', 'AMN-1'));
+      const [nginx, other] = await askBoth(route.replace(':id', 'AMN-1'));
       expect([nginx.status, other.status]).toEqual(
         PUBLIC_PATHS.includes(route) && route !== '/' && route !== '/about' ? [404, 404] : [200, 200],
       );
     },
   );
 
-  it('answers that a stored document is current with the headers of a document', async () => {
+  it('responds 304 to a current document with the headers of a document', async () => {
     const { port } = new URL(web.url);
     const { headers: sent } = await ask(Number(port), '/about', 'GET', 'identity');
     const etag = sent.etag ?? '';
@@ -348,37 +348,33 @@ describe('nginx', () => {
   });
 
   it('responds to health checks, which are not cached', async () => {
-    const [{ headers, body }] = await both('/health');
-    expect(Buffer.from(body, 'base64').toString()).toBe('ok\n');
+    const [response] = await askBoth('/health');
+    const { headers } = response;
+    expect(textOf(response)).toBe('ok\n');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
     for (const path of ['/version.json', '/config.json', '/config.json?kept'])
-      expect((await both(path))[0].headers['cache-control']).toBe('no-store');
+      expect((await askBoth(path))[0].headers['cache-control']).toBe('no-store');
   });
 
   it('serves the challenges of an ACME client over plain HTTP, and no other file of its webroot', async () => {
     const port = Number(new URL(web.url).port);
-    const answer = await ask(port, '/.well-known/acme-challenge/to-ken_1', 'GET', 'identity');
-    expect(answer.status).toBe(200);
-    expect(Buffer.from(answer.body, 'base64').toString()).toBe('to-ken_1.thumbprint');
+    const response = await ask(port, '/.well-known/acme-challenge/to-ken_1', 'GET', 'identity');
+    expect(response.status).toBe(200);
+    expect(textOf(response)).toBe('to-ken_1.thumbprint');
     for (const path of ['missing', '', '..%2f..%2fsecret', '../../secret', 'to-ken_1/', '.hidden'])
       expect((await ask(port, `/.well-known/acme-challenge/${path}`, 'GET', 'identity')).status).toBe(404);
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])('refuses %s', async (method) => {
-    for (const path of ['/', '/dashboard', '/assets/app-1.js', '/missing.png']) {
-      const [nginx, other] = await both(path, method);
-      expect(nginx).toEqual(other);
-      expect(nginx.status).toBe(405);
-    }
+    for (const path of ['/', '/dashboard', '/assets/app-1.js', '/missing.png'])
+      expect((await expectEqualResponses(path, method)).status).toBe(405);
   });
 
   it.each(['/', '/about', '/assets/app-1.js', '/missing.png'])(
     'responds to HEAD %s without a body',
     async (path) => {
-      const [nginx, other] = await both(path, 'HEAD');
-      expect(nginx).toEqual(other);
-      expect(nginx.body).toBe('');
+      expect((await expectEqualResponses(path, 'HEAD')).body).toBe('');
     },
   );
 
@@ -414,14 +410,14 @@ describe('nginx', () => {
       serverNames: ['amin.example'],
       tls: { certificate: 'amin.pem', key: 'amin.key' },
     };
-    const entrance = (webroot?: string): string =>
+    const httpServerBlock = (webroot?: string): string =>
       /server \{\n {4}listen \*:80;[^]*$/u.exec(siteConfiguration({ ...secured, acmeRoot: webroot }))?.[0] ??
       '';
-    expect(entrance()).toContain('return 308 https://amin.example$request_uri;');
-    expect(entrance()).not.toContain('acme');
-    expect(entrance('/var/www/acme')).toContain('root "/var/www/acme";');
-    expect(entrance('/var/www/acme').indexOf('acme-challenge')).toBeLessThan(
-      entrance('/var/www/acme').indexOf('location / {'),
+    expect(httpServerBlock()).toContain('return 308 https://amin.example$request_uri;');
+    expect(httpServerBlock()).not.toContain('acme');
+    expect(httpServerBlock('/var/www/acme')).toContain('root "/var/www/acme";');
+    expect(httpServerBlock('/var/www/acme').indexOf('acme-challenge')).toBeLessThan(
+      httpServerBlock('/var/www/acme').indexOf('location / {'),
     );
   });
 
@@ -456,12 +452,12 @@ describe('nginx', () => {
     await stop();
   });
 
-  it('answers on this machine only where the stack serves it', async () => {
+  it('serves the stack to this machine only', async () => {
     const { port } = new URL(web.url);
     await expect(fetch(`http://127.0.0.2:${port}/about`)).rejects.toThrow('fetch failed');
   });
 
-  it('speaks HTTP/2 in the words of each version of nginx, over IPv4 and IPv6', () => {
+  it('speaks HTTP/2 with the directives of each version of nginx, over IPv4 and IPv6', () => {
     const secured = { ...SETTINGS, port: 443, tls: { certificate: 'amin.pem', key: 'amin.key' } };
     const listening = (configuration: SiteConfiguration): readonly string[] =>
       siteConfiguration(configuration).match(/^ {4}(?:listen|http2) .*$/gmu) ?? [];
@@ -481,7 +477,7 @@ describe('nginx', () => {
     ]);
   });
 
-  it('finds nothing wrong with what the command prints', async () => {
+  it('accepts the configuration that the command prints', async () => {
     const { tls, remove } = await writeCertificate();
     const parameters = [site, site, 'amin.example', tls.certificate, tls.key];
     const options = [`--port=${String(await freePort())}`, '--acme=/var/www/acme', '--log=/dev/null'];
@@ -505,8 +501,8 @@ describe('nginx', () => {
   });
 
   it('allows the payment provider only in the wizard (threats T9)', async () => {
-    const [wizard] = await both('/dashboard/business/7/subscription');
-    const [dashboard] = await both('/dashboard');
+    const [wizard] = await askBoth('/dashboard/business/7/subscription');
+    const [dashboard] = await askBoth('/dashboard');
     expect(wizard.headers['content-security-policy']).toContain('frame-src http://localhost:14130');
     expect(dashboard.headers['content-security-policy']).not.toContain('14130');
   });

@@ -7,7 +7,7 @@ import { anOperatingHoursRule } from './anOperatingHoursRule';
 import { defined } from './defined';
 
 /** Every field of a business, with a value. */
-export type CompleteBusiness = { readonly [Field in keyof Business]: NonNullable<Business[Field]> };
+type CompleteBusiness = { readonly [Field in keyof Business]: NonNullable<Business[Field]> };
 
 /** The origin of its pictures. */
 export const PICTURES = 'https://media.example.com';

@@ -44,7 +44,7 @@ export function aJpegFile({ width = 640, height = 480 }: Size = {}): Uint8Array<
   );
 }
 
-export type WebpKind = 'VP8 ' | 'VP8L' | 'VP8X';
+type WebpKind = 'VP8 ' | 'VP8L' | 'VP8X';
 
 /** The beginning of a WebP file of one of its three kinds. */
 export function aWebpFile(kind: WebpKind, { width = 640, height = 480 }: Size = {}): Uint8Array<ArrayBuffer> {

@@ -2,7 +2,7 @@ import { Money } from '@/domain/shared/Money';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { aPlanId } from './aPlanId';
 
-export type PlanItemOverrides = Partial<Omit<PlanItem, 'type' | 'id'>> & { readonly id?: string };
+type PlanItemOverrides = Partial<Omit<PlanItem, 'type' | 'id'>> & { readonly id?: string };
 
 /** A subscription item of the plan of `aPlan`, for 49 shekels a month. */
 export function aPlanItem({ id, ...overrides }: PlanItemOverrides = {}): PlanItem {

@@ -4,7 +4,7 @@ import { byKey } from '@/domain/shared/byKey';
 import { aBusinessId } from './aBusinessId';
 import { aUserId } from './aUserId';
 
-export type UserOverrides = Partial<Omit<User, 'id' | 'businessIds'>> & {
+type UserOverrides = Partial<Omit<User, 'id' | 'businessIds'>> & {
   readonly id?: string;
   readonly businessIds?: readonly string[];
 };

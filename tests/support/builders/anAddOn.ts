@@ -4,7 +4,7 @@ import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetada
 import { anAddOnId } from './anAddOnId';
 
 /** Overrides of the default add-on. Single metadata fields can be overridden. */
-export type AddOnOverrides = Partial<Omit<AddOn, 'type' | 'id' | 'metadata'>> & {
+type AddOnOverrides = Partial<Omit<AddOn, 'type' | 'id' | 'metadata'>> & {
   readonly id?: string;
   readonly metadata?: Partial<PlanMetadata>;
 };

@@ -2,7 +2,7 @@ import { Money } from '@/domain/shared/Money';
 import type { AddOnItem } from '@/domain/subscription/Subscription';
 import { anAddOnId } from './anAddOnId';
 
-export type AddOnItemOverrides = Partial<Omit<AddOnItem, 'type' | 'id'>> & { readonly id?: string };
+type AddOnItemOverrides = Partial<Omit<AddOnItem, 'type' | 'id'>> & { readonly id?: string };
 
 /** A subscription item of the add-on of `anAddOn`, for 10 shekels a month. */
 export function anAddOnItem({ id, ...overrides }: AddOnItemOverrides = {}): AddOnItem {

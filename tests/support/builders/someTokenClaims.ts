@@ -1,7 +1,7 @@
 import type { TokenClaims } from '@/domain/identity/TokenClaims';
 import { aUserId } from './aUserId';
 
-export type TokenClaimsOverrides = Partial<Omit<TokenClaims, 'userId'>> & { readonly userId?: string };
+type TokenClaimsOverrides = Partial<Omit<TokenClaims, 'userId'>> & { readonly userId?: string };
 
 /** The claims in the ID token of Dana Levi. */
 export function someTokenClaims({ userId, ...overrides }: TokenClaimsOverrides = {}): TokenClaims {

@@ -18,8 +18,7 @@ export class FakeIdentityProvider implements IdentityProvider {
   #tokens: readonly string[];
 
   /**
-   * @param tokens The first is the current token, the others are returned by renewals. Without any, no account is
-   * signed in.
+   * @param tokens The first is the current token. Renewals return the others. Without tokens, no account is signed in.
    */
   constructor(...tokens: readonly string[]) {
     this.#tokens = tokens;

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { portOf } from '../../stack/portOf';
 
 /** A request as the server received it. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly method: string;
   /** Path and query, still encoded. */
   readonly url: string;
@@ -15,8 +16,8 @@ export type ResponseWriter = (response: ServerResponse, request: ReceivedRequest
 /** A real HTTP server on a free port. It uses the given responses in order and repeats the last one. */
 export class FakeServer {
   readonly requests: ReceivedRequest[] = [];
-  #answers: readonly ResponseWriter[] = [];
-  #awaiting: (() => void)[] = [];
+  #responses: readonly ResponseWriter[] = [];
+  #requestWaiters: (() => void)[] = [];
 
   private constructor(private readonly server: Server) {
     server.on('request', (request, response) => {
@@ -33,19 +34,17 @@ export class FakeServer {
   }
 
   get url(): string {
-    const address = this.server.address();
-    if (address === null || typeof address === 'string') throw new Error('The test server is not listening.');
-    return `http://127.0.0.1:${String(address.port)}`;
+    return `http://127.0.0.1:${String(portOf(this.server))}`;
   }
 
-  willRespond(...answers: readonly ResponseWriter[]): void {
+  willRespond(...responses: readonly ResponseWriter[]): void {
     this.requests.length = 0;
-    this.#answers = answers;
+    this.#responses = responses;
   }
 
   /** Resolves when the server has received the next request. */
   async nextRequest(): Promise<void> {
-    return new Promise((resolve) => this.#awaiting.push(resolve));
+    return new Promise((resolve) => this.#requestWaiters.push(resolve));
   }
 
   async close(): Promise<void> {
@@ -62,10 +61,10 @@ export class FakeServer {
     for await (const chunk of incoming) chunks.push(chunk);
     const { method = '', url = '', headers } = incoming;
     const request = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
-    const answer = this.#answers[Math.min(this.requests.length, this.#answers.length - 1)];
+    const writeResponse = this.#responses[Math.min(this.requests.length, this.#responses.length - 1)];
     this.requests.push(request);
-    for (const resolve of this.#awaiting.splice(0)) resolve();
-    if (answer === undefined) response.writeHead(501).end();
-    else answer(response, request);
+    for (const resolve of this.#requestWaiters.splice(0)) resolve();
+    if (writeResponse === undefined) response.writeHead(501).end();
+    else writeResponse(response, request);
   }
 }

@@ -4,7 +4,7 @@ import type { User } from '@/domain/identity/User';
 import { PerOwner } from '@/ui/business/PerOwner';
 import { aUser } from '@tests/support/builders/aUser';
 
-it('keeps a value for the owner, and makes another one after the session has ended', () => {
+it('keeps a value for the owner, and creates a new one after the session has ended', () => {
   const session = observable<{ user: User | undefined }>({ user: aUser() }, { user: observableRef });
   const cards = new PerOwner(session, () => new Set<string>());
   cards.value.add('4242');

@@ -18,6 +18,8 @@ import { PRESELECTED_PLANS } from '@tests/support/recordExamples';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn, textsUnder } from '@tests/support/text';
 
+type World = ReturnType<typeof anOwnersWorld>;
+
 const clock = () => new FixedClock('2026-11-22T07:41:00Z');
 
 const business = (id: string, isVisible = true) =>
@@ -26,33 +28,34 @@ const business = (id: string, isVisible = true) =>
 async function aDashboardOf(
   holdings: Parameters<typeof anOwnersWorld>[0],
   language: Language = 'en',
-  prepare: (world: ReturnType<typeof anOwnersWorld>) => void = () => undefined,
+  prepare: (world: World) => void = () => undefined,
 ) {
   const world = anOwnersWorld({ clock: clock(), ...holdings });
   prepare(world);
-  const { viewModels } = world;
-  const page = await renderPage(<DashboardPage />, {
+  return { world, page: await openDashboard(world, language) };
+}
+
+async function openDashboard(world: World, language: Language = 'en') {
+  return renderPage(<DashboardPage />, {
     language,
     path: '/dashboard',
-    viewModels: { ...world, attention: viewModels.attention },
+    viewModels: { ...world, attention: world.viewModels.attention },
   });
-  return { world, page };
 }
 
 /** The dashboard of the demo's main owner, whose nine businesses have every kind of subscription. */
 async function theDemo(language: Language = 'en') {
   const subscriptions: Record<string, Subscription> = Object.fromEntries(demoSubscriptions(clock().now()));
   const hidden = ['AMN-10604'];
-  const without = [business('AMN-10561', false)];
   const businesses = [
     ...Object.keys(subscriptions).map((id) => business(id, !hidden.includes(id))),
-    ...without,
+    business('AMN-10561', false),
   ];
   return aDashboardOf({ businesses, subscriptions }, language);
 }
 
-const region = async () => screen.findByRole('region', { name: text('attention.title') });
-const plain = (element: Element | null | undefined): string =>
+const issuesCard = async () => screen.findByRole('region', { name: text('attention.title') });
+const plainText = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/[\u200E\u200F\u2066-\u2069]/gu, '').replaceAll('\u00A0', ' ');
 
 describe('what needs attention', () => {
@@ -61,7 +64,7 @@ describe('what needs attention', () => {
 
   it('is a list on a phone, the most urgent first, whose rest opens in place and stays open', async () => {
     const { world, page } = await theDemo();
-    const card = await region();
+    const card = await issuesCard();
     const rows = () => within(card).getAllByRole('listitem');
     expect(rows().map((row) => row.dataset['business'])).toEqual(ORDER);
     const folded = () => rows().map(({ className }) => /folded/u.test(className));
@@ -70,21 +73,18 @@ describe('what needs attention', () => {
     expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
     expect(folded()).not.toContain(true);
-    /* The first new row has the focus. */
+    /* The first row that has opened has the focus. */
     expect(linksOf(card)[3]).toHaveFocus();
     page.unmount();
-    await renderPage(<DashboardPage />, {
-      path: '/dashboard',
-      viewModels: { ...world, attention: world.viewModels.attention },
-    });
+    await openDashboard(world);
     expect(await screen.findByRole('button', { name: text('attention.fewer') })).toBeVisible();
   });
 
   it('says on a desktop in sentences what is wrong, with a second issue after the first', async () => {
     aWindow();
     await theDemo();
-    const card = await region();
-    const sentences = within(card).getAllByRole('listitem').map(plain);
+    const card = await issuesCard();
+    const sentences = within(card).getAllByRole('listitem').map(plainText);
     expect(sentences[0]).toContain('09/26');
     expect(sentences[0]).toMatch(/188\.00/u);
     expect(sentences[1]).toContain(text('attention.issue.noPlan'));
@@ -97,10 +97,10 @@ describe('what needs attention', () => {
     aWindow();
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const { page } = await aDashboardOf({ businesses: ids.slice(1).map((id) => business(id)) });
-    expect(within(await region()).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(await issuesCard()).queryByRole('button')).not.toBeInTheDocument();
     page.unmount();
     await aDashboardOf({ businesses: ids.map((id) => business(id)) });
-    const card = await region();
+    const card = await issuesCard();
     const more = text('attention.more', { count: 2, number: 2 });
     await userEvent.click(within(card).getByRole('button', { name: more }));
     expect(linksOf(card)[4]).toHaveFocus();
@@ -108,7 +108,7 @@ describe('what needs attention', () => {
 
   it('has one primary button, and each row is a link named by a verb and its business', async () => {
     await theDemo();
-    const card = await region();
+    const card = await issuesCard();
     const links = linksOf(card);
     expect(links[0]).toHaveAccessibleName(`${text('attention.verb.changeCard')} Shop AMN-10625`);
     expect(links[1]).toHaveAccessibleName(`${text('attention.action.choosePlan')} Shop AMN-10561`);
@@ -144,7 +144,7 @@ describe('what needs attention', () => {
     );
     const words = textsUnder('attention.brief', language);
     const card = await screen.findByRole('region', { name: textIn[language]('attention.title') });
-    const sentences = within(card).getAllByRole('listitem').map(plain).join();
+    const sentences = within(card).getAllByRole('listitem').map(plainText).join();
     for (const key of [
       'cardExpired',
       'visibleUnpaid',
@@ -160,14 +160,14 @@ describe('what needs attention', () => {
 
   it('is announced once', async () => {
     await theDemo();
-    await region();
+    await issuesCard();
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(announced).toContain(text('attention.needAttention', { count: 6, number: 6 }));
   });
 
   it('is counted for the menus, unless a subscription could not be read', async () => {
     const { world } = await theDemo();
-    await region();
+    await issuesCard();
     expect(world.issueCount.count).toBe(6);
     const holdings = { businesses: [business('a'), business('b')], subscriptions: { a: aSubscription() } };
     const { world: failing } = await aDashboardOf(holdings, 'en', ({ network }) =>
@@ -177,18 +177,18 @@ describe('what needs attention', () => {
     expect(failing.issueCount.count).toBeUndefined();
   });
 
-  it('is nothing when all is good', async () => {
+  it('is a card without links when no business has an issue', async () => {
     await aDashboardOf({ businesses: [business('a')], subscriptions: { a: aSubscription() } });
     const card = await screen.findByRole('region', { name: text('attention.good.title') });
-    expect(plain(card)).toMatch(/\d\d:\d\d/u);
+    expect(plainText(card)).toMatch(/\d\d:\d\d/u);
     expect(within(card).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is the way to a plan for hidden businesses, and no costs are shown', async () => {
+  it('links a hidden business without a subscription to the plans, and no costs are shown', async () => {
     await aDashboardOf({ businesses: [business('a', false)] });
-    const card = await region();
+    const card = await issuesCard();
     expect(linksOf(card)[0]).toHaveAttribute('href', '/dashboard/business/a/subscription');
-    expect(plain(card)).toContain(text('attention.line.none'));
+    expect(plainText(card)).toContain(text('attention.line.none'));
     expect(screen.queryByRole('region', { name: text('attention.money.title') })).not.toBeInTheDocument();
   });
 
@@ -200,21 +200,21 @@ describe('what needs attention', () => {
     const { page } = await aDashboardOf(holdings, 'en', ({ preselectedPlan }) =>
       preselectedPlan.save(PRESELECTED_PLANS.values[0]),
     );
-    const links = linksOf(await region());
+    const links = linksOf(await issuesCard());
     expect(links).toHaveLength(1);
     expect(links[0]).toHaveAttribute('href', '/contact');
     await userEvent.click(screen.getByRole('button', { name: text('dashboard.notNow') }));
-    expect(linksOf(await region())).toHaveLength(2);
+    expect(linksOf(await issuesCard())).toHaveLength(2);
     page.unmount();
   });
 
-  it('is nothing for a draft, which waits for its details', async () => {
+  it('does not include a draft', async () => {
     await aDashboardOf({ businesses: [aBusiness({ id: 'a', names: { en: 'Shop a' }, status: 'draft' })] });
     expect(await screen.findByText(text('business.status.draft'))).toBeVisible();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('has no number, no sum and no praise while a subscription could not be read', async () => {
+  it('has no number, no sum and no card that all is good while a subscription could not be read', async () => {
     await aDashboardOf(
       {
         businesses: [business('a'), business('b')],
@@ -232,28 +232,51 @@ describe('what needs attention', () => {
   });
 });
 
+describe('while some businesses could not be loaded', () => {
+  async function aPartOf(count: number) {
+    const businesses = Array.from({ length: 96 + count }, (_, index) => business(`b${String(index)}`));
+    const subscriptions = Object.fromEntries(businesses.map(({ id }) => [id, aSubscription()]));
+    const { world } = await aDashboardOf({ businesses, subscriptions }, 'en', ({ network }) =>
+      network.setOutage('list-businesses', 'unavailable', 1),
+    );
+    await expect.poll(() => world.network.requestsOf('load-subscription'), { timeout: 9000 }).toBe(count);
+    expect(screen.getByText(text('dashboard.unloaded', { count: 96, number: 96 }))).toBeVisible();
+  }
+
+  it('a short list has no sum and no card that all is good', async () => {
+    await aPartOf(2);
+    await expect.poll(() => document.querySelector('[data-nothing]')).not.toBeNull();
+    expect(screen.queryByRole('region', { name: text('attention.money.title') })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: text('attention.good.title') })).not.toBeInTheDocument();
+  });
+
+  it('a filter that finds nothing in a long list says so of those that were checked only', async () => {
+    await aPartOf(25);
+    await userEvent.click(
+      screen.getByRole('radio', { name: new RegExp(text('longList.filter.attention'), 'u') }),
+    );
+    expect(await screen.findByText(text('longList.none.amongChecked.attention'))).toBeVisible();
+  });
+});
+
 describe('the costs', () => {
   it.each(COMPLETE_LANGUAGES)('are one line that opens and stays open: %s', async (language) => {
     const { world, page } = await theDemo(language);
     const words = textsUnder('attention.money', language);
     const costs = await screen.findByRole('region', { name: words('title') });
     const line = within(costs).getByRole('button');
-    expect(plain(line)).toMatch(/434\.00/u);
-    expect(plain(line)).toMatch(/3,364\.00/u);
-    expect(plain(costs)).not.toMatch(/3,798/u);
+    expect(plainText(line)).toMatch(/434\.00/u);
+    expect(plainText(line)).toMatch(/3,364\.00/u);
+    expect(plainText(costs)).not.toMatch(/3,798/u);
     expect(line).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(line);
     expect(line).toHaveAttribute('aria-expanded', 'true');
     for (const key of ['monthly', 'annual', 'withoutTrials', 'charges', 'note'] as const)
       expect(costs).toHaveTextContent(words(key));
     const [first] = within(costs).getAllByRole('listitem');
-    expect(plain(first)).toContain('1.12.2026');
+    expect(plainText(first)).toContain('1.12.2026');
     page.unmount();
-    await renderPage(<DashboardPage />, {
-      language,
-      path: '/dashboard',
-      viewModels: { ...world, attention: world.viewModels.attention },
-    });
+    await openDashboard(world, language);
     const again = await screen.findByRole('region', { name: words('title') });
     expect(within(again).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(within(again).getByRole('button'));
@@ -270,7 +293,7 @@ describe('the costs', () => {
     });
     const costs = await screen.findByRole('region', { name: text('attention.money.title') });
     const price = text(`attention.price.${cycle}`, { price: '' }).trim();
-    expect(plain(within(costs).getByRole('button'))).toContain(price);
+    expect(plainText(within(costs).getByRole('button'))).toContain(price);
     expect(costs).not.toHaveTextContent(text('attention.money.charges'));
     expect(costs).not.toHaveTextContent(text('attention.money.withoutTrials'));
   });
@@ -279,16 +302,16 @@ describe('the costs', () => {
 describe('the subscription on a card', () => {
   it('tells the plan, and its price or its end', async () => {
     await theDemo();
-    await region();
+    await issuesCard();
     const headings = () => screen.getAllByRole('heading', { level: 2, name: /Shop/u });
     await expect.poll(() => headings().length).toBeGreaterThan(7);
-    const cards = headings().map((name) => plain(name.closest('li')));
+    const cards = headings().map((name) => plainText(name.closest('li')));
     expect(cards[0]).toMatch(/246\.00/u);
     expect(cards[1]).toContain(text('attention.line.trial'));
     expect(cards[2]).toContain(text('attention.line.cancelled'));
     expect(cards[4]).toContain(text('attention.line.noCharges'));
     expect(cards[5]).toContain(text('attention.brief.unknown'));
-    /* The expired card is said above the list. */
+    /* The card of issues above the list says that the payment card has expired. */
     expect(cards[6]).toMatch(/188\.00/u);
     expect(cards[7]).toContain(text('attention.line.none'));
   });
@@ -302,14 +325,14 @@ describe('the subscription on a card', () => {
   ] as const)('tells %s', async (_, overrides, key) => {
     await aDashboardOf({ businesses: [business('a')], subscriptions: { a: aSubscription(overrides) } });
     await expect
-      .poll(() => plain(screen.getByRole('link', { name: 'Shop a' }).closest('li')))
+      .poll(() => plainText(screen.getByRole('link', { name: 'Shop a' }).closest('li')))
       .toContain(text(`attention.${key}`));
   });
 
-  it('leads straight to the plans where there is none', async () => {
+  it('is a link to the plans for a business without one', async () => {
     await aDashboardOf({ businesses: [business('a', false)], catalog: DEMO_CATALOG });
     const card = (await screen.findByRole('link', { name: 'Shop a' })).closest('li');
-    await expect.poll(() => plain(card)).toMatch(/From.*79/u);
+    await expect.poll(() => plainText(card)).toMatch(/From.*79/u);
     expect(card?.querySelector('a[href$="/a/subscription"]')).toHaveTextContent('Shop a');
   });
 
@@ -323,7 +346,7 @@ describe('the subscription on a card', () => {
     expect(world.network.requestsOf('load-subscription')).toBe(0);
   });
 
-  it('is called the same in every language of the page', async () => {
+  it('is in the language of the page', async () => {
     await aDashboardOf({ businesses: [business('a', false)] }, 'he');
     expect(await screen.findByText(textIn.he('attention.line.none'), { exact: false })).toBeVisible();
   });
@@ -336,7 +359,7 @@ describe('a long list', () => {
     search = '',
     {
       isPaused = (index: number): boolean => index % 2 === 0,
-      prepare = undefined as ((world: ReturnType<typeof anOwnersWorld>) => void) | undefined,
+      prepare = undefined as ((world: World) => void) | undefined,
     } = {},
   ) {
     const businesses = Array.from({ length: count }, (_, index) => business(`b${String(index)}`, false));
@@ -347,13 +370,9 @@ describe('a long list', () => {
     );
     const world = anOwnersWorld({ clock: clock(), businesses, subscriptions });
     prepare?.(world);
-    const { viewModels } = world;
     const page = await renderPage(<DashboardPage />, {
       path: `/dashboard${search}`,
-      viewModels: {
-        ...world,
-        attention: viewModels.attention,
-      },
+      viewModels: { ...world, attention: world.viewModels.attention },
       loadedParts: [],
     });
     return { page, world };
@@ -362,16 +381,16 @@ describe('a long list', () => {
   const words = textsUnder('longList');
   const chip = async (name: string) => screen.findByLabelText(name);
   const rows = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li > a')];
-  const slow = ({ network }: ReturnType<typeof anOwnersWorld>): void => {
+  const slow = ({ network }: World): void => {
     network.latency = 100;
   };
-  const shown = async (world: ReturnType<typeof anOwnersWorld>) => {
+  const untilRequested = async (world: World) => {
     await act(async () => world.clock.advance(100));
     await screen.findByRole('search');
     await expect.poll(() => world.network.requestsOf('load-subscription')).toBeGreaterThan(0);
   };
 
-  it('has a line about the subscription in each row, and filters with their counts', async () => {
+  it('has the subscription in each row, and filters with their counts', async () => {
     const { page } = await aLongListOf(60);
     await userEvent.click(await chip(`${words('filter.unsubscribed')} 30`));
     await expect.poll(() => rows(page.container)).toHaveLength(30);
@@ -389,12 +408,12 @@ describe('a long list', () => {
     expect(announced).toContain(text('attention.needAttention', { count: 30, number: 30 }));
   });
 
-  it('shows no number that is not final, and sorts by urgency only after it', async () => {
+  it('shows the numbers of the filters, and sorts by urgency, only once every subscription is known', async () => {
     const { world, page } = await aLongListOf(60, '?sort=attention', {
       isPaused: (index) => index % 20 === 7,
       prepare: slow,
     });
-    await shown(world);
+    await untilRequested(world);
     const names = () =>
       rows(page.container).map((row) => row.parentElement?.querySelector('h2')?.textContent);
     const sort = screen.getByRole('option', { name: words('sort.attention') });
@@ -409,9 +428,9 @@ describe('a long list', () => {
     expect(names().slice(0, 4)).toEqual(['Shop b7', 'Shop b27', 'Shop b47', 'Shop b0']);
   });
 
-  it('announces what a filter finds only when that is final', async () => {
+  it('announces what a filter finds only once every subscription is known', async () => {
     const { world } = await aLongListOf(60, '', { isPaused: (index) => index === 55, prepare: slow });
-    await shown(world);
+    await untilRequested(world);
     await userEvent.click(await chip(words('filter.attention')));
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await act(async () => world.clock.advance(1000));
@@ -442,24 +461,23 @@ describe('a long list', () => {
     });
     expect(await screen.findByText(words('none.amongChecked.attention'))).toBeVisible();
     expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
-    /* What could not be read can be read again here too. */
     await userEvent.click(screen.getByRole('button', { name: text('attention.line.check') }));
     expect(await screen.findByText(words('none.attention'))).toBeVisible();
   });
 
   it('pauses while the tab is hidden', async () => {
     const { world } = await aLongListOf(60, '', { prepare: slow });
-    await shown(world);
+    await untilRequested(world);
     await expect.poll(() => world.network.requestsOf('load-subscription')).toBeGreaterThan(0);
     await act(async () => world.clock.advance(300));
-    const turn = (state: DocumentVisibilityState): void => {
+    const setVisibility = (state: DocumentVisibilityState): void => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    act(() => turn('hidden'));
+    act(() => setVisibility('hidden'));
     await act(async () => world.clock.advance(3000));
     expect(world.network.requestsOf('load-subscription')).toBeLessThan(60);
-    act(() => turn('visible'));
+    act(() => setVisibility('visible'));
     await act(async () => world.clock.advance(3000));
     expect(world.network.requestsOf('load-subscription')).toBe(60);
   });
@@ -513,7 +531,7 @@ describe('a plan that was chosen on the pricing page', () => {
     },
   );
 
-  it('is said to have no place when every business has a subscription', async () => {
+  it('cannot be used when every business has a subscription, and the page says so', async () => {
     await aChoiceAmong(['a'], ['a']);
     expect(await screen.findByText(text('attention.choice.none'))).toBeVisible();
   });

@@ -20,7 +20,7 @@ import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
 
 const words = textsUnder('charges');
-const counted = (count: number) => ({ count, number: String(count) });
+const countOf = (count: number) => ({ count, number: String(count) });
 const named = (name: string): Business =>
   aBusiness({ id: aBusinessId(name.toLowerCase()), names: { en: name, he: name, ar: name } });
 
@@ -92,21 +92,21 @@ describe('without the code that reads the subscriptions', () => {
   });
 });
 
-const shown = async (language?: Language) =>
+const untilShown = async (language?: Language) =>
   screen.findByRole(
     'heading',
     { level: 1, name: textsUnder('charges', language)('title') },
     { timeout: 5000 },
   );
-const part = (title: string): HTMLElement => {
+const periodTitled = (title: string): HTMLElement => {
   const details = screen.getByRole('heading', { level: 2, name: title }).closest('details');
-  if (details === null) throw new Error(`No part ${title}`);
+  if (details === null) throw new Error(`Expected a period titled ${title}`);
   return details;
 };
 const month = (name: 'm1' | 'm5' | 'm6' | 'm7' | 'm11' | 'm12', year: number) =>
   words('period', { month: words(`month.${name}`), year });
 
-/** The files that are saved. */
+/** Replaces the download, and returns the files that are saved. */
 function savedFiles(): Blob[] {
   const blobs: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -120,29 +120,40 @@ function savedFiles(): Blob[] {
 describe('the coming charges', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it.each(COMPLETE_LANGUAGES)('add up, with a part for each time that differs: %s', async (language) => {
+  it.each(COMPLETE_LANGUAGES)('add up, in periods of months with the same charges: %s', async (language) => {
     await open({ language, subscriptions: { Plumber: MONTHLY, Electrician: TRIAL, Gardener: ANNUAL } });
-    await shown(language);
-    const own = textsUnder('charges', language);
-    expect(await screen.findByText(own('together', counted(25)))).toBeVisible();
-    const name = (key: 'm1' | 'm5' | 'm6' | 'm7' | 'm11' | 'm12') => own(`month.${key}`);
+    await untilShown(language);
+    const inLanguage = textsUnder('charges', language);
+    expect(await screen.findByText(inLanguage('together', countOf(25)))).toBeVisible();
+    const name = (key: 'm1' | 'm5' | 'm6' | 'm7' | 'm11' | 'm12') => inLanguage(`month.${key}`);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      own('period', { month: name('m12'), year: 2026 }),
-      own('periods', { from: name('m1'), to: name('m5'), year: 2027 }),
-      own('period', { month: name('m6'), year: 2027 }),
-      own('periods', { from: name('m7'), to: name('m11'), year: 2027 }),
+      inLanguage('period', { month: name('m12'), year: 2026 }),
+      inLanguage('periods', { from: name('m1'), to: name('m5'), year: 2027 }),
+      inLanguage('period', { month: name('m6'), year: 2027 }),
+      inLanguage('periods', { from: name('m7'), to: name('m11'), year: 2027 }),
     ]);
   });
 
-  it('say what each is for, open at the next ones and at those of a whole year', async () => {
+  it('do not keep one as the next that is past when the page is seen again', async () => {
+    const { world } = await open({ subscriptions: { Plumber: MONTHLY } });
+    await untilShown();
+    expect(document.body).toHaveTextContent('10.12.2026');
+    await act(async () => {
+      await world.clock.advance(20 * 24 * 60 * 60_000);
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(document.body).not.toHaveTextContent('10.12.2026');
+  });
+
+  it('say what each is for, and are open for the next month and for that of an annual charge', async () => {
     await open({ subscriptions: { Plumber: MONTHLY, Electrician: TRIAL, Gardener: ANNUAL } });
-    await shown();
-    const december = part(month('m12', 2026));
+    await untilShown();
+    const december = periodTitled(month('m12', 2026));
     expect(december).toHaveAttribute('open');
     const [first, second] = within(december).getAllByRole('listitem');
     expect(first).toHaveTextContent(/1\.12\.2026.*Electrician.*first after the trial.*79\.00/su);
     expect(second).toHaveTextContent(/10\.12\.2026.*Plumber.*1 add-on.*4242.*210\.00/su);
-    const june = part(month('m6', 2027));
+    const june = periodTitled(month('m6', 2027));
     expect(june).toHaveAttribute('open');
     expect(within(june).getAllByRole('listitem')).toHaveLength(3);
     expect(june).toHaveTextContent(words('year'));
@@ -152,10 +163,10 @@ describe('the coming charges', () => {
       '/dashboard/business/gardener/subscription?step=new-card',
     );
     const rest = words('periods', { from: words('month.m1'), to: words('month.m5'), year: 2027 });
-    expect(part(rest)).not.toHaveAttribute('open');
+    expect(periodTitled(rest)).not.toHaveAttribute('open');
   });
 
-  it('name what is left out, and why', async () => {
+  it('name the subscriptions that are left out, and why', async () => {
     await open({
       subscriptions: {
         Plumber: MONTHLY,
@@ -165,70 +176,81 @@ describe('the coming charges', () => {
         Priceless: aSubscription({ items: [aPlanItem({ price: undefined })] }),
       },
     });
-    await shown();
+    await untilShown();
     const label = await screen.findByText(words('out.label'));
     expect(label.parentElement).toHaveTextContent(
       /Ended \(cancelled, until 15\.12\.2026\).*Paused \(paused\).*Strange \(status unknown\).*Priceless \(price unknown\)/u,
     );
   });
 
-  it('show those without a date first, and no total of them', async () => {
+  it('without a date are first, and not in the total', async () => {
     await open({
       subscriptions: {
         Plumber: MONTHLY,
         Late: aSubscription({ nextBillingDate: aDay(2026, 11, 1) }),
       },
     });
-    await shown();
+    await untilShown();
     const [first] = await screen.findAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent(words('undated'));
-    expect(within(part(words('undated'))).getByRole('listitem')).toHaveTextContent(/Late.*49\.00/su);
-    expect(screen.getByText(words('together', counted(12)))).toBeVisible();
+    expect(within(periodTitled(words('undated'))).getByRole('listitem')).toHaveTextContent(/Late.*49\.00/su);
+    expect(screen.getByText(words('together', countOf(12)))).toBeVisible();
     expect(screen.getByText(words('withoutUndated'))).toBeVisible();
   });
 
-  it('have no total while one is not checked, and one after it is', async () => {
+  it('have no total until every subscription is read', async () => {
     const { user } = await open({
       subscriptions: { Plumber: MONTHLY, Electrician: TRIAL },
       before: ({ network }) => network.setOutage('load-subscription', 'unavailable', 1),
     });
-    await shown();
+    await untilShown();
     expect(await screen.findByText(words('noTotal'))).toBeVisible();
-    expect(screen.queryByText(words('together', counted(12)))).toBeNull();
+    expect(screen.queryByText(words('together', countOf(12)))).toBeNull();
     expect(screen.getByText(words('out.label')).parentElement).toHaveTextContent(words('out.unchecked'));
     await user.click(screen.getByRole('button', { name: text('attention.line.check') }));
-    expect(await screen.findByText(words('together', counted(24)))).toBeVisible();
+    expect(await screen.findByText(words('together', countOf(24)))).toBeVisible();
   });
 
-  it('are none for an owner whose businesses cost nothing', async () => {
+  it('are none for an owner without subscriptions', async () => {
     await open({ businesses: [named('Free')] });
-    await shown();
+    await untilShown();
     expect(await screen.findByRole('heading', { level: 2, name: words('empty') })).toBeVisible();
     expect(screen.queryByRole('button', { name: words('calendar') })).toBeNull();
   });
 
-  it('tell when the businesses could not be loaded', async () => {
+  it('are not said to be none while a subscription could not be read', async () => {
+    await open({
+      subscriptions: { Plumber: MONTHLY, Electrician: TRIAL },
+      before: ({ network }) => network.setOutage('load-subscription', 'unavailable'),
+    });
+    await untilShown();
+    const label = await screen.findByText(words('out.label'));
+    expect(label.parentElement).toHaveTextContent(/Plumber Electrician \(not checked\)/u);
+    expect(screen.queryByText(words('empty'))).toBeNull();
+  });
+
+  it('are replaced by an error when the businesses could not be loaded, until a retry', async () => {
     const { world, user } = await open({
       subscriptions: { Plumber: MONTHLY },
       before: ({ network }) => network.setOutage('list-businesses', 'unavailable', 1),
     });
-    await shown();
+    await untilShown();
     expect(await screen.findByRole('alert')).toHaveTextContent(text('dashboard.failedTitle'));
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
-    expect(await screen.findByText(words('together', counted(12)))).toBeVisible();
+    expect(await screen.findByText(words('together', countOf(12)))).toBeVisible();
     expect(world.network.requestsOf('list-businesses')).toBe(2);
   });
 
-  it('tell the time of what is shown without a connection', async () => {
+  it('stay without a connection, with the time when they were loaded', async () => {
     await open({ subscriptions: { Plumber: MONTHLY } });
-    await screen.findByText(words('together', counted(12)));
+    await screen.findByText(words('together', countOf(12)));
     act(() => void dispatchEvent(new Event('offline')));
     const stale = text('dashboard.stale', { time: '@' }).split('@')[0] ?? '';
     expect(await screen.findByText(new RegExp(stale.trim(), 'u'))).toBeVisible();
-    expect(screen.getByText(words('together', counted(12)))).toBeVisible();
+    expect(screen.getByText(words('together', countOf(12)))).toBeVisible();
   });
 
-  it('tell how many subscriptions of a long list are read, and show a long month in steps', async () => {
+  it('of a long list add up, and a long month is shown in steps', async () => {
     const businesses = Array.from({ length: 60 }, (_, index) => named(`Shop ${String(index)}`));
     const { user } = await open({
       businesses: businesses.map((business, index) => ({
@@ -237,17 +259,17 @@ describe('the coming charges', () => {
       })),
       subscriptions: Object.fromEntries(businesses.map((_, index) => [`s${String(index)}`, MONTHLY])),
     });
-    await shown();
+    await untilShown();
     expect(
       await screen.findByText(words('together', { count: 720, number: '720' }), {}, { timeout: 9000 }),
     ).toBeVisible();
-    const next = part(month('m12', 2026));
+    const next = periodTitled(month('m12', 2026));
     expect(within(next).getAllByRole('listitem')).toHaveLength(50);
     await user.click(within(next).getByRole('button', { name: words('more', { number: '10' }) }));
     expect(within(next).getAllByRole('listitem')).toHaveLength(60);
   });
 
-  it('are saved as a calendar that a later one replaces, with a reminder of those of a year', async () => {
+  it('are saved as a calendar whose ids have only the month, with a reminder of an annual charge', async () => {
     const blobs = savedFiles();
     const { user } = await open({ subscriptions: { Plumber: MONTHLY, Gardener: ANNUAL } });
     await user.click(await screen.findByRole('button', { name: words('calendar') }));
@@ -259,7 +281,14 @@ describe('the coming charges', () => {
     expect(file).toContain('TRIGGER:-P6DT15H');
   });
 
-  it('are saved as a table that a spreadsheet takes for no formula', async () => {
+  it('have a reminder of an annual charge also where it is the first after the trial', async () => {
+    const blobs = savedFiles();
+    const { user } = await open({ subscriptions: { Gardener: { ...TRIAL, periodUnit: 'year' } } });
+    await user.click(await screen.findByRole('button', { name: words('calendar') }));
+    expect(await blobs[0]?.text()).toContain('TRIGGER:-P6DT15H');
+  });
+
+  it('are saved as a table, in which no cell is a formula', async () => {
     const blobs = savedFiles();
     const { user } = await open({
       businesses: [{ ...named('Plumber'), names: { en: '=1+1' } }, named('Ended'), named('Late')],
@@ -289,7 +318,7 @@ describe('the dashboard', () => {
     const costs = await screen.findByRole('region', { name: text('attention.money.title') });
     await user.click(within(costs).getByRole('button'));
     await user.click(within(costs).getByRole('link', { name: text('attention.money.year') }));
-    await shown();
+    await untilShown();
     expect(page.search()).toBe('?view=charges');
     await user.click(screen.getByRole('link', { name: text('business.myBusinesses') }));
     expect(

@@ -48,7 +48,7 @@ function wordsOf(element: HTMLElement): string {
 
 describe('the question before a business is deactivated', () => {
   it.each(COMPLETE_LANGUAGES)(
-    'says that the subscription goes on, and names the next charge (%s)',
+    'says that the subscription continues, and names the next charge (%s)',
     async (language) => {
       const { dialog } = await aQuestion(CURRENT, language);
       const words = textsUnder('detail.management.subscriptionWhileHidden', language);
@@ -80,7 +80,7 @@ describe('the question before a business is deactivated', () => {
     expect(wordsOf(dialog)).not.toContain(CHARGE.date);
   });
 
-  it('claims nothing about a subscription that could not be loaded', async () => {
+  it('says that a subscription could not be checked, and offers no cancellation', async () => {
     const { dialog } = await aQuestion(CURRENT, 'en', ({ network }) =>
       network.setOutage('load-subscription', 'unavailable'),
     );

@@ -1,9 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import { DAY } from '@/domain/shared/civilDate';
+import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { WIDE_WINDOW } from '@/ui/business/many/ManyArea';
+import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -16,11 +19,19 @@ const counted = (count: number) => ({ count, number: count });
 const nameOf = (index: number) => `Shop ${String(index)}`;
 const idOf = (index: number) => aBusinessId(`b${String(index)}`);
 
-/** Some businesses. The first ten are active, the 12th is paused, and the 13th has no subscription. */
-async function aList(isBeside = true, language: 'en' | 'he' | 'ar' = 'en', count = 30) {
+interface Options {
+  readonly isWide?: boolean;
+  readonly language?: CompleteLanguage;
+  readonly count?: number;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The list while businesses are chosen. Ten are active, the 12th is paused, and the 13th has no subscription. */
+async function aList({ isWide = true, language = 'en', count = 30 }: Options = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: isBeside && media.includes('68.75rem'),
+    matches: isWide && media === WIDE_WINDOW,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -36,18 +47,24 @@ async function aList(isBeside = true, language: 'en' | 'he' | 'ar' = 'en', count
   );
   delete subscriptions[idOf(12)];
   const world = anOwnersWorld({ businesses, subscriptions });
-  const page = await renderPage(<DashboardPage />, {
-    language,
-    path: '/dashboard',
-    viewModels: { ...world, attention: world.viewModels.attention },
-    loadedParts: [],
-  });
+  const guard = new LeaveGuard();
+  const page = await renderPage(
+    <LeaveGuardContext value={guard}>
+      <DashboardPage />
+    </LeaveGuardContext>,
+    {
+      language,
+      path: '/dashboard',
+      viewModels: { ...world, attention: world.viewModels.attention },
+      loadedParts: [],
+    },
+  );
   const user = userEvent.setup({ delay: null });
   const label = textIn[language]('longList.tools.choose');
   await user.click(await screen.findByRole('button', { name: label }));
   await screen.findByRole('checkbox', { name: nameOf(29) }, { timeout: 20_000 });
   await expect.poll(() => world.network.requestsOf('load-subscription'), { timeout: 20_000 }).toBe(count);
-  return { world, page, user };
+  return { world, page, user, guard };
 }
 
 const box = (index: number) => screen.getByRole('checkbox', { name: nameOf(index) });
@@ -58,20 +75,18 @@ const statusOf = (world: ReturnType<typeof anOwnersWorld>, index: number) =>
   world.world.business(idOf(index))?.status;
 
 describe('choosing several businesses', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it.each(COMPLETE_LANGUAGES)('counts the chosen ones, and says what can be done: %s', async (language) => {
-    const { user } = await aList(true, language);
-    const own = textsUnder('many', language);
-    expect(screen.getByRole('heading', { level: 2, name: own('none') })).toBeVisible();
+    const { user } = await aList({ language });
+    const texts = textsUnder('many', language);
+    expect(screen.getByRole('heading', { level: 2, name: texts('none') })).toBeVisible();
     await user.click(box(10));
     await user.click(box(13));
-    expect(screen.getByRole('heading', { level: 2, name: own('chosen', counted(2)) })).toBeVisible();
-    expect(screen.getByRole('heading', { name: own('can.activate', counted(2)) })).toBeVisible();
-    expect(screen.getByRole('button', { name: own('do.activate', counted(2)) })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: texts('chosen', counted(2)) })).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts('can.activate', counted(2)) })).toBeVisible();
+    expect(screen.getByRole('button', { name: texts('do.activate', counted(2)) })).toBeVisible();
   });
 
-  it('has no link in a row meanwhile, and the links again afterwards', async () => {
+  it('has no link in a row while businesses are being chosen, and the links again afterwards', async () => {
     const { user } = await aList();
     expect(screen.queryByRole('link', { name: new RegExp(text('dashboard.viewDetails')) })).toBeNull();
     await press(user, text('longList.tools.end'));
@@ -103,7 +118,7 @@ describe('choosing several businesses', () => {
   });
 
   it('chooses the page, then all that were found, and clears', async () => {
-    const { user } = await aList(true, 'en', 60);
+    const { user } = await aList({ count: 60 });
     const page = screen.getByRole('checkbox', { name: words('page') });
     await user.click(box(2));
     expect(page).toBePartiallyChecked();
@@ -118,13 +133,23 @@ describe('choosing several businesses', () => {
   });
 
   it('keeps the choice on other pages and after a search that finds nothing', async () => {
-    const { user, world } = await aList(true, 'en', 60);
+    const { user, world } = await aList({ count: 60 });
     await user.click(box(2));
     await press(user, text('longList.nextPage'));
     await user.click(await screen.findByRole('checkbox', { name: nameOf(55) }));
     await user.type(screen.getByRole('searchbox'), 'nothing like it');
     await act(async () => world.clock.advance(1000));
     expect(panel()).toHaveTextContent(words('chosen', counted(2)));
+  });
+
+  it('offers to choose all that were found, although more that were not found are chosen', async () => {
+    const { user, world } = await aList({ count: 60 });
+    for (const index of [2, 3, 4]) await user.click(box(index));
+    await user.type(screen.getByRole('searchbox'), nameOf(59));
+    await act(async () => world.clock.advance(1000));
+    await press(user, words('all', { number: 1 }));
+    expect(panel()).toHaveTextContent(words('chosen', counted(4)));
+    expect(screen.queryByRole('button', { name: words('all', { number: 1 }) })).toBeNull();
   });
 
   it('names those that are left out, why, and the way to their plans', async () => {
@@ -149,8 +174,6 @@ describe('choosing several businesses', () => {
 });
 
 describe('changing the chosen businesses', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('changes them, shows only the failures, tries one again, and undoes those that changed', async () => {
     const { user, world } = await aList();
     for (const index of [0, 1, 2]) await user.click(box(index));
@@ -185,6 +208,7 @@ describe('changing the chosen businesses', () => {
     await screen.findByText(words('notSent', counted(2)));
     expect(world.network.requestsOf('change-business-status')).toBe(4);
     await press(user, words('goOn'));
+    expect(screen.getByRole('button', { name: words('stop') })).toBeVisible();
     await act(async () => world.clock.advance(100));
     await screen.findByRole('heading', { name: words('result.deactivate', counted(6)) });
     expect(screen.getByText(text('dashboard.active', counted(4)), { exact: false })).toBeVisible();
@@ -219,11 +243,16 @@ describe('changing the chosen businesses', () => {
     expect(world.network.requestsOf('change-business-status')).toBe(0);
   });
 
-  it('is stopped when the owner leaves, and says how far it came', async () => {
-    const { user, world, page } = await aList();
+  it('is stopped when the owner leaves after one question, and says how far it came', async () => {
+    const { user, world, page, guard } = await aList();
     world.network.latency = 100;
     for (const index of [0, 1, 2, 3, 4, 5]) await user.click(box(index));
     await press(user, words('do.deactivate', counted(6)));
+    await press(user, words('stop'));
+    expect(guard.hasUnsavedWork).toBe(true);
+    act(() => guard.ask(() => undefined));
+    await press(user, words('leave.leave'));
+    expect(guard.hasUnsavedWork).toBe(false);
     page.unmount();
     await world.clock.advance(1000);
     expect(world.network.requestsOf('change-business-status')).toBe(4);
@@ -231,7 +260,7 @@ describe('changing the chosen businesses', () => {
   });
 
   it('is a sheet that a bar opens in a narrow window', async () => {
-    const { user, world } = await aList(false);
+    const { user, world } = await aList({ isWide: false });
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(screen.queryByRole('button', { name: words('show.choosing') })).toBeNull();
     await user.click(box(0));
@@ -244,22 +273,32 @@ describe('changing the chosen businesses', () => {
 });
 
 describe('the list as a table', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('is saved with the subscriptions that are known', async () => {
     const { user } = await aList();
-    const blobs: Blob[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) blobs.push(blob);
-      return 'blob:table';
-    });
+    const created = vi.spyOn(URL, 'createObjectURL');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await press(user, text('longList.tools.download'));
-    await expect.poll(() => blobs.length).toBe(1);
-    const lines = ((await blobs[0]?.text()) ?? '').split('\r\n');
+    await expect.poll(() => created.mock.calls.length).toBe(1);
+    const file = created.mock.calls[0]?.[0];
+    const lines = (file instanceof Blob ? await file.text() : '').split('\r\n');
     expect(lines).toHaveLength(32);
     expect(lines[0]?.split(',').slice(0, 2)).toEqual([words('csv.id'), words('csv.name.en')]);
     expect(lines[13]).toContain(words('csv.none'));
-    vi.restoreAllMocks();
+  });
+
+  it('has no next charge that has passed since the list was loaded', async () => {
+    const { user, world } = await aList();
+    const created = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const save = async () => {
+      await press(user, text('longList.tools.download'));
+      const file = created.mock.calls.at(-1)?.[0];
+      return file instanceof Blob ? file.text() : '';
+    };
+    const charge = /,2\d{3}-\d{2}-\d{2},/u;
+    expect(await save()).toMatch(charge);
+    await act(async () => world.clock.advance(366 * DAY));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await save()).not.toMatch(charge);
   });
 });

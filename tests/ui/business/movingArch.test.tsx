@@ -53,7 +53,7 @@ async function move(to: HTMLElement, path = PATH): Promise<void> {
 }
 
 describe('the arch that moves from a card into the page of its business', () => {
-  it('starts where it was, as large as it was, and ends at its place', async () => {
+  it('starts in its former position and size, and ends in its new one', async () => {
     rememberArch(PATH, anArch(CARD));
     const arch = anArch(HEAD);
     await move(arch);
@@ -62,17 +62,20 @@ describe('the arch that moves from a card into the page of its business', () => 
     expect(motions[1]?.of).toBe(arch);
   });
 
-  it.each(['finish', 'cancel'])('is a copy that nobody hears, and that is gone after: %s', async (end) => {
-    rememberArch(PATH, anArch(CARD));
-    await move(anArch(HEAD));
-    const copy = motions[0]?.of;
-    expect(copy).toHaveAttribute('aria-hidden', 'true');
-    expect(copy).toBeInTheDocument();
-    motions[0]?.animation.dispatchEvent(new Event(end));
-    expect(copy).not.toBeInTheDocument();
-  });
+  it.each(['finish', 'cancel'])(
+    'is a copy that is hidden from assistive technology and removed after: %s',
+    async (end) => {
+      rememberArch(PATH, anArch(CARD));
+      await move(anArch(HEAD));
+      const copy = motions[0]?.of;
+      expect(copy).toHaveAttribute('aria-hidden', 'true');
+      expect(copy).toBeInTheDocument();
+      motions[0]?.animation.dispatchEvent(new Event(end));
+      expect(copy).not.toBeInTheDocument();
+    },
+  );
 
-  it('moves once only', async () => {
+  it('moves only once', async () => {
     rememberArch(PATH, anArch(CARD));
     await move(anArch(HEAD));
     motions = [];
@@ -90,18 +93,18 @@ describe('the arch that moves from a card into the page of its business', () => 
       },
     ],
     [
-      'when the page took long',
+      'when the page was slow',
       async () => {
         await vi.advanceTimersByTimeAsync(401);
         await move(anArch(HEAD));
       },
     ],
-    ['to a place below the window', async () => move(anArch({ ...HEAD, y: 2_000 }))],
-    ['while it is not laid out', async () => move(anArch({ x: 0, y: 0, width: 0, height: 0 }))],
-    ['at its own place', async () => move(anArch(CARD))],
-  ])('does not move %s', async (_, arrive) => {
+    ['to a position below the window', async () => move(anArch({ ...HEAD, y: 2_000 }))],
+    ['while it is not rendered', async () => move(anArch({ x: 0, y: 0, width: 0, height: 0 }))],
+    ['when its position is the same', async () => move(anArch(CARD))],
+  ])('does not move %s', async (_, moveTo) => {
     rememberArch(PATH, anArch(CARD));
-    await arrive();
+    await moveTo();
     expect(motions).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ describe('The placeholder picture of a business', () => {
     ['plumbing', 'sky'],
     ['Air_Conditioning', 'air'],
     ['TUTORING', 'sun'],
+    ['Air / conditioning', 'air'],
   ])('has the colours of its category: %s is %s', (category, tint) => {
     expect(wallTintOf({ category, id: aBusinessId() })).toBe(tint);
   });

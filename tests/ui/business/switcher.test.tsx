@@ -65,7 +65,7 @@ const field = (language: Language = 'en') =>
   screen.findByRole('combobox', { name: textsUnder('switcher', language)('search') });
 const options = () =>
   screen.getAllByRole('option').map((option) => option.querySelector('bdi[lang]')?.textContent);
-const active = () => screen.getByRole('option', { selected: true });
+const highlighted = () => screen.getByRole('option', { selected: true });
 
 describe('the switcher', () => {
   beforeEach(() => {
@@ -73,20 +73,20 @@ describe('the switcher', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it.each(COMPLETE_LANGUAGES)('lists those opened last, then all others: %s', async (language) => {
+  it.each(COMPLETE_LANGUAGES)('lists the businesses opened last, then all others: %s', async (language) => {
     const { user } = await open({ language });
-    const own = textsUnder('switcher', language);
+    const inLanguage = textsUnder('switcher', language);
     await user.click(await opener('Plumber', language));
     expect(await field(language)).toHaveFocus();
-    const last = within(screen.getByRole('group', { name: own('last') }));
+    const last = within(screen.getByRole('group', { name: inLanguage('last') }));
     expect(last.getAllByRole('option')).toHaveLength(1);
-    expect(last.getByRole('option')).toHaveTextContent(own('here'));
-    const all = within(screen.getByRole('group', { name: own('all', { number: '7' }) }));
+    expect(last.getByRole('option')).toHaveTextContent(inLanguage('here'));
+    const all = within(screen.getByRole('group', { name: inLanguage('all', { number: '7' }) }));
     expect(all.getAllByRole('option')).toHaveLength(6);
-    expect(active()).toHaveTextContent('Electrician');
+    expect(highlighted()).toHaveTextContent('Electrician');
   });
 
-  it('opens with the keys, finds by any word, and goes there with Enter', async () => {
+  it('opens with Ctrl-K, finds a business by any word, and opens it with Enter', async () => {
     const { user, page } = await open();
     await opener('Plumber');
     await user.keyboard('{Control>}k{/Control}');
@@ -101,22 +101,31 @@ describe('the switcher', () => {
     expect(options().slice(0, 2)).toEqual(['Gardener', 'Plumber']);
   });
 
-  it('moves through the list with the arrows, round its ends, and closes with Escape', async () => {
+  it('moves through the list with the arrow keys, around its ends, and closes with Escape', async () => {
     const { user } = await open({ names: ['Plumber', 'Electrician', 'Cleaner'] });
     await user.click(await opener('Plumber'));
     const input = await field();
     await user.keyboard('{ArrowDown}');
-    expect(active()).toHaveTextContent('Cleaner');
-    expect(input).toHaveAttribute('aria-activedescendant', active().id);
+    expect(highlighted()).toHaveTextContent('Cleaner');
+    expect(input).toHaveAttribute('aria-activedescendant', highlighted().id);
     await user.keyboard('{ArrowDown}');
-    expect(active()).toHaveTextContent('Plumber');
+    expect(highlighted()).toHaveTextContent('Plumber');
     await user.keyboard('{ArrowUp}');
-    expect(active()).toHaveTextContent('Cleaner');
+    expect(highlighted()).toHaveTextContent('Cleaner');
     await user.keyboard('{Escape}');
     await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
   });
 
-  it('follows a press, also on a phone, where it is a sheet', async () => {
+  it('highlights the first result of a search, also after the arrow keys', async () => {
+    const { user } = await open();
+    await user.click(await opener('Plumber'));
+    await field();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.type(await field(), 'street');
+    expect(highlighted()).toBe(screen.getAllByRole('option')[0]);
+  });
+
+  it('opens a pressed business on a phone, where it is a sheet', async () => {
     const { user, page } = await open({ isWide: false });
     await user.click(await opener('Plumber'));
     await field();
@@ -134,7 +143,7 @@ describe('the switcher', () => {
     expect(screen.queryAllByRole('option')).toEqual([]);
   });
 
-  it('loads the others when only the open one is known, and again after a failure', async () => {
+  it('loads the other businesses when only the open one is known, and again after a failure', async () => {
     const { user, world } = await open({
       isLoaded: false,
       before: ({ network }) => network.setOutage('list-businesses', 'unavailable', 1),
@@ -146,7 +155,7 @@ describe('the switcher', () => {
     expect(world.network.requestsOf('list-businesses')).toBe(2);
   });
 
-  it('has the businesses before and after beside it', async () => {
+  it('has links to the previous and the next business beside it', async () => {
     const { user } = await open();
     const name = text('detail.switcher.neighbours');
     await screen.findByRole('navigation', { name });

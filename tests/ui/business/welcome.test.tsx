@@ -16,43 +16,40 @@ const PLAY: AppLink = {
 };
 const CODE = { size: 21, path: 'M0 0h7v1h-7z' };
 
-describe('the way of a new owner', () => {
-  it.each(COMPLETE_LANGUAGES)(
-    'has three steps, of which the first is the current one: %s',
-    async (language) => {
-      await renderPage(<FirstSteps links={[PLAY]} />, { language });
-      const steps = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2') !== null);
-      expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
-        textIn[language]('welcome.create.title'),
-        textIn[language]('welcome.plan.title'),
-        textIn[language]('welcome.activate.title'),
-      ]);
-      expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
-    },
-  );
+describe('the first steps of a new owner', () => {
+  it.each(COMPLETE_LANGUAGES)('are three, of which the first is the current one: %s', async (language) => {
+    await renderPage(<FirstSteps links={[PLAY]} />, { language });
+    const steps = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2') !== null);
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      textIn[language]('welcome.create.title'),
+      textIn[language]('welcome.plan.title'),
+      textIn[language]('welcome.activate.title'),
+    ]);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null]);
+  });
 
-  it('leads to the store with a button and a code', async () => {
+  it('have a link to the store and its QR code', async () => {
     await renderPage(<FirstSteps links={[PLAY]} codes={{ 'google-play': CODE }} />);
     expect(screen.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', PLAY.url);
     const code = screen.getByRole('img', { name: text('welcome.code', { store: 'Google Play' }) });
     expect(code.querySelector('path')).toHaveAttribute('d', CODE.path);
   });
 
-  it('leads to WhatsApp where no store is known', async () => {
+  it('have a link to WhatsApp if no store is configured', async () => {
     await renderPage(<FirstSteps links={[]} />);
     const link = screen.getByRole('link', { name: text('shell.app.ask') });
     expect(link).toHaveAttribute('href', COMPANY.whatsApp.url);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('greets an owner by a name in the language of the page only', async () => {
+  it('begin with a greeting by name, if the name is in the language of the page', async () => {
     const { container } = await renderPage(
       <WelcomeTitle owner={aUser({ names: { firstName: { en: 'Dana' }, lastName: {} } })} />,
     );
     expect(container).toHaveTextContent(text('welcome.titleWithName', { name: 'Dana' }));
   });
 
-  it('greets an owner without a name', async () => {
+  it('begin with a greeting without a name otherwise', async () => {
     const { container } = await renderPage(
       <WelcomeTitle owner={aUser({ names: { firstName: {}, lastName: {} } })} />,
       {

@@ -16,7 +16,7 @@ class RecordingControls implements DemoControls {
   }
 
   setOutage(call: DemoCall, outage: DemoOutage | undefined): void {
-    const { [call]: _healed, ...others } = this.outages;
+    const { [call]: _ended, ...others } = this.outages;
     this.outages = outage === undefined ? others : { ...others, [call]: outage };
   }
 
@@ -45,7 +45,7 @@ function aDemo({ isHidden = false }: { readonly isHidden?: boolean } = {}) {
   return { controls, visibility, viewModel, loads: () => loads };
 }
 
-describe('A demo strip whose code fails to load', () => {
+describe('a demo strip whose code fails to load', () => {
   it('can be opened again', async () => {
     let tries = 0;
     const viewModel = new DemoViewModel({ isHidden: false, hide: () => undefined }, async () => {
@@ -57,6 +57,14 @@ describe('A demo strip whose code fails to load', () => {
     await viewModel.open();
     expect(viewModel.state.kind).toBe('open');
   });
+
+  it('changes nothing, and the button can be pressed again', async () => {
+    const viewModel = new DemoViewModel({ isHidden: false, hide: () => undefined }, async () =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
+    await viewModel.change((controls) => controls.startOver());
+    expect(viewModel.state).toEqual({ kind: 'closed' });
+  });
 });
 
 const OPEN = {
@@ -67,8 +75,8 @@ const OPEN = {
   outages: {},
 };
 
-describe('the demo banner', () => {
-  it('is shown at first, without loading the simulated backend', () => {
+describe('the demo strip', () => {
+  it('is shown at first, without loading the demo world', () => {
     const { viewModel, loads } = aDemo();
     expect(viewModel.state).toEqual({ kind: 'closed' });
     expect(loads()).toBe(0);
@@ -90,14 +98,14 @@ describe('the demo banner', () => {
 });
 
 describe('the demo panel', () => {
-  it('opens with the settings of the simulated backend once that has loaded', async () => {
+  it('opens with the settings of the demo world once that has loaded', async () => {
     const { viewModel } = aDemo();
     const states = statesOf(viewModel);
     await viewModel.open();
     expect(states).toEqual([{ kind: 'closed' }, { kind: 'opening' }, OPEN]);
   });
 
-  it('loads the simulated backend once when it is opened several times', async () => {
+  it('loads the demo world once when it is opened several times', async () => {
     const { viewModel, loads } = aDemo();
     await Promise.all([viewModel.open(), viewModel.open()]);
     expect(loads()).toBe(1);
@@ -110,7 +118,7 @@ describe('the demo panel', () => {
     expect(viewModel.state).toEqual({ kind: 'closed' });
   });
 
-  it('stays closed when it was closed while the simulated backend was loading', async () => {
+  it('stays closed when it was closed while the demo world was loading', async () => {
     const { viewModel } = aDemo();
     const opened = viewModel.open();
     viewModel.close();
@@ -118,7 +126,7 @@ describe('the demo panel', () => {
     expect(viewModel.state).toEqual({ kind: 'closed' });
   });
 
-  it('stays hidden when the strip was hidden while the simulated backend was loading', async () => {
+  it('stays hidden when the strip was hidden while the demo world was loading', async () => {
     const { viewModel } = aDemo();
     const opened = viewModel.open();
     viewModel.hide();
@@ -129,17 +137,17 @@ describe('the demo panel', () => {
   it('shows changed settings', async () => {
     const { viewModel } = aDemo();
     await viewModel.open();
-    await viewModel.changeLatency(3000);
-    await viewModel.setOutage('load-plans', 'offline');
+    await viewModel.change((demo) => demo.changeLatency(3000));
+    await viewModel.change((demo) => demo.setOutage('load-plans', 'offline'));
     expect(viewModel.state).toEqual({ ...OPEN, latency: 3000, outages: { 'load-plans': 'offline' } });
-    await viewModel.setOutage('load-plans', undefined);
+    await viewModel.change((demo) => demo.setOutage('load-plans', undefined));
     expect(viewModel.state).toMatchObject({ outages: {} });
   });
 
   it('signs in as another owner, and resets all data', async () => {
     const { viewModel, controls } = aDemo();
-    await viewModel.signInAs('tamar-mizrahi');
-    await viewModel.startOver();
+    await viewModel.change((demo) => demo.signInAs('tamar-mizrahi'));
+    await viewModel.change((demo) => demo.startOver());
     expect(controls).toMatchObject({ ownerId: 'tamar-mizrahi', startedOver: 1 });
   });
 });

@@ -3,16 +3,17 @@ import { LANGUAGES } from '@/domain/shared/language';
 import { Texts, type LoadNamespace } from '@/ui/i18n/Texts';
 import { deferred } from '../../support/deferred';
 
-const spoken: LoadNamespace = async (language, namespace) => ({ language, namespace });
+/** A namespace whose texts are its language and its name. */
+const loadFake: LoadNamespace = async (language, namespace) => ({ language, namespace });
 
 /** The text of a key in the current language. The catalogues of this test have keys of their own. */
-const say = (texts: Texts, key: string): unknown =>
+const textOf = (texts: Texts, key: string): unknown =>
   texts.i18n.getResource(texts.language, 'translation', key);
 
 describe('Texts', () => {
   it.each(LANGUAGES)('has its texts at the start in %s', async (language) => {
-    const texts = await Texts.forLanguage(language, spoken);
-    expect(say(texts, 'shell.language')).toBe(language);
+    const texts = await Texts.forLanguage(language, loadFake);
+    expect(textOf(texts, 'shell.language')).toBe(language);
   });
 
   it('loads a namespace only when a route requires it', async () => {
@@ -28,17 +29,17 @@ describe('Texts', () => {
   });
 
   it('loads every required namespace in another language', async () => {
-    const texts = await Texts.forLanguage('en', spoken);
+    const texts = await Texts.forLanguage('en', loadFake);
     await texts.require(['business']);
     await texts.switchTo('ar');
-    expect([texts.language, say(texts, 'business.language')]).toEqual(['ar', 'ar']);
+    expect([texts.language, textOf(texts, 'business.language')]).toEqual(['ar', 'ar']);
   });
 
   it('uses the language that was chosen last, even when an earlier one finishes loading later', async () => {
     const late = deferred<undefined>();
     const texts = await Texts.forLanguage('en', async (language, namespace) => {
       if (language === 'he') await late.promise;
-      return spoken(language, namespace);
+      return loadFake(language, namespace);
     });
     const earlier = texts.switchTo('he');
     await texts.switchTo('ar');
@@ -51,35 +52,35 @@ describe('Texts', () => {
     const late = deferred<undefined>();
     const texts = await Texts.forLanguage('en', async (language, namespace) => {
       if (language === 'ar') await late.promise;
-      return spoken(language, namespace);
+      return loadFake(language, namespace);
     });
     const switching = texts.switchTo('ar');
     await texts.require(['profile']);
     late.resolve(undefined);
     await switching;
-    expect([texts.language, say(texts, 'profile.language')]).toEqual(['ar', 'ar']);
+    expect([texts.language, textOf(texts, 'profile.language')]).toEqual(['ar', 'ar']);
   });
 
   it('never lacks a text that was required while switching to a loaded language', async () => {
-    const texts = await Texts.forLanguage('en', spoken);
+    const texts = await Texts.forLanguage('en', loadFake);
     await texts.switchTo('ar');
     await texts.switchTo('en');
     const switching = texts.switchTo('ar');
     await Promise.all([switching, texts.require(['profile'])]);
-    expect([texts.language, say(texts, 'profile.language')]).toEqual(['ar', 'ar']);
+    expect([texts.language, textOf(texts, 'profile.language')]).toEqual(['ar', 'ar']);
   });
 
   it('keeps its language when another one fails to load', async () => {
     const texts = await Texts.forLanguage('en', async (language, namespace) => {
       if (language === 'he') throw new Error('offline');
-      return spoken(language, namespace);
+      return loadFake(language, namespace);
     });
     await expect(texts.switchTo('he')).rejects.toThrow('offline');
     expect(texts.language).toBe('en');
   });
 
   it('never interprets data as a template, such as {{name}} or $t(key)', async () => {
-    const texts = await Texts.forLanguage('en', spoken);
+    const texts = await Texts.forLanguage('en', loadFake);
     const data = { name: '{{secret}} $t(shell.language)', secret: 'secret' };
     const hello: unknown = texts.i18n.services.interpolator.interpolate('Hello {{name}}', data, 'en', {});
     expect(hello).toBe('Hello {{secret}} $t(shell.language)');

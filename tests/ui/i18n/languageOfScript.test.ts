@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfScript } from '@/ui/i18n/languageOfScript';
+import { languageOfScript } from '@/ui/i18n/components/ServerDetails';
 
 describe('The detected language of a server text', () => {
   it.each([

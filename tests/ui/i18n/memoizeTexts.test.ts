@@ -3,7 +3,7 @@ import { memoizeTexts } from '@/ui/i18n/memoizeTexts';
 import { Texts } from '@/ui/i18n/Texts';
 import { text } from '@tests/support/text';
 
-describe('Remembered texts', () => {
+describe('Memoized texts', () => {
   it('are those of i18next', async () => {
     const { i18n } = await Texts.forLanguage('en');
     const t = memoizeTexts(i18n.t);

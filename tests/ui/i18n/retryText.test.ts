@@ -1,7 +1,7 @@
+import { textIn } from '@tests/support/text';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
-import { retryText } from '@/ui/i18n/retryText';
-import { textIn } from '@tests/support/text';
+import { retryText } from '@/ui/i18n/components/RetryCountdown';
 
 describe.each(COMPLETE_LANGUAGES)('The retry text after too many requests (%s)', (language) => {
   const t = textIn[language];

@@ -31,11 +31,11 @@ interface LatePart {
 }
 
 const SOURCES = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((path) => join('src', path));
-const read = new Map<string, Module>();
+const MODULES = new Map<string, Module>();
 
 function moduleAt(path: string): Module {
-  const known = read.get(path) ?? parse(path);
-  read.set(path, known);
+  const known = MODULES.get(path) ?? parse(path);
+  MODULES.set(path, known);
   return known;
 }
 
@@ -107,7 +107,7 @@ function closureOf(
   importsOf: (module: Module) => readonly string[] = ({ imports }) => imports,
 ): readonly string[] {
   const reached = new Set(entries);
-  /* The loop also visits the modules that are added meanwhile. */
+  /* The loop also visits the modules that it adds. */
   for (const path of reached) for (const imported of importsOf(moduleAt(path))) reached.add(imported);
   return [...reached];
 }
@@ -131,7 +131,8 @@ function entriesOf(route: RouteName): readonly string[] {
 const OTHER_PARTS: readonly (readonly [path: string, route: RouteName, namespaces: readonly Namespace[]])[] =
   [
     ['src/composition/modules/attention.ts', 'dashboard', ['attention', 'catalog']],
-    ['src/ui/subscription/confirmation/PrintedSheet.tsx', 'subscription', ['confirmation']],
+    ['src/ui/business/many/saveBusinesses.ts', 'dashboard', ['longList', 'many', 'catalog']],
+    ['src/ui/subscription/confirmation/calendarOf.ts', 'subscription', ['confirmation']],
   ];
 
 /** The late parts that the modules define, and those that these parts define, each with all namespaces that are loaded. */
@@ -156,11 +157,21 @@ describe('The texts of a screen', () => {
     expect(parts.flatMap(({ path, namespaces }) => namedOutside(namespaces, closureOf([path])))).toEqual([]);
   });
 
-  it('are read of the late parts that screens have', () => {
+  it('are checked for each late part that a screen has', () => {
     const parts = namesOf(ROUTES).flatMap((route) => latePartsOf(entriesOf(route), []));
     const names = parts.map(({ path, namespaces }) => [path, namespaces.includes('longList')] as const);
     expect(names).toContainEqual(['src/ui/business/dashboard/LongList.tsx', true]);
     expect(names).toContainEqual(['src/ui/business/listing/Preview.tsx', false]);
+  });
+
+  it.each(namesOf(ROUTES))('are listed when other code loads on demand: %s', (route) => {
+    const parts = latePartsOf(entriesOf(route), []).map(({ path }) => path);
+    const listed = [...parts, ...OTHER_PARTS.map(([path]) => path)];
+    const others = closureOf([...entriesOf(route), ...parts])
+      .flatMap((path) => moduleAt(path).dynamicImports)
+      .filter((path) => !listed.includes(path));
+    const loaded = [...BASE_NAMESPACES, ...TEXTS[route].texts];
+    expect(others.flatMap((path) => namedOutside(loaded, closureOf([path])))).toEqual([]);
   });
 
   it.each(OTHER_PARTS)('are loaded with other parts that load on demand: %s', (path, route, namespaces) => {
@@ -168,7 +179,7 @@ describe('The texts of a screen', () => {
     expect(namedOutside(loaded, closureOf([path]))).toEqual([]);
   });
 
-  it.each(namesOf(ROUTES))('are named by it: %s', (route) => {
+  it.each(namesOf(ROUTES))('are all used by it: %s', (route) => {
     const modules = closureOf(entriesOf(route), (module) => [...module.imports, ...module.dynamicImports]);
     const named = modules.flatMap((path) => [...moduleAt(path).namespaces]);
     expect(named).toEqual(expect.arrayContaining([...TEXTS[route].texts]));

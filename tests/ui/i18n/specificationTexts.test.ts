@@ -3,8 +3,8 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { text } from '@tests/support/text';
 
 /*
- * The English texts whose wording the specification gives. Only this test contains them: every other test takes its
- * texts from the locale files by key, so that all others can be changed freely.
+ * The English texts whose wording the specification gives. Every other test takes its texts from the locale files by
+ * key, so that all other texts can be changed freely.
  */
 
 const QUOTED: readonly [wording: string, key: TextKey, words: string][] = [

@@ -27,7 +27,7 @@ describe('what support is told', () => {
 });
 
 describe('the details of an error', () => {
-  it.each(COMPLETE_LANGUAGES)('have code, time and number behind a disclosure: %s', async (language) => {
+  it.each(COMPLETE_LANGUAGES)('show code, time and request id in a disclosure: %s', async (language) => {
     const words = textsUnder('errors', language);
     const error = { kind: 'unavailable', request: REQUEST } as const;
     await renderPage(<ServerDetails support={supportDetails(error)} />, { language });
@@ -38,7 +38,7 @@ describe('the details of an error', () => {
     expect(screen.getByText(words('requestId')).nextElementSibling).toHaveTextContent('c7f2-91ae');
   });
 
-  it('leave out what is not known, and are nothing without anything', async () => {
+  it('leave out what is unknown, and are not shown without any detail', async () => {
     const { rerender } = await renderPage(
       <ServerDetails support={{ code: 'no-response', request: undefined }} />,
     );

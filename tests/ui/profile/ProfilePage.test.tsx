@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { User } from '@/domain/identity/User';
 import { profileFormOf, type ProfileForm } from '@/domain/profile/ProfileForm';
 import { COMPLETE_LANGUAGES, directionOf, LANGUAGES, type Language } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { isolatedLtr } from '@/ui/i18n/isolated';
+import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { aPngFile, aTextFile } from '@tests/support/builders/aPictureFile';
@@ -17,6 +17,7 @@ import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aWindow } from '@tests/support/aWindow';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn, textsUnder } from '@tests/support/text';
+import { unrevokedObjectUrls } from '@tests/support/unrevokedObjectUrls';
 
 const noor = aUser({
   firstName: 'Noor',
@@ -60,32 +61,15 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 function fileInput(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('The page takes files');
+  if (input === null) throw new Error('Expected an input of type file');
   return input;
 }
 
-/** jsdom has no `URL.createObjectURL`. This stub returns the list of revoked object URLs. */
-function withObjectUrls() {
-  const live = new Set<string>();
-  let count = 0;
-  URL.createObjectURL = () => {
-    count += 1;
-    live.add(`blob:${count}`);
-    return `blob:${count}`;
-  };
-  URL.revokeObjectURL = (address) => void live.delete(address);
-  onTestFinished(() => {
-    Reflect.deleteProperty(URL, 'createObjectURL');
-    Reflect.deleteProperty(URL, 'revokeObjectURL');
-  });
-  return live;
-}
-
-/** The language of the page first, and English last. */
-const orderOn = (page: Language): readonly Language[] => {
-  const others = LANGUAGES.filter((language) => language !== page);
-  return [page, ...others.filter((other) => other !== 'en'), ...others.filter((other) => other === 'en')];
-};
+/** The language of the page first, the others in their usual order. */
+const orderOn = (page: Language): readonly Language[] => [
+  page,
+  ...LANGUAGES.filter((language) => language !== page),
+];
 
 describe('the profile in view mode', () => {
   it('shows avatar, personal and contact information', async () => {
@@ -251,9 +235,13 @@ describe('editing the profile', () => {
 
 describe('validation of the profile', () => {
   it.each([
-    [text('profile.contact.email'), 'noor@', text('profile.errors.invalid_email')],
+    [
+      text('profile.contact.email'),
+      'noor@',
+      text('profile.errors.invalid_email', { example: EMAIL_EXAMPLE }),
+    ],
     [text('profile.contact.phone'), '52-123', text('profile.errors.invalid_phone')],
-    [text('profile.contact.phone'), '04-812-3456', text('profile.contact.landline')],
+    [text('profile.contact.phone'), '04-812-3456', text('profile.errors.landline')],
   ])('%s %s disables Save and shows the reason', async (name, value, message) => {
     const { user, network } = await aProfilePage({ isEditing: true });
     await user.clear(field(name));
@@ -303,7 +291,7 @@ describe('validation of the profile', () => {
     await user.clear(field(text('profile.contact.phone')));
     await user.type(field(text('profile.contact.phone')), '00972521234567');
     await user.tab();
-    await user.click(button(text('profile.contact.suggestion', { phone: isolatedLtr('052-123-4567') })));
+    await user.click(button(text('errors.useSuggestion', { value: '052-123-4567' })));
     expect(field(text('profile.contact.phone'))).toHaveValue('052-123-4567');
     expect(field(text('profile.contact.phone'))).toHaveFocus();
     expect(button(text('profile.edit.save'))).not.toHaveAttribute('aria-disabled', 'true');
@@ -311,8 +299,8 @@ describe('validation of the profile', () => {
 });
 
 describe('a failed save', () => {
-  /** A save whose response is lost, and the page while it looks that up. */
-  async function aLostSave(outage: DemoOutage) {
+  /** The page while it reconciles a save with an unknown outcome. */
+  async function aSaveBeingReconciled(outage: DemoOutage) {
     const page = await aProfilePage({ isEditing: true });
     page.network.setOutage('update-user', outage, 1);
     await page.user.type(field(firstName()), 'a');
@@ -322,7 +310,7 @@ describe('a failed save', () => {
   }
 
   it('announces that it checks whether the changes were saved, and that this waits for the connection', async () => {
-    const { status, connection, clock } = await aLostSave('response-lost');
+    const { status, connection, clock } = await aSaveBeingReconciled('response-lost');
     expect(button(text('profile.edit.save'))).toHaveAttribute('aria-busy', 'true');
     expect(button(text('profile.edit.cancel'))).toBeDisabled();
     connection.isOnline = false;
@@ -334,7 +322,7 @@ describe('a failed save', () => {
   });
 
   it('says that the profile may be saved when that could not be read', async () => {
-    const { network, clock } = await aLostSave('response-lost');
+    const { network, clock } = await aSaveBeingReconciled('response-lost');
     network.setOutage('load-user', 'unavailable');
     await act(async () => clock.advance(60_000));
     const title = await screen.findByText(text('profile.edit.unverified'));
@@ -345,7 +333,7 @@ describe('a failed save', () => {
   });
 
   it('says that the changes were not saved only after the last read', async () => {
-    const { clock } = await aLostSave('unavailable');
+    const { clock } = await aSaveBeingReconciled('unavailable');
     await act(async () => clock.advance(59_000));
     expect(screen.queryByText(text('profile.edit.failedRetry'))).toBeNull();
     await act(async () => clock.advance(1000));
@@ -396,22 +384,24 @@ describe('the photo', () => {
   });
 
   it('starts a new edit when the file is chosen after editing was cancelled', async () => {
-    withObjectUrls();
     const { user } = await aProfilePage();
+    await user.click(button(text('profile.photo.choose')));
+    await user.click(await screen.findByRole('button', { name: text('profile.edit.cancel') }));
+    await screen.findByRole('table');
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     expect(await screen.findByRole('heading', { level: 1, name: text('profile.edit.title') })).toBeVisible();
     expect(await screen.findByText(text('profile.photo.chosen'))).toBeVisible();
   });
 
   it('is previewed before saving, and its object URL is revoked afterwards', async () => {
-    const live = withObjectUrls();
+    const unrevoked = unrevokedObjectUrls();
     const { user, page, users } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     expect(await screen.findByText(text('profile.photo.chosen'))).toBeVisible();
-    expect([...live]).toEqual([page.container.querySelector('img')?.getAttribute('src')]);
+    expect(unrevoked()).toEqual([page.container.querySelector('img')?.getAttribute('src')]);
     await user.click(button(text('profile.edit.save')));
     await screen.findByRole('table');
-    expect(live.size).toBe(0);
+    expect(unrevoked()).toEqual([]);
     const saved = await users.byId(noor.id);
     expect(saved.ok && saved.value.avatar).toMatch(/^data:image\/png;base64,/);
     expect(page.container.querySelector('img')).toHaveAttribute('src', saved.ok && saved.value.avatar);
@@ -431,7 +421,6 @@ describe('the photo', () => {
   });
 
   it('moves the focus to another button when its Remove button disappears', async () => {
-    withObjectUrls();
     const { user } = await aProfilePage({ isEditing: true });
     await user.upload(fileInput(), new File([aPngFile()], 'me.png', { type: 'image/png' }));
     await user.click(await screen.findByRole('button', { name: text('profile.photo.remove') }));

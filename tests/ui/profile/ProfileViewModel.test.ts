@@ -12,7 +12,8 @@ const danaWithPicture = { ...dana, avatar: 'https://media.example/dana' };
 const file = (bytes = aPngFile()) => ({ size: bytes.length, read: async () => bytes });
 
 function edited(viewModel: ProfileViewModel) {
-  if (viewModel.state.kind !== 'editing') throw new Error(`The profile is ${viewModel.state.kind}`);
+  if (viewModel.state.kind !== 'editing')
+    throw new Error(`Expected an edited profile, not ${viewModel.state.kind}`);
   return viewModel.state;
 }
 
@@ -231,7 +232,7 @@ describe('editing', () => {
 });
 
 describe('saving', () => {
-  it('updates the profile everywhere, shows a notice and ends editing', async () => {
+  it('updates the profile everywhere, shows a toast and ends editing', async () => {
     const { viewModel, form, session, toasts } = anEditedProfile();
     const states = statesOf(viewModel);
     form.changeName('firstName', 'en', 'Dina');
@@ -310,7 +311,7 @@ describe('saving', () => {
 
   describe('after a lost response', () => {
     /** An edit whose save has no response. Everything else answers at once. */
-    async function aLostSave(outage: DemoOutage, seconds = 0) {
+    async function aSaveBeingReconciled(outage: DemoOutage, seconds = 0) {
       const screen = anEditedProfile();
       await screen.clock.advance(0);
       screen.network.setOutage('update-user', outage, 1);
@@ -322,8 +323,8 @@ describe('saving', () => {
       return { ...screen, results };
     }
 
-    it('says that it checks whether the changes were saved, and sends nothing meanwhile', async () => {
-      const { viewModel, network, toasts, results } = await aLostSave('unavailable', 30);
+    it('says that it checks whether the changes were saved, and sends nothing until it knows', async () => {
+      const { viewModel, network, toasts, results } = await aSaveBeingReconciled('unavailable', 30);
       expect(viewModel.state).toMatchObject({ kind: 'saving', reconciliation: { isPaused: false } });
       expect([await viewModel.save(), viewModel.cancel(), viewModel.isUnsaved]).toEqual([false, false, true]);
       expect([network.requestsOf('update-user'), toasts.waiting, results]).toEqual([1, [], []]);
@@ -333,14 +334,14 @@ describe('saving', () => {
       ['response-lost', 1],
       ['executed-late', 7],
     ] as const)('finds that they were saved (%s), and ends editing', async (outage, seconds) => {
-      const { viewModel, session, toasts, results, drafts } = await aLostSave(outage, seconds);
+      const { viewModel, session, toasts, results, drafts } = await aSaveBeingReconciled(outage, seconds);
       expect([viewModel.state.kind, results, session.user?.firstName]).toEqual(['leaving', [true], 'Dina']);
       expect(toasts.take()).toEqual([{ kind: 'success', message: 'profile.edit.saved' }]);
       expect(drafts.load(dana.id)).toBeUndefined();
     });
 
     it('says that they were not saved only after the last read, and keeps them', async () => {
-      const { viewModel, form, clock, results } = await aLostSave('unavailable', 59);
+      const { viewModel, form, clock, results } = await aSaveBeingReconciled('unavailable', 59);
       expect(results).toEqual([]);
       await clock.advance(1000);
       expect(edited(viewModel)).toMatchObject({ form, failure: { kind: 'not-executed' } });
@@ -349,14 +350,14 @@ describe('saving', () => {
     });
 
     it('says that it is unknown when the record cannot be read', async () => {
-      const { viewModel, network, clock } = await aLostSave('unavailable');
+      const { viewModel, network, clock } = await aSaveBeingReconciled('unavailable');
       network.setOutage('load-user', 'unavailable');
       await clock.advance(60_000);
       expect(edited(viewModel).failure).toEqual({ kind: 'outcome-unknown' });
     });
 
     it('pauses while the device is offline', async () => {
-      const { viewModel, connection, clock } = await aLostSave('response-lost');
+      const { viewModel, connection, clock } = await aSaveBeingReconciled('response-lost');
       connection.isOnline = false;
       await clock.advance(60_000);
       expect(viewModel.state).toMatchObject({ kind: 'saving', reconciliation: { isPaused: true } });
@@ -366,7 +367,7 @@ describe('saving', () => {
     });
 
     it('signs out when the session has expired, and keeps the draft', async () => {
-      const { network, session, clock, drafts } = await aLostSave('response-lost');
+      const { network, session, clock, drafts } = await aSaveBeingReconciled('response-lost');
       network.setOutage('load-user', 'session-expired');
       await clock.advance(1000);
       expect(session.expirations).toBe(1);
@@ -378,7 +379,7 @@ describe('saving', () => {
       ['view', (viewModel: ProfileViewModel) => viewModel.show('view')],
       ['discard', (viewModel: ProfileViewModel) => viewModel.discard()],
     ])('stops when the owner leaves (%s), says so once and keeps the draft', async (_, leave) => {
-      const { viewModel, network, toasts, clock, drafts } = await aLostSave('unavailable');
+      const { viewModel, network, toasts, clock, drafts } = await aSaveBeingReconciled('unavailable');
       const reads = network.requestsOf('load-user');
       leave(viewModel);
       viewModel.dispose();
@@ -388,8 +389,8 @@ describe('saving', () => {
       expect(drafts.load(dana.id)?.form.firstName.en).toBe('Dina');
     });
 
-    it('holds nobody back after the changes were discarded, although their draft stays', async () => {
-      const { viewModel } = await aLostSave('unavailable');
+    it('lets the owner leave after the changes were discarded, although their draft stays', async () => {
+      const { viewModel } = await aSaveBeingReconciled('unavailable');
       viewModel.discard();
       expect([viewModel.state.kind, viewModel.isUnsaved]).toEqual(['viewing', false]);
     });
@@ -439,7 +440,7 @@ describe('saving', () => {
     expect(session.expirations).toBe(1);
   });
 
-  it('shows the success notice also after the owner left the screen', async () => {
+  it('shows the success toast also after the owner left the screen', async () => {
     const { viewModel, form, toasts, session, network, clock } = anEditedProfile();
     await clock.advance(0);
     network.latency = 100;
@@ -458,8 +459,8 @@ describe('saving', () => {
     ]);
   });
 
-  it('does not navigate back when it fails after the owner left the screen', async () => {
-    const { viewModel, network, clock } = anEditedProfile();
+  it('does not navigate back when it fails after the owner left the screen, and a toast says so', async () => {
+    const { viewModel, network, clock, toasts } = anEditedProfile();
     await clock.advance(0);
     network.latency = 100;
     network.setOutage('update-user', 'refused');
@@ -468,6 +469,7 @@ describe('saving', () => {
     viewModel.show('view');
     await clock.advance(100);
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
+    expect(toasts.take()).toMatchObject([{ kind: 'error', message: 'profile.edit.failed' }]);
   });
 
   it('counts as unsaved until the service has answered', async () => {
@@ -726,7 +728,7 @@ describe('validation of the fields', () => {
 
   it('shows errors of stored values at once', () => {
     const { form } = anEditedProfile({ ...dana, phoneNumber: '04-812-3456' });
-    expect(form.shownErrorOf('phoneNumber')).toEqual({ kind: 'invalid_phone', isLandline: true });
+    expect(form.shownErrorOf('phoneNumber')).toEqual({ kind: 'landline' });
   });
 
   it('formats a mobile number in groups without counting that as a change', () => {

@@ -23,7 +23,7 @@ function Page({ onRender }: { readonly onRender: (path: string) => void }) {
   );
 }
 
-function shown(): { readonly rendered: string[] } {
+function renderRouter(): { readonly rendered: string[] } {
   const rendered: string[] = [];
   render(
     <AppRouter isLoaded={(path) => LOADED.includes(path)}>
@@ -40,9 +40,9 @@ afterEach(() => {
   history.replaceState(undefined, '', '/');
 });
 
-it('shows a loaded page after a frame, whose URL it has at once', async () => {
+it('changes the URL at once, and shows a loaded page after a frame', async () => {
   vi.useFakeTimers();
-  shown();
+  renderRouter();
   await press('to a loaded page');
   expect(location.pathname).toBe('/loaded');
   expect(screen.getByRole('heading')).toHaveTextContent(/^\/$/u);
@@ -50,9 +50,9 @@ it('shows a loaded page after a frame, whose URL it has at once', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent('/loaded');
 });
 
-it('renders another page in a transition', async () => {
+it('renders a page that has to load in a transition, without waiting for a frame', async () => {
   vi.useFakeTimers();
-  shown();
+  renderRouter();
   await press('to another page');
   expect(screen.getByRole('heading')).toHaveTextContent('/other');
 });
@@ -62,7 +62,7 @@ it.each([
   ['to both, the other way round', '/loaded'],
 ])('shows the last of several pages: %s', async (button, last) => {
   vi.useFakeTimers();
-  const { rendered } = shown();
+  const { rendered } = renderRouter();
   await press(button);
   await act(async () => vi.advanceTimersByTimeAsync(100));
   expect(screen.getByRole('heading')).toHaveTextContent(last);

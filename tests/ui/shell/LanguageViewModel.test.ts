@@ -79,7 +79,7 @@ describe('the language of the page', () => {
     expect([viewModel.language, toasts.take()]).toEqual(['ar', []]);
   });
 
-  it('stays when the texts of the chosen one fail to load, and a notice says so', async () => {
+  it('stays when the texts of the chosen one fail to load, and a toast says so', async () => {
     const { viewModel, preferences, toasts } = await aLanguage(async (language) => {
       if (language === 'he') throw new Error('offline');
       return {};

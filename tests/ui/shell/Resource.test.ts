@@ -242,6 +242,13 @@ describe('the revalidation of a resource', () => {
     expect(requests.length).toBe(2);
   });
 
+  it('reads when the clock of the device was set back, because the age of the last read is not known', async () => {
+    const { resource, clock, requests } = aResource(ready);
+    clock.jump(-FRESH_FOR);
+    void resource.revalidate();
+    expect(requests.length).toBe(1);
+  });
+
   it('reads what was never read', () => {
     const { resource, requests } = aResource();
     expect(resource.isFresh).toBe(false);
@@ -282,6 +289,19 @@ describe('the connection of a resource', () => {
     await request(1).respond(unavailable);
     expect([resource.state.kind, requests.length]).toEqual(['failed', 2]);
   });
+
+  it.each([unavailable, success('part')])(
+    'reads once more when it came back while a part was read, because the value is still stale: %j',
+    async (read) => {
+      const { resource, load, request } = aResource(ready);
+      void resource.refreshPart(load);
+      resource.onOffline();
+      await resource.onOnline();
+      await request(0).respond(read);
+      await request(1).respond(success('all'));
+      expect(resource.state).toEqual({ ...ready, value: 'ALL' });
+    },
+  );
 
   it('reads no more when that read succeeds', async () => {
     const { resource, request, requests } = aResource();

@@ -12,6 +12,7 @@ import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { deferred } from '@tests/support/deferred';
+import { SESSION_ENDS } from '@tests/support/sessionEnds';
 
 const noor: User = {
   id: parseUserId('noor') ?? unreachable(),
@@ -131,6 +132,20 @@ describe('the session', () => {
     expect(session.user?.firstName).toBe('Noor');
     session.replaceUser({ ...noor, firstName: 'Nour' });
     expect(session.state).toMatchObject({ kind: 'signed-in', user: { firstName: 'Nour' } });
+  });
+
+  it('keeps the record that has replaced another one while that was reloaded', async () => {
+    const older = deferred<typeof signedIn>();
+    const answers = [Promise.resolve(signedIn), older.promise];
+    const { session } = aSession({
+      restoreSession: { execute: async () => answers.shift() ?? signedIn },
+    });
+    await session.start();
+    const reloading = session.reload();
+    session.replaceUser({ ...noor, firstName: 'Nour' });
+    older.resolve(signedIn);
+    await reloading;
+    expect(session.user?.firstName).toBe('Nour');
   });
 
   it('does nothing a second time once it has ended', async () => {
@@ -323,20 +338,17 @@ describe('the session', () => {
     ]);
   });
 
-  it.each(['signOut', 'expire', 'followSignOut'] as const)(
-    'is signed out when the next document does not arrive after %s',
-    async (end) => {
-      const { session, clock } = aSession({ restoreSession: { execute: async () => signedIn } });
-      await session.start();
-      await session[end]();
-      await clock.advance(14_999);
-      expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-out' });
-      await clock.advance(1);
-      expect(session.state).toEqual({ kind: 'signed-out', hasEnded: true });
-      await session.signIn();
-      expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-in' });
-    },
-  );
+  it.each(SESSION_ENDS)('is signed out when the next document does not arrive after %s', async (end) => {
+    const { session, clock } = aSession({ restoreSession: { execute: async () => signedIn } });
+    await session.start();
+    await session[end]();
+    await clock.advance(14_999);
+    expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-out' });
+    await clock.advance(1);
+    expect(session.state).toEqual({ kind: 'signed-out', hasEnded: true });
+    await session.signIn();
+    expect(session.state).toEqual({ kind: 'redirecting', to: 'sign-in' });
+  });
 
   it('ends once when the owner signs out in another tab', async () => {
     const { session, calls, states, signOutElsewhere } = aSession({

@@ -9,7 +9,7 @@ function someFields() {
 }
 
 describe('TouchedFields', () => {
-  it('settles a field 600 ms after the last letter, independently of other fields', async () => {
+  it('touches a field 600 ms after the last letter, independently of other fields', async () => {
     const { clock, fields } = someFields();
     fields.onTyped('email');
     await clock.advance(400);
@@ -22,7 +22,7 @@ describe('TouchedFields', () => {
     expect([fields.has('email'), fields.has('phone')]).toEqual([true, false]);
   });
 
-  it('settles a field at once when it is left, and notifies its observers', () => {
+  it('touches a field at once when it is left, and notifies its observers', () => {
     const { fields } = someFields();
     const seen: boolean[] = [];
     const stop = autorun(() => seen.push(fields.has('email')));
@@ -40,7 +40,7 @@ describe('TouchedFields', () => {
     expect(reported).toEqual(['da']);
   });
 
-  it('keeps the settled fields on dispose, and clears them on clear', () => {
+  it('keeps the touched fields on dispose, and clears them on clear', () => {
     const { clock, fields } = someFields();
     fields.touch('phone');
     fields.onTyped('email');

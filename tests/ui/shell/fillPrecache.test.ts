@@ -15,13 +15,13 @@ function aPage({
   readonly isUpdating?: boolean;
 } = {}) {
   const batches: (readonly string[])[] = [];
-  const held = new Set(cached.map((path) => ORIGIN + path));
+  const inCache = new Set(cached.map((path) => ORIGIN + path));
   const controller = {
     postMessage: (message: { payload: { urlsToCache: readonly string[] } }, [port]: MessagePort[]) => {
       const { payload } = message;
       if (payload.urlsToCache.length > 0)
         batches.push(payload.urlsToCache.map((url) => url.replace(ORIGIN, '')));
-      for (const url of payload.urlsToCache) held.add(url);
+      for (const url of payload.urlsToCache) inCache.add(url);
       port?.postMessage(true);
     },
   };
@@ -30,8 +30,8 @@ function aPage({
   vi.stubGlobal('performance', { getEntriesByType: () => opened.map((path) => ({ name: ORIGIN + path })) });
   vi.stubGlobal('caches', {
     open: async () => ({
-      keys: async () => [...held].map((url) => ({ url })),
-      delete: async (url: string) => held.delete(url),
+      keys: async () => [...inCache].map((url) => ({ url })),
+      delete: async (url: string) => inCache.delete(url),
     }),
   });
   const serviceWorkers = Object.assign(new EventTarget(), {
@@ -39,13 +39,19 @@ function aPage({
     ready: Promise.resolve({ waiting: isUpdating ? {} : null }),
   });
   void fillPrecache(serviceWorkers);
-  return { batches, cached: () => [...held].map((url) => url.replace(ORIGIN, '')).toSorted() };
+  return { batches, cached: () => [...inCache].map((url) => url.replace(ORIGIN, '')).toSorted() };
+}
+
+/** A `PerformanceObserver` that observes no download. */
+class IdleNetwork {
+  readonly observe = (): void => undefined;
+  readonly disconnect = (): void => undefined;
 }
 
 /* Only timeouts are faked, because a `MessageChannel` delivers its messages in a real task. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
+  vi.stubGlobal('PerformanceObserver', IdleNetwork);
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('navigator', { onLine: true });
@@ -55,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function after(milliseconds: number): Promise<void> {
+async function pass(milliseconds: number): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     await new Promise((done) => {
       setImmediate(done);
@@ -67,29 +73,29 @@ async function after(milliseconds: number): Promise<void> {
 describe('the precache is filled', () => {
   it('at once with the files that the page has opened', async () => {
     const page = aPage({ opened: ['/assets/file-3.js', '/assets/another.js', '/assets/file-1.js'] });
-    await after(1000);
+    await pass(1000);
     expect(page.batches).toEqual([['/assets/file-1.js', '/assets/file-3.js']]);
   });
 
   it('with the other files in small batches, once the network has been idle for 20 seconds', async () => {
     const page = aPage();
-    await after(19_000);
+    await pass(19_000);
     expect(page.batches).toEqual([]);
-    await after(20_000);
+    await pass(20_000);
     expect(page.batches.map(({ length }) => length)).toEqual([8, 8, 4]);
     expect(page.cached()).toEqual(LATER.toSorted());
   });
 
   it('without the files of another release', async () => {
     const page = aPage({ cached: ['/assets/old.js', ...LATER] });
-    await after(30_000);
+    await pass(30_000);
     expect(page.batches).toEqual([]);
     expect(page.cached()).toEqual(LATER.toSorted());
   });
 
   it('by the next page while a release waits, because the list is that of the earlier release', async () => {
     const page = aPage({ cached: ['/assets/old.js'], isUpdating: true });
-    await after(30_000);
+    await pass(30_000);
     expect(page.batches).toEqual([]);
     expect(page.cached()).toEqual(['/assets/old.js']);
   });

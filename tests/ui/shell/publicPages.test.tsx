@@ -33,7 +33,7 @@ const shownWords = (content: string): string =>
   content.replaceAll(/[\u200E\u200F]/g, '').replaceAll('\u00A0', ' ');
 
 /** The meta description. Search results show about 160 characters, so it must have between 61 and 164. */
-function described(): string {
+function metaDescription(): string {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   expect(description.length).toBeGreaterThan(60);
   expect(description.length).toBeLessThan(165);
@@ -57,7 +57,7 @@ describe('the public pages', () => {
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       expect(screen.getByRole('main')).not.toHaveTextContent(UNTRANSLATED_TEXT);
       expect(document.title).toMatch(new RegExp(` · ${PRODUCT_NAME[language]}$`));
-      descriptions.add(described());
+      descriptions.add(metaDescription());
       unmount();
     }
     expect(descriptions.size).toBe(PAGES.length);

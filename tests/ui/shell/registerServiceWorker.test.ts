@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerServiceWorker, type ServiceWorkerBrowser } from '@/ui/shell/registerServiceWorker';
 
-/** A browser that notes what is registered with it. */
+/** A browser that records what is registered. */
 function aBrowser(
   parts: {
     readonly readyState?: DocumentReadyState;
@@ -16,7 +16,7 @@ function aBrowser(
     ready: new Promise<never>(() => undefined),
     register: async (...asked: readonly unknown[]): Promise<never> => {
       registered.push(asked);
-      throw new Error('A test keeps nothing');
+      throw new Error('No service worker in a test');
     },
   });
   const browser: ServiceWorkerBrowser = {
@@ -30,7 +30,7 @@ function aBrowser(
   return { browser, registered, load: () => listeners.forEach((listener) => listener()) };
 }
 
-/* The page itself tells when a connection is back. */
+/* Node has neither a window nor `navigator.onLine`. */
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', () => undefined);
@@ -78,14 +78,14 @@ describe('the service worker', () => {
     expect([names, registered.length]).toEqual([['amin-device'], 1]);
   });
 
-  it('is none where the browser keeps none', () => {
+  it('is not registered in a browser without service workers', () => {
     const { browser, registered } = aBrowser({ hasWorkers: false });
     registerServiceWorker(browser, 1);
     idle();
     expect(registered).toEqual([]);
   });
 
-  it('is none under Save-Data', () => {
+  it('is not registered under Save-Data', () => {
     vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
     const { browser, registered } = aBrowser();
     registerServiceWorker(browser, 1);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { COMPANY, PRODUCT_VERSION } from '@/ui/company/companyContent';
-import { helpEmailUrl, helpRequest, helpText } from '@/ui/shell/toast-history/helpRequest';
+import { formatMoment } from '@/ui/i18n/formatters';
+import { helpEmailUrl, helpRequest, helpText } from '@/ui/shell/toast-history/ToastHistoryDialog';
 import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
 import type { Toast } from '@/ui/shell/Toasts';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -34,7 +35,7 @@ async function aLayout({ isWide = true, url = '/about' } = {}) {
   return { ...layout, show, open };
 }
 
-describe('what happened in this session', () => {
+describe('the toast history', () => {
   it.each([true, false])('is empty at first, also on phones (wide: %s)', async (isWide) => {
     const { open } = await aLayout({ isWide });
     const dialog = await open();
@@ -54,6 +55,15 @@ describe('what happened in this session', () => {
     ]);
     expect(rows[0]).toHaveTextContent(text('errors.copyByHand'));
     for (const row of rows) expect(row.querySelector('time')?.dateTime).toMatch(/^\d{4}-.*Z$/u);
+  });
+
+  it('shows the day of a toast of an earlier one', async () => {
+    const { viewModels, open } = await aLayout();
+    const at = instant(Date.now() - 24 * 3_600_000);
+    act(() => {
+      toastHistoryOf(viewModels.toasts).list = [{ ...SAVED, id: 1, at }];
+    });
+    expect((await open()).getByText(formatMoment(at))).toBeVisible();
   });
 
   it('lists results that the page itself has shown, without a toast', async () => {

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 
 /** Reports a finished download, as PerformanceObserver does. */
-let comes: () => void = () => undefined;
+let finishDownload: () => void = () => undefined;
 
 class Observer {
   constructor(onEntries: () => void) {
-    comes = onEntries;
+    finishDownload = onEntries;
   }
   observe(): void {
     /* Does nothing, because the test itself reports the downloads. */
   }
   disconnect(): void {
-    comes = () => undefined;
+    finishDownload = () => undefined;
   }
 }
 
@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (_: 'online', listener: () => void) => (online = listener));
   vi.stubGlobal('removeEventListener', () => (online = undefined));
   vi.stubGlobal('PerformanceObserver', Observer);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 
 afterEach(() => {
@@ -36,7 +37,7 @@ describe('a task for an idle network', () => {
     const work = vi.fn<() => void>();
     whenNetworkIdle(work);
     vi.advanceTimersByTime(500);
-    comes();
+    finishDownload();
     vi.advanceTimersByTime(500);
     expect(work).not.toHaveBeenCalled();
     vi.advanceTimersByTime(500);
@@ -47,7 +48,7 @@ describe('a task for an idle network', () => {
     const work = vi.fn<() => void>();
     whenNetworkIdle(work);
     vi.advanceTimersByTime(1000);
-    comes();
+    finishDownload();
     vi.advanceTimersByTime(5000);
     expect(work).toHaveBeenCalledOnce();
   });
@@ -55,9 +56,9 @@ describe('a task for an idle network', () => {
   it('can be cancelled before and during the wait for an idle browser', () => {
     const work = vi.fn<() => void>();
     whenNetworkIdle(work)();
-    const callOff = whenNetworkIdle(work);
+    const cancel = whenNetworkIdle(work);
     vi.advanceTimersByTime(600);
-    callOff();
+    cancel();
     vi.advanceTimersByTime(5000);
     expect(work).not.toHaveBeenCalled();
   });

@@ -5,11 +5,11 @@ import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
 
 describe('Messages of other windows (threats T23)', () => {
-  it('change nothing, whatever they are (threats T23)', async () => {
+  it('change nothing, whatever they are', async () => {
     await renderInLayout('/', { user: aUser() });
     await screen.findAllByRole('heading');
     const before = document.body.cloneNode(true);
-    const known = fc.constantFrom('signed-out', { type: 'cbEvent' }, { event: 'success', token: 'tok' });
+    const known = fc.constantFrom('announced', { type: 'cbEvent' }, { event: 'success', token: 'tok' });
     fc.assert(
       fc.property(
         fc.oneof(known, fc.string(), fc.integer(), fc.constant(null)),

@@ -46,7 +46,7 @@ async function shown(url: string, language: CompleteLanguage): Promise<Shown> {
   const elements = [...main.querySelectorAll(':not(a, bdi, slot, span:not([class]), a *, bdi *)')];
   const anchors = [...document.querySelectorAll('a')].map((link) => link.hash.slice(1));
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
-  const answer = {
+  const result = {
     language,
     structure: elements.map((element) => element.tagName),
     links: links.toSorted(),
@@ -55,7 +55,7 @@ async function shown(url: string, language: CompleteLanguage): Promise<Shown> {
     words: [...main.querySelectorAll('*')].flatMap(ownText).join('\n'),
   };
   unmount();
-  return answer;
+  return result;
 }
 
 /** Latin words in a page that should contain none. */
@@ -67,7 +67,7 @@ function ownText({ childNodes }: Element): string[] {
   const texts = nodes.flatMap((node) =>
     node.nodeType === Node.TEXT_NODE && node.textContent !== null ? [node.textContent] : [],
   );
-  /* The parts of an address that may stand on two lines. */
+  /* The parts of an email address, between which a line may break. */
   return nodes.some(({ nodeName }) => nodeName === 'WBR') ? [texts.join('')] : texts;
 }
 

@@ -29,7 +29,7 @@ const feature = (featureId: string, value: string, overrides: Partial<Entitlemen
 });
 
 describe('Texts of the catalogue', () => {
-  it('translates known plans and add-ons in every spelling of their ids', async () => {
+  it('translates known plans and add-ons in every spelling of their names', async () => {
     const he = await catalogIn('he');
     expect(he.planName({ name: 'PROFESSIONAL ' })).toBe(textIn.he('catalog.plans.professional.name'));
     expect(he.planTitle({ name: 'x', externalName: 'Professional' })).toBe(
@@ -59,7 +59,7 @@ describe('Texts of the catalogue', () => {
     expect((await catalogIn(language)).planTitle({ name })).toBe(name);
   });
 
-  it('says plan beside a name that only contains the letters', async () => {
+  it('adds the word plan to a name that only contains its letters', async () => {
     const title = text('catalog.planTitle', { name: 'Planner' });
     expect((await catalogIn('en')).planTitle({ name: 'Planner' })).toBe(title);
   });

@@ -1,13 +1,12 @@
 import { useState } from 'react';
+import { Chip } from '@/ui/design/components/chip/Chip';
 import { CheckboxCard as ACheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
+import { RadioCard, RadioCards as TheRadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import { Radio as ARadio } from '@/ui/design/controls/radio/Radio';
-import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
-import { RadioCards as TheRadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 import {
   SegmentedChoice as ASegmentedChoice,
   type SegmentedVariant,
 } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
-import { Chip } from '@/ui/design/components/chip/Chip';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { inEach } from '../../inEach';
 

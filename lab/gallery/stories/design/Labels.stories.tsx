@@ -2,9 +2,8 @@ import { ArrowRight, BadgeCheck, Lock, RotateCw } from 'lucide-react';
 import { ArchMark as AnArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Chip as AChip, type ChipProps } from '@/ui/design/components/chip/Chip';
 import { Icon as AnIcon } from '@/ui/design/components/icon/Icon';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr as AnLtr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import {
   StatusBadge as AStatusBadge,
   type StatusBadgeProps,
@@ -59,11 +58,11 @@ export function IsolatedNames() {
   return (
     <p>
       <span>{t('shell.account.label')}</span>
-      <Space />
+      {SPACE}
       {Object.entries(EXAMPLE_BUSINESS).map(([language, name]) => (
-        <Isolated key={language} lang={language}>
+        <bdi key={language} lang={language}>
           {`${name} 24/7 `}
-        </Isolated>
+        </bdi>
       ))}
     </p>
   );

@@ -38,7 +38,7 @@ export function UserMenu() {
   );
 }
 
-export const VisitorsMenu = () => <TheVisitorsMenu />;
+export const VisitorsMenu = () => <TheVisitorsMenu isOpen />;
 export const Preferences = () => <ThePreferences />;
 
 export function UserSummary() {

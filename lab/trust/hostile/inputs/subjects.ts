@@ -1,10 +1,15 @@
 import fc from 'fast-check';
+import { anyInput, anyText } from '@tests/domain/arbitraries';
+import business from '@tests/support/wire/business.json';
+import plans from '@tests/support/wire/plans.json';
+import subscription from '@tests/support/wire/subscription.json';
+import user from '@tests/support/wire/user.json';
 import {
   cachedBusinessesSchema,
-  selectionDraftSchema,
   lastBillingSchema,
   preselectedPlanSchema,
   profileDraftSchema,
+  selectionDraftSchema,
 } from '@/adapters/browser/ownerRecordSchemas';
 import {
   pendingToastsSchema,
@@ -14,26 +19,26 @@ import {
 import { parseBusiness } from '@/adapters/http/business/businessPayload';
 import { fieldsIn } from '@/adapters/http/fieldsIn';
 import { parseUser } from '@/adapters/http/identity/userPayload';
-import { responseTexts } from '@/adapters/http/responseTexts';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import { parsePictureUrl, shownPictureIn } from '@/adapters/http/payload/pictureUrl';
 import { parseBaseUrl, relativePath } from '@/adapters/http/relativePath';
+import { responseTexts } from '@/adapters/http/responseTexts';
 import { parseRetryAfter } from '@/adapters/http/retryDelay';
 import { parseCatalogItem } from '@/adapters/http/subscription/catalogPayload';
 import { parsePlanMetadata } from '@/adapters/http/subscription/planMetadataPayload';
 import { parseCancellation, parseSubscription } from '@/adapters/http/subscription/subscriptionPayload';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
-import { scrubText } from '@/application/diagnostics/scrub';
+import { scrubText } from '@/application/diagnostics/ScrubbedDiagnostics';
 import { readEnvironment } from '@/composition/variants/environment';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { displayStatusOf as statusOfBusiness } from '@/domain/business/businessStatus';
 import { parseDayOfWeek, parseTimeOfDay } from '@/domain/business/operatingHours';
-import { initialsOf } from '@/domain/shared/initials';
 import { civilDateOf } from '@/domain/shared/civilDate';
-import { parsePointInTime } from '@/domain/shared/pointInTime';
+import { initialsOf } from '@/domain/shared/initials';
 import { LANGUAGES, parseLanguage } from '@/domain/shared/language';
 import { parseLocalizedText, textInAnyLanguage } from '@/domain/shared/LocalizedText';
 import { Money } from '@/domain/shared/Money';
+import { parsePointInTime } from '@/domain/shared/pointInTime';
 import { searchTextOf } from '@/domain/shared/searchText';
 import { parseIdempotencyKey } from '@/domain/subscription/IdempotencyKey';
 import { parseQuantity } from '@/domain/subscription/quantity';
@@ -43,7 +48,7 @@ import { parseIsraeliPhone } from '@/domain/validation/israeliPhone';
 import { parseIsraeliZip } from '@/domain/validation/israeliZip';
 import { parseVatNumber } from '@/domain/validation/vatNumber';
 import { parseListView } from '@/ui/business/dashboard/listView';
-import { emailLink, phoneLink, websiteLink } from '@/ui/business/detail/contactLinks';
+import { emailLink, phoneLink, websiteLink } from '@/ui/business/detail/ContactCard';
 import { shownInitials } from '@/ui/business/shownInitials';
 import { formatDate, formatMoney, formatNumber } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
@@ -52,11 +57,6 @@ import { MAX_SHOWN_LENGTHS, shownText } from '@/ui/i18n/shownText';
 import { shownPhone } from '@/ui/profile/shownPhone';
 import { idIn } from '@/ui/shell/routePaths';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
-import { anyInput, anyText } from '@tests/domain/arbitraries';
-import business from '@tests/support/wire/business.json';
-import plans from '@tests/support/wire/plans.json';
-import subscription from '@tests/support/wire/subscription.json';
-import user from '@tests/support/wire/user.json';
 import { mutantsOf } from '../mutations';
 
 /** A function that parses or shows data from outside, its inputs, and what its result must satisfy. */

@@ -25,7 +25,7 @@ const CONSTRUCTED: Readonly<Record<string, readonly RegExp[]>> = {
 /** How many characters reach a pattern that the analyser cannot judge, by the beginning of the pattern. */
 const CAPS: readonly { readonly file: string; readonly start: string; readonly cap: string }[] = [
   {
-    file: 'src/application/diagnostics/scrub.ts',
+    file: 'src/application/diagnostics/ScrubbedDiagnostics.ts',
     start: '[a-z][a-z\\d+.-]{0,20}:',
     cap: '2,000 characters (MAX_INPUT_LENGTH)',
   },

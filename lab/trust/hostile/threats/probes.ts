@@ -321,7 +321,7 @@ const TESTS: Readonly<Record<`T${number}`, TestsByFile>> = {
       ['no listener for messages of windows', 'no module listens to messages of windows'],
     ],
     'tests/ui/shell/windowMessages.test.tsx': [['1,000 messages change nothing', 'change nothing']],
-    'tests/adapters/browser/BrowserSignOutChannel.test.ts': [
+    'tests/adapters/browser/BrowserOwnerChannel.test.ts': [
       ['the channel between tabs', 'ignores invalid messages'],
     ],
     'tests/e2e-stack/payment.spec.ts': [['the card fields', 'ignore messages from other windows']],

@@ -3,8 +3,6 @@ import type { ExplainedMutants } from './ExplainedMutants';
 export const APPLICATION_MUTANTS: ExplainedMutants = {
   'application/business/ListBusinesses.ts': [
     { reason: "Only 'stop' is compared; every other word continues.", mutants: [["'continue'", '""']] },
-  ],
-  'application/business/PartialList.ts': [
     {
       reason: 'Results are read after the list was closed, and then each chunk has one.',
       mutants: [
@@ -19,7 +17,7 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
       mutants: [["''", '"Stryker was here!"']],
     },
   ],
-  'application/diagnostics/scrub.ts': [
+  'application/diagnostics/ScrubbedDiagnostics.ts': [
     {
       reason: 'Only locations in built files are kept, and this text is none.',
       mutants: [['[]', '["Stryker was here"]']],
@@ -66,13 +64,6 @@ export const APPLICATION_MUTANTS: ExplainedMutants = {
     {
       reason: 'No reader distinguishes undefined from a missing property.',
       mutants: [['{ paymentToken: undefined, billingAddress: undefined }', '{}']],
-    },
-    {
-      reason: 'The caller replaces the order in this failure by the one that it stores.',
-      mutants: [
-        ["error.kind === 'outcome-unknown'", 'false'],
-        ["'outcome-unknown'", '""'],
-      ],
     },
   ],
   'application/subscription/ReconcilePayment.ts': [

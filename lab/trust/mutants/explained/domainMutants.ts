@@ -88,10 +88,6 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
         ['minutes === undefined', 'false'],
       ],
     },
-    {
-      reason: 'A text in place of a rule is not active.',
-      mutants: [['[]', '["Stryker was here"]', 'const ofThisDay = ofDay.get(dayOfWeek) ?? [];']],
-    },
   ],
   'domain/identity/User.ts': [
     { reason: 'The text is trimmed, so no space is at its start.', mutants: [['space < 0', 'space <= 0']] },

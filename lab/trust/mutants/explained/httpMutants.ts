@@ -28,22 +28,6 @@ export const HTTP_MUTANTS: ExplainedMutants = {
         ['id === undefined', 'false'],
       ],
     },
-    {
-      reason: 'Number.isFinite accepts numbers only, and zero stays zero.',
-      mutants: [
-        ["typeof count === 'number' && Number.isFinite(count)", 'true'],
-        [
-          "typeof count === 'number' && Number.isFinite(count)",
-          "typeof count === 'number' || Number.isFinite(count)",
-        ],
-        ["typeof count === 'number'", 'true'],
-        [
-          'count > 0',
-          'count >= 0',
-          "return typeof count === 'number' && Number.isFinite(count) && count > 0 ? count : 0;",
-        ],
-      ],
-    },
   ],
   'adapters/http/classifyResponse.ts': [
     {
@@ -57,6 +41,9 @@ export const HTTP_MUTANTS: ExplainedMutants = {
       reason: 'Each entry gives at least one field, and the list of all fields is cut to the same number.',
       mutants: [['Object.entries(fields)', 'Object.entries(fields)']],
     },
+  ],
+  'adapters/http/payload/numberIn.ts': [
+    { reason: 'Number.isFinite accepts numbers only.', mutants: [["typeof number === 'number'", 'true']] },
   ],
   'adapters/http/payload/pictureUrl.ts': [
     {
@@ -81,7 +68,6 @@ export const HTTP_MUTANTS: ExplainedMutants = {
     },
   ],
   'adapters/http/subscription/catalogPayload.ts': [
-    { reason: 'Number.isFinite accepts numbers only.', mutants: [["typeof period === 'number'", 'true']] },
     {
       reason: 'A text is no feature.',
       mutants: [
@@ -92,9 +78,6 @@ export const HTTP_MUTANTS: ExplainedMutants = {
         ],
       ],
     },
-  ],
-  'adapters/http/subscription/planMetadataPayload.ts': [
-    { reason: 'Number.isFinite accepts numbers only.', mutants: [["typeof order === 'number'", 'true']] },
   ],
   'adapters/http/subscription/subscriptionPayload.ts': [
     {

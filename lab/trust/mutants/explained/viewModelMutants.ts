@@ -115,16 +115,9 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
     {
       reason: OBSERVED,
-      mutants: [
-        ['{ state: observableRef, planFeatures: false }', '{}'],
-        [
-          'false',
-          'true',
-          'makeAutoObservable(this, { state: observableRef, planFeatures: false }, { autoBind: true });',
-        ],
-      ],
+      mutants: [['{ state: observableRef, features: observableRef }', '{}']],
     },
-    autoBound('{ state: observableRef, planFeatures: false }'),
+    autoBound('{ state: observableRef, features: observableRef }'),
   ],
   'ui/subscription/wizard/SubscriptionWizardViewModel.ts': [
     {
@@ -136,7 +129,6 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ['selection === undefined', 'false', "state.kind !== 'payment'"],
         ['selection !== undefined', 'true', 'card-change-refused'],
         ['this.selection?.couldNotRestoreOrder', 'this.selection.couldNotRestoreOrder'],
-        ['this.selection?.chosen', 'this.selection.chosen', "method === 'new-card'"],
         ['this.selection !== undefined', 'true'],
       ],
     },

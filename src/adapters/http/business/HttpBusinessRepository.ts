@@ -8,7 +8,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { uniqueById } from '@/domain/shared/uniqueById';
+import { uniqueById } from '../uniqueById';
 import type { ApiResponse, ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { STATUS_BODY, type StatusBodyForm } from '../assumptions';

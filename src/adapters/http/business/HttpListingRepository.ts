@@ -5,21 +5,21 @@ import type {
   ChangedElsewhere,
   EndOfDay,
   ListingNotEditable,
-  ListingRepository,
   ListingRecord,
+  ListingRepository,
 } from '@/application/ports/ListingRepository';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessChange } from '@/domain/business/listing/Listing';
-import { failure, success, type Result } from '@/domain/shared/result';
-import type { ApiClient } from '../ApiClient';
+import { failure, type Result, success } from '@/domain/shared/result';
 import { apiCalls } from '../apiCalls';
+import type { ApiClient } from '../ApiClient';
 import { isRecord } from '../isRecord';
 import type { PictureOrigins } from '../payload/pictureUrl';
 import { asWriteFailure, failedRead, isMissing, refusalInSuccess, refused } from '../serviceFailures';
 import { hasInexactNumber } from './exactNumbers';
 import { requestedBusiness } from './HttpBusinessRepository';
-import { changedRecord, listingOfRecord, type BusinessRecord } from './listingRecord';
+import { type BusinessRecord, changedRecord, listingOfRecord } from './listingRecord';
 
 /** The response from which a listing was read. */
 interface Source {
@@ -59,7 +59,8 @@ export class HttpListingRepository implements ListingRepository {
       listing: listingOfRecord(record, business.value),
       hasOneContact: isRecord(record['contactInfo']),
     };
-    this.#sources.set(read, { record, etag });
+    /* A proxy that compresses makes a strong ETag weak, and a weak one matches no `If-Match` (RFC 9110). */
+    this.#sources.set(read, { record, etag: etag?.startsWith('W/') === true ? undefined : etag });
     return success(read);
   }
 

@@ -13,6 +13,7 @@ import {
 import { WEBSITE_KEY, CONTACT_NAMES_KEY, RULE_IS_ACTIVE_BY_DEFAULT } from '../assumptions';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { DATE, FLAG, LIST, maybe, NUMERAL, payload, TEXT, TEXT_BY_LANGUAGE } from '../payload/field';
+import { numberIn } from '../payload/numberIn';
 import { warnOfForeignOrigin, shownPictureIn, type PictureOrigins } from '../payload/pictureUrl';
 import { textsIn, readEach } from '../payload/readEach';
 import type { Wire } from '../wire';
@@ -196,7 +197,5 @@ function namesFrom(business: BusinessPayload): Names {
 
 /** 0 when the input is not a positive number. */
 function positiveNumberFrom(input: unknown): number {
-  const text = nonBlank(input);
-  const count = text === undefined ? input : Number(text);
-  return typeof count === 'number' && Number.isFinite(count) && count > 0 ? count : 0;
+  return Math.max(0, numberIn(input) ?? 0);
 }

@@ -28,6 +28,7 @@ import { LANGUAGES } from '@/domain/shared/language';
 import { nonBlank, textInAnyLanguage } from '@/domain/shared/LocalizedText';
 import { CONTACT_NAMES_KEY, NO_TEXT_VALUE, RULE_IS_ACTIVE_BY_DEFAULT, WEBSITE_KEY } from '../assumptions';
 import { isRecord } from '../isRecord';
+import { valueAt } from '../valueAt';
 import { parseContactDetails } from './businessPayload';
 
 /** The JSON of a business as the API sent it. */
@@ -63,7 +64,7 @@ export function listingOfRecord(record: BusinessRecord, business: Business): Lis
         parseContactDetails([item]).contacts.map((contact) => [index, contact] as const),
       )
     : [...business.contacts.entries()];
-  const photo = linePaths('photo', record).map((path) => nonBlank(at(record, path)));
+  const photo = linePaths('photo', record).map((path) => nonBlank(valueAt(record, ...path)));
   return listingOf(business, { contacts, photo: photo.find((url) => url !== undefined) ?? '' });
 }
 
@@ -102,36 +103,36 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
   if (first === undefined) return record;
   const { maps, plain } = TEXT_PATHS[text];
   const [before, after] = [localizedTextIn(now, text), localizedTextIn({ ...now, ...change }, text)];
-  const isFilled = (map: Path): boolean => isRecord(at(record, map));
-  const usual = maps.find(isFilled) ?? maps[0];
+  const isFilled = (map: Path): boolean => isRecord(valueAt(record, ...map));
+  const defaultMap = maps.find(isFilled) ?? maps[0];
   const hasTexts = maps.some((map) =>
-    LANGUAGES.some((language) => nonBlank(at(record, [...map, language])) !== undefined),
+    LANGUAGES.some((language) => nonBlank(valueAt(record, ...map, language)) !== undefined),
   );
   const written = (hasTexts ? changed : LANGUAGES).reduce((each, language) => {
-    const filled = maps.filter((map) => nonBlank(at(each, [...map, language])) !== undefined);
+    const filled = maps.filter((map) => nonBlank(valueAt(each, ...map, language)) !== undefined);
     const value = after[language];
     if (value === undefined) return filled.reduce((rest, map) => remove(rest, [...map, language]), each);
-    const [path = usual] = filled;
+    const [path = defaultMap] = filled;
     return put(each, [...path, language], value);
   }, record);
-  const followed = LANGUAGES.find(
-    (language) => before[language] !== undefined && before[language] === nonBlank(at(record, plain)),
+  const plainLanguage = LANGUAGES.find(
+    (language) => before[language] !== undefined && before[language] === nonBlank(valueAt(record, ...plain)),
   );
-  if (followed === undefined || before[followed] === after[followed]) return written;
-  return put(written, plain, after[followed] ?? textInAnyLanguage(after)?.text ?? NO_TEXT_VALUE);
+  if (plainLanguage === undefined || before[plainLanguage] === after[plainLanguage]) return written;
+  return put(written, plain, after[plainLanguage] ?? textInAnyLanguage(after)?.text ?? NO_TEXT_VALUE);
 }
 
 /** An emptied text is emptied under every key, because otherwise the next filled one would be read. */
 function changeLine(record: BusinessRecord, field: LineField, value: string | undefined): BusinessRecord {
   if (value === undefined) return record;
   const paths = linePaths(field, record);
-  const filled = paths.filter((path) => nonBlank(at(record, path)) !== undefined);
+  const filled = paths.filter((path) => nonBlank(valueAt(record, ...path)) !== undefined);
   if (value === '') return filled.reduce((each, path) => put(each, path, NO_TEXT_VALUE), record);
   return put(record, filled[0] ?? paths[0], value);
 }
 
 function rulesIn(record: BusinessRecord): readonly unknown[] {
-  const rules = at(record, RULES);
+  const rules = valueAt(record, ...RULES);
   return Array.isArray(rules) ? rules : [];
 }
 
@@ -149,10 +150,10 @@ function changedRules(
     if (rule !== undefined) unused.delete(rule);
     return rule;
   };
-  const equal = shifts.map((shift) => reuse([...unused].find((rule) => isSameShift(rule, shift))));
+  const sameTimes = shifts.map((shift) => reuse([...unused].find((rule) => isSameShift(rule, shift))));
   const sample = rules.find(isRecord) ?? {};
   const written = shifts.map((shift, index) => {
-    const kept = equal[index] ?? reuse([...unused][0]);
+    const kept = sameTimes[index] ?? reuse([...unused][0]);
     return ruleOf(
       shift,
       isOpen,
@@ -241,14 +242,14 @@ function changeContacts(record: BusinessRecord, { change, undone }: RecordEdit):
 /** Writes only the values that differ. */
 function changedContact(item: unknown, contact: Contact): BusinessRecord {
   const record = recordOf(item);
-  const named = LANGUAGES.reduce((each, language) => {
+  const withNames = LANGUAGES.reduce((each, language) => {
     const [name, path] = [contact.names[language], [CONTACT_NAMES_KEY, language] as const];
-    if (name === nonBlank(at(each, path))) return each;
+    if (name === nonBlank(valueAt(each, ...path))) return each;
     return name === undefined ? remove(each, path) : put(each, path, name);
   }, record);
   const [recorded] = parseContactDetails([record]).contacts;
   return {
-    ...named,
+    ...withNames,
     ...changedLine(record, 'name', contact.name),
     ...(isSameList(recorded?.phoneNumbers ?? [], contact.phoneNumbers)
       ? {}
@@ -266,11 +267,6 @@ function isSameList(a: readonly string[], b: readonly string[]): boolean {
 function changedLine(record: BusinessRecord, key: string, value: string | undefined): BusinessRecord {
   if (value === nonBlank(record[key])) return {};
   return { [key]: value ?? NO_TEXT_VALUE };
-}
-
-function at(value: unknown, [key, ...rest]: readonly string[]): unknown {
-  if (key === undefined) return value;
-  return isRecord(value) && Object.hasOwn(value, key) ? at(value[key], rest) : undefined;
 }
 
 function put(record: BusinessRecord, [key, ...rest]: Path, value: unknown): BusinessRecord {

@@ -20,7 +20,7 @@ import {
   malformed,
   refused,
 } from '../serviceFailures';
-import { newUserBody, PROFILE_FIELD_NAMES, profileBody } from './userBodies';
+import { newUserBody, PROFILE_FIELD_BY_API_NAME, profileBody } from './userBodies';
 import { parseUser } from './userPayload';
 
 /** HTTP status 409. */
@@ -76,7 +76,7 @@ export class HttpUserRepository implements UserRepository {
 /** A 409 can answer a second delivery of the same request, so the profile may have been saved. */
 function asProfileFailure(error: ApiFailure): ProfileWriteFailure {
   if (error.kind !== 'rejected') return asWriteFailure(error);
-  const fields = refusedFieldsOf(error.fields, PROFILE_FIELD_NAMES);
+  const fields = refusedFieldsOf(error.fields, PROFILE_FIELD_BY_API_NAME);
   if (fields.length > 0) return { kind: 'fields-refused', fields };
   return error.status === CONFLICT ? { kind: 'outcome-unknown' } : asWriteFailure(error);
 }

@@ -24,7 +24,7 @@ export function newUserBody(user: NewUser): Wire['NewUser'] {
 /**
  * Maps field names of an error response to form fields (ASSUMPTION-22). The names are compared in lower case.
  */
-export const PROFILE_FIELD_NAMES: Readonly<Record<string, ProfileField>> = Object.fromEntries(
+export const PROFILE_FIELD_BY_API_NAME: Readonly<Record<string, ProfileField>> = Object.fromEntries(
   keysOf(PROFILE_FIELDS).map((field) => [PROFILE_KEYS[field].toLowerCase(), field]),
 );
 
@@ -41,7 +41,7 @@ export function profileBody({ names, avatar, ...update }: ProfileUpdate): Wire['
 
 /**
  * A removed name is sent as an empty text. Otherwise a server that merges the names would keep the earlier one. A
- * language whose texts are incomplete is sent only with a name, because the API may not know the language yet.
+ * language outside `COMPLETE_LANGUAGES` is sent only if it has a name, because the API may not know it yet.
  */
 function withBlankLanguages({ firstName, lastName }: NamesByLanguage): NamesByLanguage {
   return { firstName: { ...BLANK_NAMES, ...firstName }, lastName: { ...BLANK_NAMES, ...lastName } };

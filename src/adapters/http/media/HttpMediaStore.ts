@@ -8,6 +8,7 @@ import { apiCalls } from '../apiCalls';
 import { UPLOAD_PART, UPLOADED_URL_PATHS } from '../assumptions';
 import { asIdempotentWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
 import { parsePictureUrl } from '../payload/pictureUrl';
+import { valueAt } from '../valueAt';
 
 export class HttpMediaStore implements MediaStore {
   constructor(
@@ -37,17 +38,7 @@ function uploadOf({ type, bytes }: Picture): FormData {
 
 /** The URL of the uploaded picture (spec section 7). */
 export function parseUploadedUrl(body: unknown): string | undefined {
-  return UPLOADED_URL_PATHS.map((path) => parsePictureUrl(valueAt(body, path))).find(
+  return UPLOADED_URL_PATHS.map((path) => parsePictureUrl(valueAt(body, ...path))).find(
     (url) => url !== undefined,
-  );
-}
-
-function valueAt(body: unknown, path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-        ? Reflect.get(value, key)
-        : undefined,
-    body,
   );
 }

@@ -3,8 +3,8 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { success, type Result } from '@/domain/shared/result';
-import { catalogOf } from '@/domain/subscription/catalogOf';
-import type { Catalog } from '@/domain/subscription/Plan';
+import { uniqueById } from '../uniqueById';
+import type { AddOn, Catalog, Plan } from '@/domain/subscription/Plan';
 import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { ParseWarnings } from '../payload/ParseWarnings';
@@ -35,9 +35,36 @@ export class HttpPlanCatalog implements PlanCatalog {
       (item) => parseCatalogItem(item, warnings),
       (index) => warnings.add(`plan ${String(index)} of the list: no id, name, price or known type`),
     );
-    const catalog = catalogOf(items, (flaw) => warnings.add(flaw));
+    const plans = withoutAmbiguous(
+      items.filter((item) => item.type === 'plan'),
+      warnings,
+    );
+    const addOns = withoutAmbiguous(
+      items.filter((item) => item.type === 'addon'),
+      warnings,
+    );
     warnings.reportTo(this.diagnostics);
-    const isEmpty = catalog.plans.length === 0 && catalog.addOns.length === 0;
-    return body.length > 0 && isEmpty ? undefined : catalog;
+    return body.length > 0 && plans.length + addOns.length === 0 ? undefined : { plans, addOns };
   }
+}
+
+/**
+ * Each item once by its id. An item that comes with two prices or periods is left out, because its price is not known
+ * (ASSUMPTION-21).
+ */
+function withoutAmbiguous<Item extends Plan | AddOn>(
+  items: readonly Item[],
+  warnings: ParseWarnings,
+): readonly Item[] {
+  const ambiguous = new Set<string>();
+  const unique = uniqueById(items, (first, again) => {
+    if (hasSamePrice(first, again)) return warnings.add(`${first.id}: again with other content`);
+    warnings.add(`${first.id}: again at another price`);
+    ambiguous.add(first.id);
+  });
+  return unique.filter(({ id }) => !ambiguous.has(id));
+}
+
+function hasSamePrice(a: Plan | AddOn, b: Plan | AddOn): boolean {
+  return a.price.equals(b.price) && a.period === b.period && a.periodUnit === b.periodUnit;
 }

@@ -4,6 +4,7 @@ import { parsePeriodUnit } from '@/domain/subscription/billingCycle';
 import { parseItemIdentity, type AddOn, type Entitlement, type Plan } from '@/domain/subscription/Plan';
 import type { ParseWarnings } from '../payload/ParseWarnings';
 import { LIST, maybe, NUMERAL, payload, TEXT } from '../payload/field';
+import { numberIn } from '../payload/numberIn';
 import type { Wire } from '../wire';
 import { parsePlanMetadata } from './planMetadataPayload';
 import { parsePrice } from './pricePayload';
@@ -42,7 +43,7 @@ export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan 
   if (!read.success) return undefined;
   const { output } = read;
   const name = nonBlank(output.name);
-  const price = parsePrice(output.price, output.currency_code, { id: output.id, warnings });
+  const price = parsePrice(output.id, output.price, output.currency_code, warnings);
   if (name === undefined || price === undefined) return undefined;
   const { metadata, isReadable } = parsePlanMetadata(output.metadata);
   const shared = {
@@ -50,7 +51,8 @@ export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan 
     externalName: nonBlank(output.external_name),
     description: nonBlank(output.description),
     price,
-    period: periodFrom(output.period),
+    /* A missing period is 1. An item with any other period is not for sale in this client. */
+    period: numberIn(output.period) ?? 1,
     periodUnit: parsePeriodUnit(output.period_unit),
     status: nonBlank(output.status),
     entitlements: (output.entitlements ?? []).flatMap((item) => parseEntitlement(item) ?? []),
@@ -59,13 +61,6 @@ export function parseCatalogItem(input: unknown, warnings: ParseWarnings): Plan 
   const identity = parseItemIdentity(output.type, output.id);
   if (identity !== undefined && !isReadable) warnings.add(`${identity.id}: metadata`);
   return identity && { ...identity, ...shared };
-}
-
-/** 1 when it is missing or not a number. An item with any other period is not for sale in this client. */
-function periodFrom(input: unknown): number {
-  const text = nonBlank(input);
-  const period = text === undefined ? input : Number(text);
-  return typeof period === 'number' && Number.isFinite(period) ? period : 1;
 }
 
 /** Undefined without any name of the feature. */

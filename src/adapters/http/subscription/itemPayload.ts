@@ -68,10 +68,7 @@ function parseItem(input: unknown, currency: unknown, warnings: ParseWarnings): 
   return {
     ...identity,
     name: nameIn(output) ?? identity.id,
-    price: parsePrice(output.price, currencyOf(output.currency_code) ?? currency, {
-      id: output.id,
-      warnings,
-    }),
+    price: parsePrice(output.id, output.price, currencyOf(output.currency_code) ?? currency, warnings),
     quantity: parseQuantity(output.quantity),
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentRefusal, PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import { refusedFieldsOf, type NamedField } from '../fieldsIn';
-import { BILLING_FIELD_BY_SERVER_NAME } from './subscriptionBody';
+import { BILLING_FIELD_BY_API_NAME } from './subscriptionBody';
 
 /** The response of a server that refused a payment. */
 interface RefusedPayment {
@@ -18,7 +18,7 @@ const CONFLICT = 409;
 /** HTTP statuses of requests that a server rejects before it processes the order. */
 const REJECTED_BEFORE_PROCESSING: readonly number[] = [401, 403, 404, 405, 406, 413, 415, 429];
 
-/** Refuses an idempotency key of an earlier, other request (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
+/** A key that came with another request before is refused (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
 const KEY_MESSAGE = /idempotency/i;
 const TOKEN_MESSAGE = /token/i;
 const CARD_MESSAGE = /card|payment/i;
@@ -34,7 +34,7 @@ export function paymentRefusalOf({
   fields = [],
   retryAfter,
 }: RefusedPayment): PaymentRefusal {
-  const refusedFields = refusedFieldsOf(fields, BILLING_FIELD_BY_SERVER_NAME);
+  const refusedFields = refusedFieldsOf(fields, BILLING_FIELD_BY_API_NAME);
   const isInvalid = status === BAD_REQUEST || refusedFields.length > 0;
   return {
     reason:

@@ -1,4 +1,6 @@
 import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetadata';
+import { numberIn } from '../payload/numberIn';
+import { valueAt } from '../valueAt';
 
 interface ParsedMetadata {
   readonly metadata: PlanMetadata;
@@ -16,12 +18,11 @@ export function parsePlanMetadata(input: unknown): ParsedMetadata {
   const source = typeof input === 'string' ? parseJson(input) : input;
   if (source === undefined || source === null) return { metadata: NO_METADATA, isReadable: true };
   if (typeof source !== 'object' || Array.isArray(source)) return UNREADABLE;
-  const read = (key: string): unknown => (Object.hasOwn(source, key) ? Reflect.get(source, key) : undefined);
   return {
     metadata: {
-      displayOrder: parseDisplayOrder(read('display_order')),
-      isPopular: isTrue(read('popular')),
-      isDefaultSelected: isTrue(read('default_selected')),
+      displayOrder: numberIn(valueAt(source, 'display_order')) ?? NO_METADATA.displayOrder,
+      isPopular: isTrue(valueAt(source, 'popular')),
+      isDefaultSelected: isTrue(valueAt(source, 'default_selected')),
     },
     isReadable: true,
   };
@@ -36,11 +37,6 @@ function parseJson(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function parseDisplayOrder(input: unknown): number {
-  const order = typeof input === 'string' && input.trim() !== '' ? Number(input) : input;
-  return typeof order === 'number' && Number.isFinite(order) ? order : NO_METADATA.displayOrder;
 }
 
 function isTrue(input: unknown): boolean {

@@ -36,6 +36,6 @@ export function subscriptionBody(request: SubscriptionRequest): Wire['Order'] {
  * Maps the field names of an error response to form fields (ASSUMPTION-22). The names are compared in lower case and
  * without separators.
  */
-export const BILLING_FIELD_BY_SERVER_NAME: Readonly<Record<string, BillingField>> = Object.fromEntries(
+export const BILLING_FIELD_BY_API_NAME: Readonly<Record<string, BillingField>> = Object.fromEntries(
   BILLING_FIELDS.map((field) => [BILLING_KEYS[field].replaceAll('_', ''), field]),
 );

@@ -1,25 +1,19 @@
 import type { CardField, CardFieldState, CardFieldLabels } from '@/application/ports/CardFields';
 import { digitsIn, formatDigits } from './cardDigits';
 
-export interface CardInputEvents {
-  onChange(): void;
-  onFocus(): void;
-  onBlur(): void;
-}
-
 const AUTOCOMPLETE = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' } as const;
 
 /** One card field on the page. Its digits run from left to right in every language. */
 export class CardInput {
   readonly #input: HTMLInputElement;
   #digits = '';
-  #written = '';
+  #shown = '';
 
   constructor(
     document: Document,
     private readonly field: CardField,
     private readonly numberDigits: () => string,
-    events: CardInputEvents,
+    onEvent: (isFocused?: boolean) => void,
   ) {
     const input = document.createElement('input');
     input.type = field === 'securityCode' ? 'password' : 'text';
@@ -29,15 +23,11 @@ export class CardInput {
     input.autocomplete = AUTOCOMPLETE[field];
     input.spellcheck = false;
     input.addEventListener('input', () => {
-      this.#read();
-      events.onChange();
+      this.#format();
+      onEvent();
     });
-    input.addEventListener('focus', () => {
-      events.onFocus();
-    });
-    input.addEventListener('blur', () => {
-      events.onBlur();
-    });
+    input.addEventListener('focus', () => onEvent(true));
+    input.addEventListener('blur', () => onEvent(false));
     this.#input = input;
   }
 
@@ -45,7 +35,7 @@ export class CardInput {
     return this.#digits;
   }
 
-  putInto(element: Element): void {
+  appendTo(element: Element): void {
     element.append(this.#input);
   }
 
@@ -71,15 +61,15 @@ export class CardInput {
   }
 
   /** Formats the digits in groups and keeps the caret after the same digit. */
-  #read(): void {
+  #format(): void {
     const input = this.#input;
     const typed = input.value;
     const caret = input.selectionStart ?? typed.length;
     const isAtEnd = caret === typed.length;
-    const isDeleting = typed.length < this.#written.length;
+    const isDeleting = typed.length < this.#shown.length;
     this.#digits = digitsIn(this.field, typed, this.numberDigits());
-    this.#written = formatDigits(this.field, this.#digits, isDeleting);
-    input.value = this.#written;
+    this.#shown = formatDigits(this.field, this.#digits, isDeleting);
+    input.value = this.#shown;
     if (isAtEnd) return;
     const before = digitsIn(this.field, typed.slice(0, caret), this.numberDigits()).length;
     const position = positionAfterDigits(input.value, before);

@@ -1,4 +1,5 @@
 import {
+  byCardField,
   CARD_FIELDS,
   type CardField,
   type CardFieldsState,
@@ -31,35 +32,18 @@ export class DemoCardForm implements MountedCardFields {
     private readonly clock: Clock,
     private readonly tokenizer: Tokenizer,
   ) {
-    const inputFor = (field: CardField): CardInput =>
-      new CardInput(document, field, () => (field === 'number' ? '' : this.#inputs.number.digits), {
-        onChange: () => {
-          this.#notify();
-        },
-        onFocus: () => {
-          this.#setFocused(field);
-        },
-        onBlur: () => {
-          this.#setFocused(undefined);
-        },
-      });
-    this.#inputs = {
-      number: inputFor('number'),
-      expiry: inputFor('expiry'),
-      securityCode: inputFor('securityCode'),
-    };
-    for (const field of CARD_FIELDS) this.#inputs[field].putInto(elements[field]);
+    this.#inputs = byCardField((field) => {
+      const numberDigits = (): string => (field === 'number' ? '' : this.#inputs.number.digits);
+      return new CardInput(document, field, numberDigits, (isFocused) => this.#onEvent(field, isFocused));
+    });
+    for (const field of CARD_FIELDS) this.#inputs[field].appendTo(elements[field]);
   }
 
   get state(): CardFieldsState {
     const digits = this.#digits;
     const today = (): CivilDate => civilDateAt(this.clock.now(), DEFAULT_TIME_ZONE);
     return {
-      fields: {
-        number: stateOf('number', digits, today),
-        expiry: stateOf('expiry', digits, today),
-        securityCode: stateOf('securityCode', digits, today),
-      },
+      fields: byCardField((field) => stateOf(field, digits, today)),
       focused: this.#focused,
       brand: brandOf(digits.number).name,
     };
@@ -67,9 +51,7 @@ export class DemoCardForm implements MountedCardFields {
 
   onChange(listener: (state: CardFieldsState) => void): () => void {
     this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return () => void this.#listeners.delete(listener);
   }
 
   setLabels(labels: CardFieldLabels): void {
@@ -94,16 +76,12 @@ export class DemoCardForm implements MountedCardFields {
   }
 
   get #digits(): CardDigits {
-    const { number, expiry, securityCode } = this.#inputs;
-    return { number: number.digits, expiry: expiry.digits, securityCode: securityCode.digits };
+    return byCardField((field) => this.#inputs[field].digits);
   }
 
-  #setFocused(field: CardField | undefined): void {
-    this.#focused = field;
-    this.#notify();
-  }
-
-  #notify(): void {
+  /** @param isFocused Undefined if the focus did not change. */
+  #onEvent(source: CardField, isFocused: boolean | undefined): void {
+    if (isFocused !== undefined) this.#focused = isFocused ? source : undefined;
     const { state } = this;
     for (const field of CARD_FIELDS) this.#inputs[field].show(state.fields[field]);
     for (const listener of this.#listeners) listener(state);

@@ -56,7 +56,7 @@ function inGroups(digits: string, groups: readonly number[]): string {
 /**
  * The validation state of a field. A card is valid until the end of its expiry month.
  *
- * @param today Called only for a complete expiry date, because the first date of a page creates formatters.
+ * @param today Called only for a complete expiry date, because its first call creates date formatters, which is slow.
  */
 export function stateOf(field: CardField, digits: CardDigits, today: () => CivilDate): CardFieldState {
   const typed = digits[field];

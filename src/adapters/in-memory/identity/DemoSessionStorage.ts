@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DemoAccount } from './demoAccounts';
 import { DEMO_SESSION_KEY } from './hasDemoSession';
 
 const PENDING_KEY = 'amin.demo.sign-in';
@@ -20,6 +21,11 @@ export class DemoSessionStorage {
   session(): DemoSession | undefined {
     this.#session ??= this.#read();
     return this.#session;
+  }
+
+  /** Signs in without the sign-in page. */
+  signIn({ id, claims }: DemoAccount): void {
+    this.saveSession({ claims, token: `demo-${id}` });
   }
 
   /** When storage is full or blocked, the session is kept in memory only. */

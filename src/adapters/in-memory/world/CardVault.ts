@@ -1,7 +1,6 @@
 import { paymentToken, type PaymentToken } from '@/application/ports/CardFields';
 import type { SavedCard } from '@/domain/subscription/paymentMethod';
 
-/** The card of a token. */
 export interface VaultCard {
   readonly card: SavedCard;
   /** True when the bank declines the charge. */

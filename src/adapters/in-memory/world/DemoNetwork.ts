@@ -49,7 +49,7 @@ export class DemoNetwork {
     return this.#conditions.outages[call]?.outage;
   }
 
-  /** Makes a request fail the given number of times, or until `clearOutage`. */
+  /** Sets the outage of the given number of requests, or of all until `clearOutage`. */
   setOutage(call: DemoCall, outage: DemoOutage, times?: number): void {
     this.#to({ ...this.#conditions, outages: { ...this.#conditions.outages, [call]: { outage, times } } });
   }
@@ -88,8 +88,8 @@ export class DemoNetwork {
     if (milliseconds > 0) await new Promise<void>((resolve) => this.clock.after(milliseconds, resolve));
   }
 
-  /** Runs the task after `LATE` milliseconds. */
-  later(task: () => void): void {
+  /** Runs the task after `LATE_EXECUTION` milliseconds. */
+  runLater(task: () => void): void {
     this.clock.after(LATE_EXECUTION, task);
   }
 

@@ -5,12 +5,12 @@ import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
+import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { CardVault } from './CardVault';
-import type { CatalogRecord } from './CatalogRecord';
 import { DemoNetwork } from './DemoNetwork';
 import { dashboardSeeds } from './seeds/dashboardSeeds';
-import type { CreateSeeds, WorldSeeds } from './WorldSeeds';
+import type { CreateSeeds, LargeOwner, WorldSeeds } from './WorldSeeds';
 import { readSnapshot, writeSnapshot, type BusinessEdit, type WorldSnapshot } from './worldSnapshot';
 
 export interface DemoWorldOptions {
@@ -41,10 +41,7 @@ export class DemoWorld {
   readonly #creators: CreateSeeds[];
   #seeds: MergedSeeds = mergeSeeds([]);
   #businesses: ReadonlyMap<BusinessId, Business> = new Map();
-  readonly #users = new Map<UserId, User>();
-  readonly #edits = new Map<BusinessId, BusinessEdit>();
-  readonly #statuses = new Map<BusinessId, DisplayedBusinessStatus>();
-  readonly #subscriptions = new Map<BusinessId, Subscription>();
+  #changes: ReturnType<typeof changesIn>;
 
   constructor(options: DemoWorldOptions) {
     this.#options = options;
@@ -53,7 +50,7 @@ export class DemoWorld {
     this.#begin = snapshot?.begin ?? options.clock.now();
     this.#creators = [options.seeds ?? dashboardSeeds];
     this.#setSeeds(this.#createSeeds());
-    this.#apply(snapshot);
+    this.#changes = changesIn(snapshot);
     const conditions = snapshot?.conditions ?? { latency: options.latency ?? 0, outages: {} };
     this.network = new DemoNetwork(options.clock, conditions, () => {
       this.#save();
@@ -67,13 +64,15 @@ export class DemoWorld {
     this.#setSeeds([this.#seeds, create(this.#begin, this.#language)]);
   }
 
-  get catalog(): readonly CatalogRecord[] {
+  get catalog(): Catalog {
     return this.#seeds.catalog;
   }
 
   user(id: UserId): User | undefined {
     return (
-      this.#users.get(id) ?? this.#seeds.users.find((user) => user.id === id) ?? this.#userOfLargeOwner(id)
+      this.#changes.users.get(id) ??
+      this.#seeds.users.find((user) => user.id === id) ??
+      this.#seeds.largeOwners.find(({ owner }) => owner === id)?.user()
     );
   }
 
@@ -83,65 +82,53 @@ export class DemoWorld {
   }
 
   saveUser(user: User): void {
-    this.#users.set(user.id, user);
+    this.#changes.users.set(user.id, user);
     this.#save();
   }
 
   business(id: BusinessId): Business | undefined {
     if (this.#language !== this.#languageOfPage) this.#setSeeds(this.#createSeeds());
-    const seed = this.#businesses.get(id) ?? this.#businessOfLargeOwner(id);
-    const business = seed && { ...seed, ...this.#edits.get(id) };
-    const status = this.#statuses.get(id);
+    const seed = this.#businesses.get(id) ?? this.#ofLargeOwners(({ business }) => business(id));
+    const business = seed && { ...seed, ...this.#changes.edits.get(id) };
+    const status = this.#changes.statuses.get(id);
     return business === undefined || status === undefined ? business : withStatus(business, status);
   }
 
   saveEdit(id: BusinessId, edit: BusinessEdit): void {
-    this.#edits.set(id, edit);
+    this.#changes.edits.set(id, edit);
     this.#save();
   }
 
   changeStatus(id: BusinessId, status: DisplayedBusinessStatus): void {
-    this.#statuses.set(id, status);
+    this.#changes.statuses.set(id, status);
     this.#save();
   }
 
   subscription(id: BusinessId): Subscription | undefined {
     return (
-      this.#subscriptions.get(id) ?? this.#seeds.subscriptions.get(id) ?? this.#subscriptionOfLargeOwner(id)
+      this.#changes.subscriptions.get(id) ??
+      this.#seeds.subscriptions.get(id) ??
+      this.#ofLargeOwners(({ subscription }) => subscription?.(id))
     );
   }
 
   saveSubscription(id: BusinessId, subscription: Subscription): void {
-    this.#subscriptions.set(id, subscription);
+    this.#changes.subscriptions.set(id, subscription);
     this.#save();
   }
 
   /** Resets all changes and outages, and creates the seeds with the current time. */
   startOver(): void {
-    this.#users.clear();
-    this.#edits.clear();
-    this.#statuses.clear();
-    this.#subscriptions.clear();
+    this.#changes = changesIn(undefined);
     this.#begin = this.clock.now();
     this.#setSeeds(this.#createSeeds());
     this.network.restore({ latency: this.#options.latency ?? 0, outages: {} });
   }
 
-  #subscriptionOfLargeOwner(id: BusinessId): Subscription | undefined {
-    for (const { subscription } of this.#seeds.largeOwners) {
-      const found = subscription?.(id);
-      if (found !== undefined) return found;
-    }
-    return undefined;
-  }
-
-  #userOfLargeOwner(id: UserId): User | undefined {
-    return this.#seeds.largeOwners.find(({ owner }) => owner === id)?.user();
-  }
-
-  #businessOfLargeOwner(id: BusinessId): Business | undefined {
-    for (const { business } of this.#seeds.largeOwners) {
-      const found = business(id);
+  /** Calls `find` with one large owner after another until it returns a value. */
+  #ofLargeOwners<Found>(find: (owner: LargeOwner) => Found | undefined): Found | undefined {
+    for (const owner of this.#seeds.largeOwners) {
+      const found = find(owner);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -161,13 +148,6 @@ export class DemoWorld {
     this.#businesses = new Map(this.#seeds.businesses.map((business) => [business.id, business]));
   }
 
-  #apply(snapshot: WorldSnapshot | undefined): void {
-    for (const user of snapshot?.users ?? []) this.#users.set(user.id, user);
-    for (const [id, edit] of snapshot?.edits ?? []) this.#edits.set(id, edit);
-    for (const [id, status] of snapshot?.statuses ?? []) this.#statuses.set(id, status);
-    for (const [id, subscription] of snapshot?.subscriptions ?? []) this.#subscriptions.set(id, subscription);
-  }
-
   #restore(): WorldSnapshot | undefined {
     try {
       return readSnapshot(this.#options.storage?.().getItem(KEY) ?? '');
@@ -177,15 +157,16 @@ export class DemoWorld {
   }
 
   #save(): void {
+    const { users, edits, statuses, subscriptions } = this.#changes;
     try {
       this.#options.storage?.().setItem(
         KEY,
         writeSnapshot({
           begin: this.#begin,
-          users: [...this.#users.values()],
-          edits: [...this.#edits],
-          statuses: [...this.#statuses],
-          subscriptions: [...this.#subscriptions],
+          users: [...users.values()],
+          edits: [...edits],
+          statuses: [...statuses],
+          subscriptions: [...subscriptions],
           conditions: this.network.conditions,
         }),
       );
@@ -205,6 +186,19 @@ function mergeSeeds(all: readonly WorldSeeds[]): MergedSeeds {
     businesses: all.flatMap(({ businesses = [] }) => businesses),
     largeOwners: all.flatMap(({ largeOwners = [] }) => largeOwners),
     subscriptions: new Map(all.flatMap(({ subscriptions = [] }) => [...subscriptions])),
-    catalog: all.flatMap(({ catalog = [] }) => catalog),
+    catalog: {
+      plans: all.flatMap(({ catalog }) => catalog?.plans ?? []),
+      addOns: all.flatMap(({ catalog }) => catalog?.addOns ?? []),
+    },
+  };
+}
+
+/** What was changed since the seeds, by the id of the user or business. */
+function changesIn(snapshot: WorldSnapshot | undefined) {
+  return {
+    users: new Map(snapshot?.users.map((user) => [user.id, user])),
+    edits: new Map(snapshot?.edits),
+    statuses: new Map(snapshot?.statuses),
+    subscriptions: new Map(snapshot?.subscriptions),
   };
 }

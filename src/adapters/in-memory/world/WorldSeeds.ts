@@ -3,8 +3,8 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
+import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import type { CatalogRecord } from './CatalogRecord';
 
 /** An owner with thousands of businesses. Each business is created at its first use, which keeps the startup fast. */
 export interface LargeOwner {
@@ -15,7 +15,6 @@ export interface LargeOwner {
   readonly subscription?: (id: BusinessId) => Subscription | undefined;
 }
 
-/** Initial data of the demo. */
 export interface WorldSeeds {
   readonly users?: readonly User[] | undefined;
   /** Users whose records always fail to load. */
@@ -23,7 +22,7 @@ export interface WorldSeeds {
   readonly businesses?: readonly Business[] | undefined;
   readonly largeOwners?: readonly LargeOwner[] | undefined;
   readonly subscriptions?: ReadonlyMap<BusinessId, Subscription> | undefined;
-  readonly catalog?: readonly CatalogRecord[] | undefined;
+  readonly catalog?: Catalog | undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { instant, type Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { failure, success, type Result } from '@/domain/shared/result';
-import type { PeriodUnit } from '@/domain/subscription/billingCycle';
+import { MONTHS_IN_A_YEAR, type PeriodUnit } from '@/domain/subscription/billingCycle';
 import { isUsableCard, type SavedCard } from '@/domain/subscription/paymentMethod';
 import type { PaymentRefusalReason } from '@/domain/subscription/paymentRefusal';
 import {
@@ -124,15 +124,12 @@ function itemFrom(item: Plan | AddOn, subscription: Subscription | undefined): S
     : { type: 'addon', id: item.id, ...shared };
 }
 
-const MONTHS: Readonly<Record<PeriodUnit, number>> = { month: 1, year: 12 };
-
 /** The same day of the next month or year, or the last day of a shorter month. */
 export function onePeriodAfter(moment: Instant, unit: PeriodUnit): Instant {
   const date = new Date(moment);
   const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + MONTHS[unit]);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
-  return instant(date.getTime());
+  const months = unit === 'month' ? 1 : MONTHS_IN_A_YEAR;
+  /* Day 0 is the last one of the month before. */
+  date.setUTCMonth(date.getUTCMonth() + months + 1, 0);
+  return instant(date.setUTCDate(Math.min(day, date.getUTCDate())));
 }

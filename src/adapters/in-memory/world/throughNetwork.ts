@@ -38,7 +38,6 @@ export const IDEMPOTENT_WRITE_FAILURES: Readonly<Record<ErrorOutage, WriteFailur
   unavailable: { kind: 'refused', message: SERVICE_TEXT },
 };
 
-/** The HTTP statuses of error responses. */
 const STATUSES: Readonly<Partial<Record<ErrorOutage, number>>> = {
   unavailable: 503,
   forbidden: 403,
@@ -102,6 +101,6 @@ export async function writeThrough<Value, Own, Failure extends { readonly kind: 
   const outage = await network.send(call);
   if (outage === undefined) return execute();
   if (outage === 'response-lost') execute();
-  if (outage === 'executed-late') network.later(execute);
+  if (outage === 'executed-late') network.runLater(execute);
   return failure(withRequest(failures[outage], outage, network.clock.now()));
 }

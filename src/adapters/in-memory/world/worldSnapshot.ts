@@ -81,7 +81,6 @@ const EDIT = v.object({
   updatedAt: optionalField(POINT_IN_TIME),
 });
 
-/** The edited fields of a business. */
 export type BusinessEdit = Pick<Business, keyof typeof EDIT.entries>;
 
 const ITEM = { name: TEXT, price: MONEY, quantity: WHOLE };

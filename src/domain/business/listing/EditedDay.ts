@@ -16,7 +16,7 @@ export interface Shift {
 /** The hours of one day as an owner edits them. */
 export interface EditedDay {
   readonly isOpen: boolean;
-  /** In the order of their opening. A closed day keeps its times, for when it is opened again. */
+  /** As typed; `normalizedDay` sorts them. A closed day keeps its times, for when it is opened again. */
   readonly shifts: readonly Shift[];
   /** Whether a rule of the day could not be read. The day is left as it is until the owner changes it. */
   readonly isUnreadable: boolean;
@@ -28,7 +28,8 @@ export const ALL_DAY: Shift = { opens: '00:00', closes: '24:00' };
 export const MAX_SHIFTS = 5;
 
 export function isAllDay({ isOpen, shifts }: EditedDay): boolean {
-  return isOpen && shifts.length === 1 && shifts[0]?.closes === ALL_DAY.closes;
+  const [first, ...others] = shifts;
+  return isOpen && others.length === 0 && first?.opens === ALL_DAY.opens && first.closes === ALL_DAY.closes;
 }
 
 /** @param rules The rules of one day. Inactive ones count only when the day is closed. */
@@ -52,13 +53,13 @@ export function normalizedDay({ isOpen, shifts, isUnreadable: hasUnreadable }: E
   return { isOpen, shifts: isWhole ? [ALL_DAY] : sorted, isUnreadable: isOpen && hasUnreadable };
 }
 
-/** Whether services write the end of a whole day like this. */
+/** True for each spelling that services use for the end of a whole day. */
 function isWholeDayEnd(closes: string): boolean {
   return ['24:00', '23:59', '00:00'].includes(closes);
 }
 
-/** A field for a time has no 24:00. */
-function withoutDayEnd(time: string): string {
+/** An input of a time cannot show 24:00. */
+export function withoutDayEnd(time: string): string {
   return time === '24:00' ? '00:00' : time;
 }
 
@@ -82,7 +83,7 @@ export type ShiftError =
   | { readonly kind: 'too-many-shifts' }
   /** The shift ends on the next day, but another shift of the same day opens after it. */
   | { readonly kind: 'not-last' }
-  /** The shift opens before an earlier shift closes. `joined` is both as one shift. */
+  /** The shift opens before an earlier shift closes. `joined` is one shift for both. */
   | { readonly kind: 'overlaps'; readonly until: string; readonly joined: Shift }
   /** The shift opens before a shift of the previous day closes. */
   | { readonly kind: 'overlaps-night'; readonly dayBefore: DayOfWeek; readonly until: string };
@@ -111,18 +112,18 @@ export function shiftErrors(
 ): readonly LocatedShiftError[] {
   return DAYS_OF_WEEK.flatMap((day) => {
     const dayBefore = DAY_BEFORE[day];
-    const own = isChanged(day) ? errorsWithin(week[day]) : [];
+    const withinDay = isChanged(day) ? errorsWithin(week[day]) : [];
     const night = isChanged(day) || isChanged(dayBefore) ? nightOf(week[dayBefore]) : undefined;
-    const intoNight =
+    const withNight =
       night === undefined
         ? []
         : intervalsOf(week[day])
-            .filter(({ from, index }) => from < night.to && own.every(([shift]) => shift !== index))
+            .filter(({ from, index }) => from < night.to && withinDay.every(([shift]) => shift !== index))
             .map(({ index }): readonly [number, ShiftError] => [
               index,
               { kind: 'overlaps-night', dayBefore, until: night.closes },
             ]);
-    return [...own, ...intoNight]
+    return [...withinDay, ...withNight]
       .toSorted(([a], [b]) => a - b)
       .map(([shift, error]) => ({ ...error, day, shift }));
   });

@@ -29,7 +29,7 @@ export type ContactField = `contact.${number}`;
 export type LineField = 'website' | 'address' | 'photo';
 export type ListingField = TextField | HoursField | ContactField | LineField;
 
-/** The parts that are edited in a form of their own. */
+/** Each part is edited in a form of its own. */
 export type ListingPart = 'texts' | 'hours' | 'contacts' | 'photo';
 
 /** What an owner edits of a business, field by field: each name, each day, each contact. A missing text is empty. */
@@ -129,6 +129,15 @@ export function contactsIn(values: BusinessChange): readonly (readonly [number, 
     .toSorted(([a], [b]) => a - b);
 }
 
+export function nextContactIndex(values: BusinessChange): number {
+  return 1 + Math.max(-1, ...contactsIn(values).map(([index]) => index));
+}
+
+/** The change that removes every contact. */
+export function removedContacts(values: BusinessChange): Readonly<Record<ContactField, Contact>> {
+  return contactFields(contactsIn(values).map(([index]) => [index, NO_CONTACT]));
+}
+
 const CONTACT = 'contact.';
 
 export function isContactField(field: ListingField): field is ContactField {
@@ -154,7 +163,7 @@ export function weekIn(listing: Listing): readonly EditedDay[] {
 
 export function partOf(field: ListingField): ListingPart {
   if (field === 'photo') return 'photo';
-  if (field.startsWith('hours.')) return 'hours';
+  if (isHoursField(field)) return 'hours';
   return LISTING_TEXTS.some((text) => field.startsWith(`${text}.`)) ? 'texts' : 'contacts';
 }
 
@@ -165,7 +174,6 @@ export function fieldsOf(values: object): readonly ListingField[] {
   return Object.keys(values).filter((name): name is ListingField => Object.hasOwn(values, name));
 }
 
-/** The values of some of the fields. */
 export function pickFields(
   values: BusinessChange,
   isPicked: (field: ListingField) => boolean,
@@ -184,8 +192,8 @@ export function mapFields(
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     fieldsOf(values).flatMap((field) => {
-      const other = fieldFor(field);
-      return other === undefined ? [] : [[other, values[field]] as const];
+      const renamed = fieldFor(field);
+      return renamed === undefined ? [] : [[renamed, values[field]] as const];
     }),
   );
 }
@@ -193,13 +201,14 @@ export function mapFields(
 /** The changed fields of the typed listing, each value as it is stored. */
 export function changeOf(recorded: Listing, typed: Listing): BusinessChange {
   const change: { -readonly [Field in keyof BusinessChange]: BusinessChange[Field] } = {};
-  const removed = contactFields(contactsIn(recorded).map(([index]) => [index, NO_CONTACT]));
-  const all: Listing = { ...removed, ...typed };
+  const all: Listing = { ...removedContacts(recorded), ...typed };
   for (const field of fieldsOf(all)) {
     if (isSame(field, recorded, all)) continue;
     if (isContactField(field)) {
       const contact = storedContact(all[field]);
-      change[field] = recorded[field] !== undefined && !hasDetails(contact) ? NO_CONTACT : contact;
+      const wasReachable = hasDetails(recorded[field] ?? NO_CONTACT);
+      const isRemoved = wasReachable ? !hasDetails(contact) : isSameContact(contact, NO_CONTACT);
+      change[field] = isRemoved ? NO_CONTACT : contact;
     } else if (isHoursField(field)) change[field] = normalizedDay(all[field]);
     else change[field] = storedText(field, all[field]);
   }
@@ -228,19 +237,20 @@ export function isHoursField(field: ListingField): field is HoursField {
 export function storedText(field: TextField | LineField, typed: string | undefined = ''): string {
   if (field === 'photo') return typed.trim();
   if (field === 'website') return storedWebsite(typed);
-  if (field.startsWith('description.'))
-    return typed
-      .split(LINE_BREAK)
-      .map((line) => withoutMarks(line.replaceAll(CONTROLS, '')))
-      .join('\n')
-      .trim();
-  return storedLine(typed);
+  return nonBlank(field.startsWith('description.') ? storedLines(typed) : storedLine(typed)) ?? '';
 }
 
 const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u;
 const CONTROLS = /\p{Cc}/gu;
 
-/** One line of words: with spaces for line breaks, and without control and direction characters. */
+function storedLines(typed: string): string {
+  return typed
+    .split(LINE_BREAK)
+    .map((line) => withoutMarks(line.replaceAll(CONTROLS, ' ')))
+    .join('\n');
+}
+
+/** The text in one line, without control and direction characters. */
 function storedLine(typed: string): string {
   return cleanText(typed.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' '));
 }
@@ -251,17 +261,17 @@ function storedWebsite(typed: string): string {
   return url === '' || /^[a-z][a-z\d+-]*:(?!\d)/i.test(url) ? url : `https://${url}`;
 }
 
-function lineOrNothing(typed: string | undefined): string | undefined {
+function nonBlankLine(typed: string | undefined): string | undefined {
   return nonBlank(storedLine(typed ?? ''));
 }
 
 function storedContact(typed: Contact = NO_CONTACT): Contact {
   const email = parseEmail(typed.email ?? '');
   return {
-    name: lineOrNothing(typed.name),
-    names: parseLocalizedText(byLanguage((language) => lineOrNothing(typed.names[language]))),
-    phoneNumbers: typed.phoneNumbers.map(lineOrNothing).filter((phone) => phone !== undefined),
-    email: email.ok ? email.value : lineOrNothing(typed.email),
-    fax: lineOrNothing(typed.fax),
+    name: nonBlankLine(typed.name),
+    names: parseLocalizedText(byLanguage((language) => nonBlankLine(typed.names[language]))),
+    phoneNumbers: typed.phoneNumbers.map(nonBlankLine).filter((phone) => phone !== undefined),
+    email: email.ok ? email.value : nonBlankLine(typed.email),
+    fax: nonBlankLine(typed.fax),
   };
 }

@@ -1,5 +1,14 @@
 import type { Instant } from '@/domain/shared/instant';
-import { changeOf, partOf, pickFields, type BusinessChange, type Listing, type ListingPart } from './Listing';
+import {
+  changeOf,
+  contactsIn,
+  partOf,
+  pickFields,
+  type BusinessChange,
+  type ContactField,
+  type Listing,
+  type ListingPart,
+} from './Listing';
 import { mergedChange, type MergedChange } from './mergedChange';
 
 /** One part of a listing that was edited and is not saved yet. ownerRecords.ts says for how long it is stored. */
@@ -9,6 +18,8 @@ export interface ListingDraft {
   /** The changed fields as they were typed. */
   readonly typed: BusinessChange;
   readonly savedAt: Instant;
+  /** When `recorded` was read. Undefined in a draft that an earlier release has stored. */
+  readonly readAt?: Instant | undefined;
 }
 
 export function valuesOfPart(part: ListingPart, values: BusinessChange): BusinessChange {
@@ -17,6 +28,10 @@ export function valuesOfPart(part: ListingPart, values: BusinessChange): Busines
 
 /** The draft as a change of the current listing, which may have been changed elsewhere since. */
 export function restoredChange(part: ListingPart, draft: ListingDraft, current: Listing): MergedChange {
-  const before: Listing = { ...current, ...valuesOfPart(part, draft.recorded) };
+  /* A contact that was added elsewhere can have the index of a new contact of the draft. */
+  const unrecorded: Readonly<Record<ContactField, undefined>> = Object.fromEntries(
+    contactsIn(current).map(([index]) => [`contact.${String(index)}`, undefined]),
+  );
+  const before: Listing = { ...current, ...unrecorded, ...valuesOfPart(part, draft.recorded) };
   return mergedChange(before, current, changeOf(before, { ...before, ...valuesOfPart(part, draft.typed) }));
 }

@@ -1,8 +1,8 @@
 import { canBeCalled } from '../readiness';
+import type { Language } from '../../shared/language';
 import type { Contact } from '../Contact';
-import { contactsIn, NO_CONTACT, type BusinessChange, type ContactField } from './Listing';
+import { contactsIn, nextContactIndex, NO_CONTACT, type BusinessChange, type ContactField } from './Listing';
 
-/** A contact that has no details yet. */
 export const NEW_CONTACT: Contact = { ...NO_CONTACT, phoneNumbers: [''] };
 
 /** The contacts that are not removed, in the order that customers see. A save removes emptied contacts. */
@@ -18,9 +18,30 @@ function isRemoved({ name, names, phoneNumbers, email, fax }: Contact): boolean 
   return texts.every((text) => text === undefined);
 }
 
-/** The field of a contact that is added. */
+export function hasNamesByLanguage({ names }: Contact): boolean {
+  return Object.keys(names).length > 0;
+}
+
+/**
+ * Renames a contact, in one language if it has names by language. A name without a language changes too if the saved
+ * one equals the saved name in that language.
+ */
+export function renamedContact(
+  contact: Contact,
+  {
+    name,
+    language,
+    saved,
+  }: { readonly name: string; readonly language: Language; readonly saved?: Contact | undefined },
+): Contact {
+  if (!hasNamesByLanguage(contact)) return { ...contact, name };
+  const names = { ...contact.names, [language]: name };
+  const isSameName = saved?.name !== undefined && saved.name === saved.names[language];
+  return { ...contact, names, ...(isSameName && { name }) };
+}
+
 export function nextContactField(values: BusinessChange): ContactField {
-  return `contact.${1 + Math.max(-1, ...contactsIn(values).map(([index]) => index))}`;
+  return `contact.${nextContactIndex(values)}`;
 }
 
 /** Whether customers could call before the change, and cannot after it. */

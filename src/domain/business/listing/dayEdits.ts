@@ -1,10 +1,10 @@
-import { ALL_DAY, MAX_SHIFTS, type EditedDay, type Shift, type ShiftError } from './EditedDay';
+import { ALL_DAY, MAX_SHIFTS, type EditedDay, type Shift, type ShiftError, withoutDayEnd } from './EditedDay';
 
 /* The edits of one day. Its shifts keep the order in which they were typed until they are stored. */
 
 const NO_SHIFT: Shift = { opens: '', closes: '' };
 
-/** Opens the day with the times that it had, or else with one shift without times. */
+/** Opens the day with the times that it had, or else with one shift without times. Unreadable hours stay as they are. */
 export function openedDay(day: EditedDay): EditedDay {
   const isEmpty = day.shifts.length === 0 && !day.isUnreadable;
   return { ...day, isOpen: true, shifts: isEmpty ? [NO_SHIFT] : day.shifts };
@@ -16,9 +16,7 @@ export function closedDay(day: EditedDay): EditedDay {
   return { ...day, isOpen: false, shifts };
 }
 
-/**
- * An open day with these shifts, or with one without times if there are none. Replaces hours that could not be read.
- */
+/** An open day with these shifts, or with one without times if there are none. Replaces unreadable hours. */
 export function openDayWith(shifts: readonly Shift[]): EditedDay {
   return { isOpen: true, shifts: shifts.length === 0 ? [NO_SHIFT] : shifts, isUnreadable: false };
 }
@@ -40,7 +38,7 @@ export function withTimes({ shifts }: EditedDay, index: number, times: Partial<S
   return openDayWith(shifts.map((shift, position) => (position === index ? { ...shift, ...times } : shift)));
 }
 
-/** The day with the error of a shift repaired. Undefined where more than one repair is possible. */
+/** The day with the error of a shift repaired. Undefined when the owner has to decide, as with a shift within the night. */
 export function repairedDay(day: EditedDay, index: number, error: ShiftError): EditedDay | undefined {
   const shift = day.shifts[index];
   if (error.kind === 'overlaps') {
@@ -53,5 +51,5 @@ export function repairedDay(day: EditedDay, index: number, error: ShiftError): E
   }
   const opensInNight = error.kind === 'overlaps-night' && shift !== undefined;
   if (!opensInNight || (shift.closes > shift.opens && shift.closes <= error.until)) return undefined;
-  return withTimes(day, index, { opens: error.until });
+  return withTimes(day, index, { opens: error.until, closes: withoutDayEnd(shift.closes) });
 }

@@ -1,5 +1,6 @@
 import { graphemesOf } from '@/domain/shared/graphemes';
 import { LANGUAGES } from '@/domain/shared/language';
+import { nonBlank } from '@/domain/shared/LocalizedText';
 import { cleanNumber } from '@/domain/shared/pastedText';
 import { parseEmail } from '@/domain/validation/email';
 import { dialledNumber } from '@/domain/validation/phoneNumber';
@@ -23,7 +24,7 @@ import {
   type TextField,
 } from './Listing';
 
-/** An error at one field of a listing. An error of the hours or the contacts names their row. */
+/** An error at one field of a listing. `shift` and `phone` are indexes in the typed value. */
 export type ListingError =
   | { readonly field: TextField | LineField; readonly kind: 'too-long'; readonly surplus: number }
   /** There is no name in any language. */
@@ -39,13 +40,13 @@ export type ListingError =
     }
   | {
       readonly field: ContactField;
-      /** `contact-empty`: a new contact without a phone, an email and a fax. */
+      /** `contact-empty`: a new or renamed contact without a phone, an email and a fax. */
       readonly kind: 'email-invalid' | 'fax-invalid' | 'contact-empty';
     };
 
 /**
  * The errors of a typed listing. A value that the owner has not changed has none, because it came from the service.
- * @param typed Not cleaned, because an error names a shift or a phone by its index in the typed values.
+ * @param typed Not cleaned, because an error has the index of a typed shift or phone.
  */
 export function listingErrors(recorded: Listing, typed: Listing): readonly ListingError[] {
   const change = changeOf(recorded, typed);
@@ -53,7 +54,7 @@ export function listingErrors(recorded: Listing, typed: Listing): readonly Listi
   const isChanged = (field: ListingField): boolean => fields.includes(field);
   return [
     ...nameErrors(typed, fields),
-    ...fields.flatMap((field) => errorsOf(field, { recorded, typed, change })),
+    ...fields.flatMap((field) => errorsOf(field, recorded, typed, change)),
     ...shiftErrors(weekIn(typed), (day) => isChanged(hoursField(day))).map(({ day, ...error }) => ({
       ...error,
       field: hoursField(day),
@@ -70,11 +71,9 @@ function nameErrors(typed: Listing, changed: readonly ListingField[]): readonly 
 
 function errorsOf(
   field: ListingField,
-  {
-    recorded,
-    typed,
-    change,
-  }: { readonly recorded: Listing; readonly typed: Listing; readonly change: BusinessChange },
+  recorded: Listing,
+  typed: Listing,
+  change: BusinessChange,
 ): readonly ListingError[] {
   if (isContactField(field)) {
     const isEmpty = change[field] !== undefined && change[field] !== NO_CONTACT && !hasDetails(change[field]);
@@ -117,8 +116,8 @@ function contactErrors(
       ? []
       : [{ field, kind: 'phone-invalid', phone, missingDigits: missingDigitsOf(typedPhone) }];
   });
-  const email = typed.email?.trim() ?? '';
-  const isEmailWrong = email !== '' && email !== recorded.email?.trim() && !parseEmail(email).ok;
+  const email = nonBlank(typed.email);
+  const isEmailWrong = email !== undefined && email !== recorded.email?.trim() && !parseEmail(email).ok;
   const fax = typed.fax?.trim() ?? '';
   const isFaxWrong = fax !== recorded.fax?.trim() && !isNumberOrBlank(fax);
   return [
@@ -129,7 +128,7 @@ function contactErrors(
 }
 
 function isNumberOrBlank(typed: string): boolean {
-  return typed.trim() === '' || dialledNumber(typed) !== undefined;
+  return nonBlank(typed) === undefined || dialledNumber(typed) !== undefined;
 }
 
 const MOBILE_DIGITS = 10;

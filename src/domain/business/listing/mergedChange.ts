@@ -7,17 +7,17 @@ import {
   isSame,
   isSameContact,
   mapFields,
+  nextContactIndex,
   NO_CONTACT,
   pickFields,
+  removedContacts,
   type BusinessChange,
   type ContactField,
   type Listing,
   type ListingField,
 } from './Listing';
 
-/**
- * A change that was made to an earlier listing, as a change of the current one, which may have been changed elsewhere.
- */
+/** A change of an earlier listing, converted to a change of the current one. */
 export interface MergedChange {
   /** The changes that the current listing does not have already. */
   readonly change: BusinessChange;
@@ -85,11 +85,11 @@ function numberedAfter(
   current: Listing,
   fields: readonly ListingField[],
 ): readonly (readonly [ListingField, ContactField])[] {
-  const first = 1 + Math.max(-1, ...contactsIn(current).map(([index]) => index));
+  const first = nextContactIndex(current);
   return fields.map((field, position) => [field, `contact.${first + position}`]);
 }
 
-/** Whether both are equal in these fields. Contacts are compared as a list: a removal changes indexes. */
+/** Whether both are equal in these fields. Contacts are compared as a list, because a removal changes indexes. */
 export function isSameIn(fields: readonly ListingField[], a: BusinessChange, b: BusinessChange): boolean {
   return fields.every((field) => (isContactField(field) ? isSameContacts(a, b) : isSame(field, a, b)));
 }
@@ -105,14 +105,21 @@ function contactListIn(values: BusinessChange): readonly Contact[] {
     .filter((contact) => !isSameContact(contact, NO_CONTACT));
 }
 
-/** The change that undoes a saved one. */
+/** The change that undoes a saved one. The earlier contacts get the indexes of the later ones, in the same order. */
 export function undoOf(before: Listing, after: Listing, change: BusinessChange): BusinessChange {
   const fields = fieldsOf(change);
   const hasContacts = fields.some(isContactField);
-  const gone = contactFields(contactsIn(after).map(([index]) => [index, NO_CONTACT]));
-  const old: BusinessChange = { ...gone, ...before };
-  return pickFields(old, (field) => {
+  const indexes = contactsIn(after).map(([index]) => index);
+  const contacts = contactsIn(before).map(
+    ([, contact], position) => [indexes[position] ?? nextContactIndex(after) + position, contact] as const,
+  );
+  const earlier: BusinessChange = {
+    ...pickFields(before, (field) => !isContactField(field)),
+    ...removedContacts(after),
+    ...contactFields(contacts),
+  };
+  return pickFields(earlier, (field) => {
     const isUndone = isContactField(field) ? hasContacts : fields.includes(field);
-    return isUndone && !isSame(field, old, after);
+    return isUndone && !isSame(field, earlier, after);
   });
 }

@@ -1,12 +1,11 @@
 import type { PictureArea } from '@/domain/profile/Picture';
 
-/** In pixels. */
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Which part of a photo its arch-shaped window shows. */
+/** Which part of a photo the arch-shaped window shows. */
 export interface PhotoFraming {
   /** At 1 the photo just fills the window. */
   readonly zoom: number;
@@ -20,8 +19,8 @@ export const MAX_ZOOM = 3;
 /** The window is 6 wide and 7 high. */
 const RATIO = 6 / 7;
 
-/** Below this size in pixels a photo may look blurred. */
-const SMALL: Size = { width: 240, height: 280 };
+/** In pixels. A smaller part of a photo may look blurred. */
+const MIN_SHARP_SIZE: Size = { width: 240, height: 280 };
 
 export const MIDDLE: PhotoFraming = { zoom: 1, x: 0.5, y: 0.5 };
 
@@ -44,7 +43,7 @@ export function moved(size: Size, framing: PhotoFraming, right: number, down: nu
   return framed(size, { ...framing, x: framing.x - right * width, y: framing.y - down * height });
 }
 
-/** What the window shows. */
+/** The part of the photo in the window. */
 export function areaOf(size: Size, { zoom, x, y }: PhotoFraming): PictureArea {
   const { width, height } = windowIn(size, zoom);
   return { x: x - width / 2, y: y - height / 2, width, height };
@@ -52,7 +51,7 @@ export function areaOf(size: Size, { zoom, x, y }: PhotoFraming): PictureArea {
 
 export function isSmall(size: Size, { zoom }: PhotoFraming): boolean {
   const { width, height } = windowIn(size, zoom);
-  return width * size.width < SMALL.width || height * size.height < SMALL.height;
+  return width * size.width < MIN_SHARP_SIZE.width || height * size.height < MIN_SHARP_SIZE.height;
 }
 
 /** The size of the window in shares of the photo. */

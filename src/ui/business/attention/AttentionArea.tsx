@@ -20,17 +20,13 @@ interface AttentionAreaProps {
 }
 
 /**
- * Above a short list: the businesses with issues, and what the subscriptions cost. In a long list its filters and rows
- * show both, so this area only announces the number of businesses with issues.
+ * Above a short list: the businesses with issues, and what the subscriptions cost. The filters and rows of a long list
+ * show both, so this area leaves them out.
  */
 export const AttentionArea = observer(function AttentionArea({ viewModel }: AttentionAreaProps) {
   const { t } = useTranslation();
   const { state, issueCount, preselectedPlan } = viewModel;
-  usePageEvents({
-    onVisible: viewModel.onVisible,
-    onHidden: viewModel.onHidden,
-    onOnline: viewModel.retry,
-  });
+  usePageEvents(viewModel);
   return (
     <>
       <VisuallyHidden role="status">
@@ -46,8 +42,8 @@ export const AttentionArea = observer(function AttentionArea({ viewModel }: Atte
       )}
       {!viewModel.isLong && (
         <>
-          {state.kind === 'shown' && state.totals !== undefined && (
-            <MoneyLine totals={state.totals} viewModel={viewModel} />
+          {state.kind === 'shown' && state.totals !== undefined && viewModel.isComplete && (
+            <MoneyLine totals={state.totals} openRows={viewModel.openRows} />
           )}
           <Issues viewModel={viewModel} />
         </>

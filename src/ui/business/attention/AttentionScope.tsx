@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, createContext, use, useEffect, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { Elements } from '@/ui/design/Elements';
@@ -10,7 +10,7 @@ import type { AttentionViewModel } from './AttentionViewModel';
 
 /** The part of the dashboard about subscriptions. Its code, its texts and its data load after the list is shown. */
 export interface Attention {
-  readonly create: (businesses: readonly Business[]) => AttentionViewModel;
+  readonly create: (businesses: readonly Business[], unloadedCount?: number) => AttentionViewModel;
   /** Creates the choice of several businesses. */
   readonly many: LateCode<() => ManyViewModel>;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
@@ -30,8 +30,7 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-interface OpenedAttention {
-  readonly parts: Attention;
+interface OpenedAttention extends Attention {
   readonly viewModel: AttentionViewModel;
 }
 
@@ -44,19 +43,21 @@ export function useAttention(): OpenedAttention | undefined {
 
 interface AttentionScopeProps {
   readonly businesses: readonly Business[];
+  /** The number of the owner's businesses that could not be loaded. */
+  readonly unloadedCount: number;
   /** Whether the whole list is loaded. Nothing is requested earlier. */
   readonly isReady: boolean;
   readonly children: Elements;
 }
 
 /** Loads the part once the list is painted, and gives it to the slots of the list. */
-export function AttentionScope({ businesses, isReady, children }: AttentionScopeProps) {
+export function AttentionScope({ businesses, unloadedCount, isReady, children }: AttentionScopeProps) {
   const code = useSignedInViewModels()?.attention;
-  const { loaded: parts } = useLateCode(code, { request: isReady ? afterPaint : undefined });
+  const { loaded } = useLateCode(code, { request: isReady ? afterPaint : undefined });
   const [opened, setOpened] = useState<OpenedAttention>();
-  if (opened === undefined && isReady && parts !== undefined)
-    setOpened({ parts, viewModel: parts.create(businesses) });
-  useEffect(() => opened?.viewModel.show(businesses), [opened, businesses]);
+  if (opened === undefined && isReady && loaded !== undefined)
+    setOpened({ ...loaded, viewModel: loaded.create(businesses, unloadedCount) });
+  useEffect(() => opened?.viewModel.show(businesses, unloadedCount), [opened, businesses, unloadedCount]);
   useEffect(() => {
     opened?.viewModel.start();
     return () => opened?.viewModel.dispose();

@@ -8,7 +8,7 @@ interface AttentionSlotProps {
 }
 
 /**
- * The place of the attention area above the list. Until the issues and costs are known it shows skeleton lines, so that
+ * The space of the attention area above the list. Until the issues and costs are known it shows skeleton lines, so that
  * the businesses below do not move. If this tab has read the subscriptions before, they are known at once.
  */
 export function AttentionSlot({ count }: AttentionSlotProps) {
@@ -19,13 +19,11 @@ export function AttentionSlot({ count }: AttentionSlotProps) {
       className={classNames(
         styles['slot'],
         reservesSpace && styles['reserved'],
-        reservesSpace && ROWS.includes(count) && styles[`rows${String(count)}`],
+        /* The style sheet has a class for 1, 2 and 3 rows. */
+        reservesSpace && styles[`rows${String(count)}`],
       )}
     >
-      {attention !== undefined && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
+      {attention !== undefined && <attention.AttentionArea viewModel={attention.viewModel} />}
     </div>
   );
 }
-
-/** The short lists for which the style sheet has a skeleton with fewer rows. */
-const ROWS: readonly (number | undefined)[] = [1, 2, 3];

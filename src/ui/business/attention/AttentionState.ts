@@ -1,19 +1,20 @@
 import type { Business } from '@/domain/business/Business';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { issuesAmong, type BusinessIssues } from '@/domain/business/issues';
 import type { Instant } from '@/domain/shared/instant';
-import type { Subscription } from '@/domain/subscription/Subscription';
 import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 import { isLongList } from '@/ui/business/dashboard/listPages';
-import { ownersSubscriptions, type OwnersSubscription } from '@/ui/business/ownersSubscriptions';
+import {
+  ownersSubscriptions,
+  type KnownSubscriptions,
+  type OwnersSubscription,
+} from '@/ui/business/ownersSubscriptions';
 
 /** `checking` until the first rows are computed. Cards and rows of the list show their subscriptions before that. */
 export type AttentionState = { readonly kind: 'checking' } | ShownAttention;
 
 export type OwnersTotals = SubscriptionTotals<OwnersSubscription>;
 
-/** The businesses that need attention are listed. */
 export interface ShownAttention {
   readonly kind: 'shown';
   readonly rows: readonly BusinessIssues[];
@@ -36,20 +37,19 @@ function inStableOrder(
   return [...kept, ...now.filter(({ business }) => !keptIds.has(business.id))];
 }
 
-interface Check {
+interface CheckedList {
   readonly businesses: readonly Business[];
-  /** A business without a subscription has an entry too. */
-  readonly subscriptions: ReadonlyMap<BusinessId, Subscription | undefined>;
+  readonly subscriptions: KnownSubscriptions;
   readonly now: Instant;
   readonly checkedAt: Instant;
 }
 
-export function shownAttention(
+export function computeAttention(
   before: ShownAttention | undefined,
-  { businesses, subscriptions, now, checkedAt }: Check,
+  { businesses, subscriptions, now, checkedAt }: CheckedList,
 ): ShownAttention {
   const all = issuesAmong(businesses, subscriptions, now);
-  /* In a long list a filter shows the businesses without a subscription, so they are no rows here. */
+  /* A long list has a filter for the businesses without a subscription, so they are not listed here. */
   const rows = isLongList(businesses.length) ? all.filter(({ issues }) => issues[0].kind !== 'no-plan') : all;
   const subscribed = ownersSubscriptions(businesses, subscriptions);
   return {

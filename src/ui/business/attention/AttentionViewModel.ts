@@ -15,17 +15,18 @@ import type { BusinessIssues } from '@/domain/business/issues';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import type { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
-import type { Subscription } from '@/domain/subscription/Subscription';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import { isLongList } from '@/ui/business/dashboard/listPages';
-import type { FoldableArea, SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { KnownSubscriptions } from '@/ui/business/ownersSubscriptions';
+import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
 import type { IssueCount } from '@/ui/shell/IssueCount';
+import { OpenRows } from '@/ui/shell/OpenRows';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import { subscriptionLineOf, type SubscriptionLine } from '@/domain/subscription/subscriptionLine';
-import { shownAttention, type AttentionState, type ShownAttention } from './AttentionState';
+import { computeAttention, type AttentionState, type ShownAttention } from './AttentionState';
 import { SubscriptionQueue } from './SubscriptionQueue';
 
 /** Milliseconds after which the rows are shown even if some subscriptions are still being read. */
@@ -42,6 +43,11 @@ const NONE = { kind: 'none' } as const;
 /** The line of a business: its subscription, or why it is not known. */
 export type BusinessLine = SubscriptionLine | typeof LOADING | typeof FAILED;
 
+interface AttentionList {
+  readonly businesses: readonly Business[];
+  readonly unloadedCount?: number | undefined;
+}
+
 interface AttentionUseCases {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
@@ -50,6 +56,7 @@ interface AttentionUseCases {
 interface AttentionPorts {
   readonly clock: Clock;
   readonly preselectedPlan: Pick<StoredRecord<PreselectedPlan>, 'load' | 'clear'>;
+  readonly openRows: StoredRecord<readonly string[]>;
 }
 
 interface AttentionShell {
@@ -59,20 +66,24 @@ interface AttentionShell {
 }
 
 /**
- * What needs the owner's attention, and what the subscriptions cost. The filters of the list and the menu use it too.
+ * What needs the owner's attention, and what the subscriptions cost. The filters of the list and the menu use this view
+ * model too.
  */
 export class AttentionViewModel implements ScreenViewModel {
   /** The subscriptions were known when the page opened, so the rows are there from the start. */
   readonly wasKnown: boolean;
+  readonly openRows: OpenRows;
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
   private businesses: readonly Business[];
+  /** The number of the owner's businesses that could not be loaded. */
+  private unloadedCount: number;
   /** The rows and the subscriptions that were known when they were computed. */
   private shown: ShownAttention | undefined;
   readonly #queue: SubscriptionQueue;
-  /** When the rows and lines were updated to the current date. */
-  private computedAt: Instant;
-  #isShown = false;
+  /** The time for which the lines of the businesses and their charges are computed. `updateDates` renews it. */
+  datesAt: Instant;
+  #isMounted = false;
   #isLoadingPrice = false;
   /** Whether the next update of a long list that is being checked is scheduled. */
   #isProgressScheduled = false;
@@ -80,25 +91,27 @@ export class AttentionViewModel implements ScreenViewModel {
   #readsAll = true;
   #page: readonly Business[] = [];
   #cleanups: (() => void)[] = [];
-  /** Sends one request after the other. Each result is stored in the cache when it arrives. */
+  /** One check at a time. Each result is stored in the cache when it arrives. */
   readonly #request: Resource<void, ReadFailure, CheckOutcome>;
   readonly #useCases: AttentionUseCases;
   readonly #ports: AttentionPorts;
   readonly #shell: AttentionShell;
 
   constructor(
-    businesses: readonly Business[],
+    { businesses, unloadedCount = 0 }: AttentionList,
     useCases: AttentionUseCases,
     ports: AttentionPorts,
     shell: AttentionShell,
   ) {
     this.businesses = businesses;
+    this.unloadedCount = unloadedCount;
     this.#queue = new SubscriptionQueue(shell.subscriptionCache);
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.computedAt = ports.clock.now();
+    this.datesAt = ports.clock.now();
     this.preselectedPlan = ports.preselectedPlan.load();
+    this.openRows = new OpenRows(ports.openRows);
     makeAutoObservable<this, 'businesses' | 'shown'>(
       this,
       {
@@ -107,7 +120,7 @@ export class AttentionViewModel implements ScreenViewModel {
         shown: observableRef,
         wasKnown: false,
         now: false,
-        opened: false,
+        openRows: false,
       },
       { autoBind: true },
     );
@@ -128,13 +141,13 @@ export class AttentionViewModel implements ScreenViewModel {
     return this.shown ?? CHECKING;
   }
 
-  /** A page that is shown again reads what is not fresh any more. */
+  /** Also called when the page is shown again. Then it reads the subscriptions that are no longer fresh. */
   start(): void {
     const { subscriptionCache, issueCount } = this.#shell;
-    this.#isShown = true;
+    this.#isMounted = true;
     this.updateDates();
     this.#queue.reopen();
-    if (this.#queue.hasPage) this.#queue.addPage(...this.toRead());
+    if (this.#queue.hasPage) this.#queue.addPage(...this.readingOrder());
     void this.#request.start();
     this.#cleanups.push(
       reaction(() => subscriptionCache.lastChanged, this.enqueueChanged),
@@ -150,7 +163,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   dispose(): void {
-    this.#isShown = false;
+    this.#isMounted = false;
     this.#request.dispose();
     for (const cleanUp of this.#cleanups) cleanUp();
     this.#cleanups = [];
@@ -160,17 +173,6 @@ export class AttentionViewModel implements ScreenViewModel {
   /** Whether the list has filters and pages. */
   get isLong(): boolean {
     return isLongList(this.businesses.length);
-  }
-
-  /** The folded parts that the owner has opened in this tab. */
-  get opened(): ReadonlySet<FoldableArea> {
-    return this.#shell.subscriptionCache.openedAreas;
-  }
-
-  remember(area: FoldableArea, isOpen: boolean): void {
-    const { openedAreas } = this.#shell.subscriptionCache;
-    if (isOpen) openedAreas.add(area);
-    else openedAreas.delete(area);
   }
 
   /** A hidden tab sends no further request. */
@@ -184,25 +186,30 @@ export class AttentionViewModel implements ScreenViewModel {
     this.updateDates();
   }
 
-  /** The list has changed: businesses were added or removed, or their status is a newer one. */
-  show(businesses: readonly Business[]): void {
-    if (businesses === this.businesses) return;
+  onOnline(): void {
+    this.retry();
+  }
+
+  /** Called when the list has changed: businesses were added or removed, or their status has changed. */
+  show(businesses: readonly Business[], unloadedCount = 0): void {
+    if (businesses === this.businesses && unloadedCount === this.unloadedCount) return;
     this.businesses = businesses;
+    this.unloadedCount = unloadedCount;
     this.#queue.keepListed(this.listed);
     if (this.shown !== undefined) this.updateRows();
-    if (this.#queue.hasPage) this.#queue.addPage(...this.toRead());
+    if (this.#queue.hasPage) this.#queue.addPage(...this.readingOrder());
     this.enqueue([]);
   }
 
   /**
-   * The page of a long list that is shown. Its subscriptions are read before all others.
+   * Called with the visible page of a long list. Its subscriptions are read before all others.
    *
    * @param readsAll Whether the others are read too.
    */
   showPage(page: readonly Business[], readsAll = true): void {
     this.#page = page;
     this.#readsAll = readsAll;
-    if (this.#queue.addPage(...this.toRead()) || this.shown === undefined) this.enqueue([]);
+    if (this.#queue.addPage(...this.readingOrder()) || this.shown === undefined) this.enqueue([]);
   }
 
   /** Reads the subscriptions again that could not be read. */
@@ -242,13 +249,13 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   /** The number of subscriptions that could not be read, once no other is being read. */
-  get unchecked(): number {
+  get uncheckedCount(): number {
     return this.isChecking ? 0 : this.failed.size;
   }
 
-  /** Whether every subscription is known. */
+  /** Whether every business is loaded, and its subscription known. */
   get isComplete(): boolean {
-    return this.checked.count === this.businesses.length;
+    return this.unloadedCount === 0 && this.checked.count === this.businesses.length;
   }
 
   /** The number of businesses that need attention. Undefined while it would be too low. */
@@ -259,7 +266,8 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   /**
-   * The listed issues. While the owner chooses a business for a plan, ChooseBusinessForPlan lists those without one.
+   * The listed issues. While the owner chooses a business for a plan, ChooseBusinessForPlan lists the businesses
+   * without a plan, so they are left out here.
    */
   get rows(): readonly BusinessIssues[] {
     const rows = this.shown?.rows ?? [];
@@ -275,16 +283,15 @@ export class AttentionViewModel implements ScreenViewModel {
     const { subscriptionCache } = this.#shell;
     if (!subscriptionCache.has(id)) return this.failed.has(id) ? FAILED : LOADING;
     const subscription = subscriptionCache.find(id);
-    return subscription === undefined ? NONE : subscriptionLineOf(subscription, this.computedAt, timezone);
+    return subscription === undefined ? NONE : subscriptionLineOf(subscription, this.datesAt, timezone);
   }
 
-  /** The known subscriptions. A business without a subscription has an entry too. */
-  get subscriptions(): ReadonlyMap<BusinessId, Subscription | undefined> {
+  get subscriptions(): KnownSubscriptions {
     return this.#shell.subscriptionCache.among(this.listed);
   }
 
   /** The businesses whose subscription is read first, and the others. */
-  private toRead(): readonly [readonly Business[], (readonly Business[])?] {
+  private readingOrder(): readonly [readonly Business[], (readonly Business[])?] {
     if (!this.isLong) return [this.businesses];
     return this.#readsAll ? [this.#page, this.businesses] : [this.#page];
   }
@@ -293,7 +300,7 @@ export class AttentionViewModel implements ScreenViewModel {
     return new Set(this.businesses.map(({ id }) => id));
   }
 
-  /** The subscription may have changed since it was read, by an order or a cancellation that was answered only now. */
+  /** Reads a subscription again that an order or a cancellation of this tab may have changed since it was read. */
   private enqueueChanged(changed: { readonly id: BusinessId } | undefined): void {
     if (changed === undefined) return;
     const { id } = changed;
@@ -306,9 +313,9 @@ export class AttentionViewModel implements ScreenViewModel {
     this.startRequest();
   }
 
-  /** Requests what is pending, one request after the other, so that never more than a few calls are open. */
+  /** Starts a check of all pending subscriptions, unless one is under way. So never more than a few calls are open. */
   private startRequest(): void {
-    if (this.#shell.session.user === undefined || !this.#isShown || this.#request.isReading) return;
+    if (this.#shell.session.user === undefined || !this.#isMounted || this.#request.isReading) return;
     if (this.#queue.pending.size === 0) return this.showRows();
     if (this.#queue.isPaused) return;
     void this.#request.refresh();
@@ -318,7 +325,7 @@ export class AttentionViewModel implements ScreenViewModel {
   private async requestPending(signal: AbortSignal) {
     const { user } = this.#shell.session;
     if (user === undefined) return undefined;
-    const ids = this.#queue.request();
+    const ids = this.#queue.startCheck();
     const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.storeResult);
     return outcome === 'session-expired' ? failure({ kind: outcome }) : success(outcome);
   }
@@ -330,7 +337,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private storeResult(id: BusinessId, result: SubscriptionResult): void {
-    if (!this.#queue.settle(id)) return;
+    if (!this.#queue.endRead(id)) return;
     if (!result.ok) return this.fail(id);
     this.#shell.subscriptionCache.remember(id, result.value);
     if (result.value === undefined) void this.loadLowestPrice();
@@ -351,16 +358,16 @@ export class AttentionViewModel implements ScreenViewModel {
     subscriptionCache.rememberLowestPrice(price);
   }
 
-  /** Shows the rows, once the screen is mounted and the businesses of its page are known. */
+  /** Shows the rows, if the screen is mounted and the businesses of its page are known. */
   private showRows(): void {
-    if (this.#isShown && this.#queue.hasPage) this.updateRows();
+    if (this.#isMounted && this.#queue.hasPage) this.updateRows();
   }
 
   /** Computes again what depends on the date, because the page may have been open for days. */
   private updateDates(): void {
     const now = this.now();
-    if (now - this.computedAt < FRESH_FOR) return;
-    this.computedAt = now;
+    if (Math.abs(now - this.datesAt) < FRESH_FOR) return;
+    this.datesAt = now;
     if (this.shown !== undefined) this.updateRows();
   }
 
@@ -368,7 +375,7 @@ export class AttentionViewModel implements ScreenViewModel {
     const { businesses, subscriptions } = this;
     const now = this.now();
     const checkedAt = this.#shell.subscriptionCache.checkedAt ?? now;
-    this.shown = shownAttention(this.shown, { businesses, subscriptions, now, checkedAt });
+    this.shown = computeAttention(this.shown, { businesses, subscriptions, now, checkedAt });
   }
 
   private scheduleProgress(): void {

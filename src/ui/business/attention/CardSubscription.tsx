@@ -1,22 +1,22 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { isActive, isDraft, type Business } from '@/domain/business/Business';
+import { type Business, isActive, isDraft } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
-import { SPACE } from '@/ui/design/components/space/Space';
+import { BusinessName } from '@/ui/business/BusinessName';
+import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { renderSentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { BusinessName } from '@/ui/business/BusinessName';
 import type { SubscriptionProps } from './AttentionScope';
-import { renderPeriodAmount } from './renderPeriodAmount';
 import {
   renderDated,
   renderMark,
+  renderPeriodAmount,
   renderPlanName,
   renderPrice,
-  useLine,
   type ShownLine,
+  useLine,
 } from './SubscriptionParts';
 import styles from './card-subscription.module.scss';
 

@@ -23,8 +23,6 @@ import { paths } from '@/ui/shell/paths';
 import { IssueText } from './IssueText';
 import styles from './attention.module.scss';
 
-const END_ICONS = { wide: ArrowRight, compact: ChevronRight, stacked: ArrowRight } as const;
-
 interface IssueRowProps {
   readonly row: BusinessIssues;
   /** The first row has the one primary button of the page. */
@@ -32,7 +30,7 @@ interface IssueRowProps {
   /** Hidden until the owner opens the other rows. */
   readonly isFolded: boolean;
   /** `wide` on desktops, `compact` on phones, `stacked` on phones with enlarged text. */
-  readonly layout: keyof typeof END_ICONS;
+  readonly layout: 'wide' | 'compact' | 'stacked';
 }
 
 /** A business with issues. The whole row is a link to the page that solves the first one. */
@@ -40,6 +38,7 @@ export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout 
   const { t } = useTranslation();
   const { icon, tone, action, path } = ISSUE_LOOKS[issues[0].kind];
   const isCompact = layout === 'compact';
+  const endIcon = isCompact ? ChevronRight : ArrowRight;
   const verb = t(isFirst && isCompact ? `attention.verb.${action}` : `attention.action.${action}`);
   const id = useId();
   const nameId = `${id}-name`;
@@ -65,7 +64,7 @@ export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout 
       <ButtonLink
         kind={isFirst ? 'primary' : 'quiet'}
         size="small"
-        trailingIcon={isFirst ? undefined : END_ICONS[layout]}
+        trailingIcon={isFirst ? undefined : endIcon}
         mirrorsInRtl
         className={styles['action']}
         to={path(business.id)}
@@ -90,7 +89,7 @@ interface IssueLook {
   readonly path: (id: BusinessId) => string;
 }
 
-const CONTACT = {
+const CONTACT_SUPPORT = {
   tone: 'neutral',
   action: 'contactSupport',
   path: () => paths.contact,
@@ -118,7 +117,7 @@ const ISSUE_LOOKS: Readonly<Record<IssueKind, IssueLook>> = {
     path: paths.business,
   },
   'card-expiring': { icon: Clock, tone: 'warn', action: 'changeCard', path: paths.newCard },
-  unknown: { icon: CircleQuestionMark, ...CONTACT },
-  paused: { icon: CirclePause, ...CONTACT },
+  unknown: { icon: CircleQuestionMark, ...CONTACT_SUPPORT },
+  paused: { icon: CirclePause, ...CONTACT_SUPPORT },
   'no-plan': { icon: Store, tone: 'neutral', action: 'choosePlan', path: paths.subscription },
 };

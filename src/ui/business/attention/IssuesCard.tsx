@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
@@ -10,7 +10,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsWide, useMediaQuery } from '@/ui/shell/header/useMediaQuery';
 import type { AttentionViewModel } from './AttentionViewModel';
 import { IssueRow } from './IssueRow';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import styles from './attention.module.scss';
 
 /* The most rows before the button is pressed. On a desktop the button takes the place of the last one. */
@@ -35,20 +34,22 @@ export const IssuesCard = observer(function IssuesCard({
   const isStacked = useMediaQuery(STACKED);
   const narrow = isStacked ? 'stacked' : 'compact';
   const layout = isWide ? 'wide' : narrow;
-  const [isOpen, setIsOpen] = useState(() => viewModel.opened.has('issues'));
-  const most = layout === 'wide' ? DESKTOP_ROWS : PHONE_ROWS;
-  const first = layout === 'wide' && rows.length > most ? most - 1 : most;
-  const openedRow = useRef<BusinessId>(undefined);
+  const isOpen = viewModel.openRows.isOpen('issues');
+  const maxRows = layout === 'wide' ? DESKTOP_ROWS : PHONE_ROWS;
+  const unfolded = layout === 'wide' && rows.length > maxRows ? maxRows - 1 : maxRows;
+  /* The first row that the button has shown, until it has the focus. */
+  const rowToFocus = useRef<BusinessId>(undefined);
   useFocusAfterRemoval(list, heading);
   useEffect(() => {
-    if (!isOpen || openedRow.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-business="${CSS.escape(openedRow.current)}"] a`)?.focus();
-    openedRow.current = undefined;
+    if (!isOpen || rowToFocus.current === undefined) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-business="${CSS.escape(rowToFocus.current)}"] a`)
+      ?.focus();
+    rowToFocus.current = undefined;
   }, [isOpen]);
   const toggle = (): void => {
-    openedRow.current = rows[first]?.business.id;
-    viewModel.remember('issues', !isOpen);
-    setIsOpen(!isOpen);
+    rowToFocus.current = rows[unfolded]?.business.id;
+    viewModel.openRows.set('issues', !isOpen);
   };
   return (
     <section
@@ -72,12 +73,12 @@ export const IssuesCard = observer(function IssuesCard({
               key={row.business.id}
               row={row}
               isFirst={position === 0}
-              isFolded={!isOpen && position >= first}
+              isFolded={!isOpen && position >= unfolded}
               layout={layout}
             />
           ))}
         </ol>
-        {rows.length > first && (
+        {rows.length > unfolded && (
           <button
             type="button"
             className={styles['more']}
@@ -86,7 +87,7 @@ export const IssuesCard = observer(function IssuesCard({
             onClick={toggle}
           >
             <span>
-              {isOpen ? t('attention.fewer') : t('attention.more', countParams(rows.length - first))}
+              {isOpen ? t('attention.fewer') : t('attention.more', countParams(rows.length - unfolded))}
             </span>
             <span className={classNames(styles['chevron'], isOpen && styles['up'])}>
               <Icon of={ChevronDown} size="small" />
@@ -97,3 +98,28 @@ export const IssuesCard = observer(function IssuesCard({
     </section>
   );
 });
+
+/** When the row with the focus is removed because its issue is solved, focuses the next row's link or the heading. */
+export function useFocusAfterRemoval(
+  list: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  const focused = useRef<{ readonly link: Element; readonly position: number }>(undefined);
+  useEffect(() => {
+    const element = list.current;
+    const recordFocus = (): void => {
+      const links = [...(element?.querySelectorAll('a') ?? [])];
+      const position = links.findIndex((link) => link === document.activeElement);
+      const link = links[position];
+      focused.current = link && { link, position };
+    };
+    document.addEventListener('focusin', recordFocus);
+    return () => document.removeEventListener('focusin', recordFocus);
+  }, [list]);
+  useLayoutEffect(() => {
+    const last = focused.current;
+    if (last === undefined || last.link.isConnected || document.activeElement !== document.body) return;
+    const next = list.current?.querySelectorAll('a')[last.position];
+    (next ?? heading.current)?.focus();
+  });
+}

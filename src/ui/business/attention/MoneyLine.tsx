@@ -1,36 +1,33 @@
 import { ChevronDown, Wallet } from 'lucide-react';
-import { Fragment, useId, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Fragment, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { OpenRows } from '@/ui/shell/OpenRows';
 import { paths } from '@/ui/shell/paths';
 import { BusinessName } from '@/ui/business/BusinessName';
 import type { OwnersTotals } from './AttentionState';
-import type { AttentionViewModel } from './AttentionViewModel';
 import styles from './money-line.module.scss';
 
 interface MoneyLineProps {
   readonly totals: OwnersTotals;
-  readonly viewModel: Pick<AttentionViewModel, 'opened' | 'remember'>;
+  readonly openRows: OpenRows;
 }
 
 /** What the subscriptions cost, in one line that unfolds. Monthly and annual amounts are never added together. */
-export function MoneyLine({ totals, viewModel }: MoneyLineProps) {
+export const MoneyLine = observer(function MoneyLine({ totals, openRows }: MoneyLineProps) {
   const { t } = useTranslation();
   const panelId = useId();
-  const [isOpen, setIsOpen] = useState(() => viewModel.opened.has('money'));
+  const isOpen = openRows.isOpen('money');
   const { monthly, annual } = totals;
-  const toggle = (): void => {
-    viewModel.remember('money', !isOpen);
-    setIsOpen(!isOpen);
-  };
   return (
     <section
       aria-label={t('attention.money.title')}
@@ -44,7 +41,7 @@ export function MoneyLine({ totals, viewModel }: MoneyLineProps) {
         className={styles['line']}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={toggle}
+        onClick={() => openRows.set('money', !isOpen)}
       >
         <span className={styles['wallet']}>
           <Icon of={Wallet} />
@@ -59,7 +56,7 @@ export function MoneyLine({ totals, viewModel }: MoneyLineProps) {
       <Costs id={panelId} totals={totals} isOpen={isOpen} />
     </section>
   );
-}
+});
 
 /** The monthly and the annual amount, or the only one. The style sheet stacks them where the text is enlarged. */
 function LineOfSums({ monthly, annual }: Pick<OwnersTotals, 'monthly' | 'annual'>) {
@@ -105,9 +102,9 @@ function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps)
             {charges.map(({ of: { business, timeZone }, date, amount }) => (
               <li key={business.id} className={styles['charge']}>
                 <DateText of={date} timeZone={timeZone} />
-                <Space />
+                {SPACE}
                 <BusinessName of={business} />
-                <Space />
+                {SPACE}
                 {amount === undefined ? (
                   <span>{t('attention.money.afterTrial')}</span>
                 ) : (

@@ -1,21 +1,21 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { isDraft, type Business } from '@/domain/business/Business';
+import { type Business, isDraft } from '@/domain/business/Business';
 import type { Money } from '@/domain/shared/Money';
 import type { PlanAndPrice } from '@/domain/subscription/subscriptionLine';
 import { classNames } from '@/ui/design/classNames';
 import { renderSentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { SubscriptionProps } from './AttentionScope';
-import { renderPeriodAmount } from './renderPeriodAmount';
 import {
   renderDated,
   renderExpiredCard,
   renderMark,
+  renderPeriodAmount,
   renderPlanName,
   renderPrice,
-  useLine,
   type ShownLine,
+  useLine,
 } from './SubscriptionParts';
 import styles from './row-subscription.module.scss';
 

@@ -3,28 +3,28 @@ import { CirclePause, CircleQuestionMark, CircleX, Clock, type LucideIcon } from
 import { computed } from 'mobx';
 import { useMemo } from 'react';
 import type { Business } from '@/domain/business/Business';
+import type { Money } from '@/domain/shared/Money';
 import type { PointInTime } from '@/domain/shared/pointInTime';
+import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import type { PeriodPrice } from '@/domain/subscription/subscriptionLine';
 import { classNames } from '@/ui/design/classNames';
 import { renderIcon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { renderAmount } from '@/ui/i18n/components/Amount';
 import { renderDate } from '@/ui/i18n/components/DateText';
 import { renderSentence } from '@/ui/i18n/components/Sentence';
-import { formatCardExpiry } from '@/ui/i18n/formatters';
+import { formatCardExpiry, type MoneyFormat } from '@/ui/i18n/formatters';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 import type { SubscriptionProps } from './AttentionScope';
 import type { BusinessLine } from './AttentionViewModel';
-import { renderPeriodAmount } from './renderPeriodAmount';
 import styles from './subscription-parts.module.scss';
 
 export type ShownLine = Exclude<BusinessLine, { readonly kind: 'loading' }>;
 
-/**
- * Each read subscription changes the view model. With this hook a card or row renders only when its own line changes.
- */
+/** A card or row renders only when its own line changes, although each read changes the view model. */
 export function useLine({ viewModel, business }: SubscriptionProps): BusinessLine {
   return useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
 }
@@ -63,7 +63,6 @@ export function renderPlanName(t: TFunction, plan: PlanItem) {
   return <bdi>{catalogTexts(t).planName(plan)}</bdi>;
 }
 
-/** The price and its period, or a text that the price is unknown. */
 export function renderPrice(t: TFunction, { amount, cycle }: PeriodPrice) {
   return amount === undefined ? (
     <span>{t('attention.line.priceUnknown')}</span>
@@ -77,9 +76,19 @@ export function renderDated(t: TFunction, text: TextKey, date: PointInTime, { ti
   return renderSentence(t, text, { date: renderDate(date, timezone) });
 }
 
-/** Says that a card has expired, and when if that is known. */
 export function renderExpiredCard(t: TFunction, expiry: CardExpiry | undefined) {
   if (expiry === undefined) return <span>{t('attention.brief.cardExpired')}</span>;
   const month = <Ltr>{formatCardExpiry(expiry)}</Ltr>;
   return renderSentence(t, 'attention.brief.cardExpiredOn', { month });
+}
+
+interface PeriodAmount {
+  readonly amount: Money;
+  readonly cycle: BillingCycle | undefined;
+}
+
+/** An amount and its period, for example "₪ 79.00 a month", or only the amount if the period is not known. */
+export function renderPeriodAmount(t: TFunction, { amount, cycle }: PeriodAmount, format?: MoneyFormat) {
+  const price = renderAmount(amount, format);
+  return cycle === undefined ? price : renderSentence(t, `attention.price.${cycle}`, { price });
 }

@@ -3,15 +3,15 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 
-/** Whose subscriptions are read: those of the page that is shown, then the others. */
+/** The businesses whose subscription is to be read: first those of the visible page, then the others. */
 export class SubscriptionQueue {
   /** The businesses whose subscription is to be read or is being read. */
   readonly pending = observable.set<BusinessId>(undefined, { deep: false });
   /** The businesses whose subscription could not be read. */
   readonly failed = observable.set<BusinessId>(undefined, { deep: false });
-  /** While the tab is hidden, no further request is sent. */
+  /** True while the tab is hidden. Then no further request is sent. */
   isPaused = false;
-  /** The businesses that are shown. Undefined until a long list names its page. */
+  /** The businesses on the visible page. Undefined until a long list passes them. */
   #page: readonly BusinessId[] | undefined;
   /** The businesses that were added since the dashboard opened. */
   readonly #added = new Set<BusinessId>();
@@ -30,12 +30,12 @@ export class SubscriptionQueue {
     return this.#page !== undefined;
   }
 
-  /** The page is opened again, so that what has become outdated meanwhile is read again. */
+  /** Called when the page is shown again, so that `addPage` adds the subscriptions that are no longer fresh. */
   reopen(): void {
     this.#added.clear();
   }
 
-  /** Adds the businesses of this page, and others, that are not fresh. Returns whether there are any. */
+  /** Adds those businesses of this page, and of the others, that are not fresh. Returns whether there are any. */
   addPage(page: readonly Business[], others: readonly Business[] = []): boolean {
     this.#page = page.map(({ id }) => id);
     const ids = [...this.#page, ...others.map(({ id }) => id)].filter(
@@ -60,36 +60,36 @@ export class SubscriptionQueue {
       for (const id of ids) if (!listed.has(id)) ids.delete(id);
   }
 
-  /** The subscription has changed since it was requested. */
+  /** Called when a subscription has changed since it was requested. */
   markOutdated(id: BusinessId): void {
     if (!this.#waiting.has(id)) this.#outdated.add(id);
   }
 
-  /** Starts a check. Each business is chosen when its request is sent, so that the page that is shown then comes first. */
-  request(): Iterable<BusinessId> {
+  /** Starts a check. Each business is chosen when its request is sent, so that the page visible then comes first. */
+  startCheck(): Iterable<BusinessId> {
     this.#outdated.clear();
     for (const id of this.pending) this.#waiting.add(id);
-    return this.#takeAll();
+    return this.#takeWaiting();
   }
 
-  /** Ends the read of a subscription. False when its result does not count: it is outdated, or no longer wanted. */
-  settle(id: BusinessId): boolean {
+  /** Ends the read of a subscription. Returns false if its result is outdated or no longer wanted. */
+  endRead(id: BusinessId): boolean {
     if (!this.#outdated.delete(id)) return this.pending.delete(id);
     if (this.pending.has(id)) this.#waiting.add(id);
     return false;
   }
 
-  /** Ends a check. Returns the businesses without a result. After a stopped check they are all that are pending. */
+  /** Ends a check. Returns the businesses that got no result: those requested, or after a stopped check all pending. */
   endCheck(isStopped: boolean): readonly BusinessId[] {
     const ids = [...this.pending].filter((id) => isStopped || !this.#waiting.has(id));
-    return ids.filter((id) => this.settle(id));
+    return ids.filter((id) => this.endRead(id));
   }
 
   fail(id: BusinessId): void {
     this.failed.add(id);
   }
 
-  *#takeAll(): Generator<BusinessId, void> {
+  *#takeWaiting(): Generator<BusinessId, void> {
     for (let id = this.#next(); id !== undefined; id = this.#next()) {
       this.#waiting.delete(id);
       yield id;

@@ -13,7 +13,7 @@ interface SubscriptionSlotProps {
 /** The subscription on the card or in the row of a business. While the slot is empty, its styles show a skeleton. */
 export function SubscriptionSlot({ business, className, isInRow = false }: SubscriptionSlotProps) {
   const attention = useAttention();
-  const Subscription = attention?.parts[isInRow ? 'RowSubscription' : 'CardSubscription'];
+  const Subscription = attention?.[isInRow ? 'RowSubscription' : 'CardSubscription'];
   return (
     <div className={classNames(className, styles['slot'], isInRow && styles['inRow'])}>
       {Subscription && <Subscription viewModel={attention.viewModel} business={business} />}

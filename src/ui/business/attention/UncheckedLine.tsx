@@ -12,11 +12,11 @@ interface UncheckedLineProps {
 /** Below the list: the number of subscriptions that could not be read, and a button that reads them again. */
 export const UncheckedLine = observer(function UncheckedLine({ viewModel }: UncheckedLineProps) {
   const { t } = useTranslation();
-  const { unchecked } = viewModel;
+  const { uncheckedCount } = viewModel;
   return (
     <div className={styles['line']}>
-      <p role="status">{unchecked > 0 && t('attention.unchecked', countParams(unchecked))}</p>
-      {unchecked > 0 && (
+      <p role="status">{uncheckedCount > 0 && t('attention.unchecked', countParams(uncheckedCount))}</p>
+      {uncheckedCount > 0 && (
         <Button kind="quiet" size="small" onPress={viewModel.retry}>
           {t('attention.line.check')}
         </Button>

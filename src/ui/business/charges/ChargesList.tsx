@@ -11,7 +11,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Disclosure } from '@/ui/design/components/disclosure/Disclosure';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCivilDate, formatNumber, isoDate } from '@/ui/i18n/formatters';
@@ -37,9 +37,7 @@ const COLUMNS = ['date', 'business', 'for', 'card', 'amount'] as const;
 type ListedCharge = Pick<DatedCharge<OwnersSubscription>, 'of' | 'amount'> &
   Partial<Pick<DatedCharge, 'date' | 'note'>>;
 
-/**
- * All charges by date. The first period is unfolded, and short ones with a note, such as the charge for a whole year.
- */
+/** All charges by date. Open at first are the next period, and short ones with a note, such as an annual charge. */
 export function ChargesList({ year }: { readonly year: OwnersYear }) {
   const { t } = useTranslation();
   const periods = periodsOf(monthsOf(year.charges));
@@ -90,7 +88,7 @@ function Period({ title, charges, isOpenAtFirst }: PeriodProps) {
       summary={
         <>
           <h2 className={styles['periodTitle']}>{title}</h2>
-          <Space />
+          {SPACE}
           {/* Charges without a date are due at different times, so their sum would say nothing. */}
           {charges.every(({ date }) => date !== undefined) && (
             <Sums of={sumsByCurrency(charges.map(({ amount }) => amount))} />
@@ -138,18 +136,18 @@ function ChargeRow({ charge: { of, date, amount, note } }: { readonly charge: Li
   return (
     <li className={styles['charge']}>
       <span className={styles['date']}>{date !== undefined && <ChargeDate of={date} />}</span>
-      <Space />
+      {SPACE}
       <BusinessWall business={business} size="row" className={styles['wall']} />
       <span className={styles['name']}>
         <BusinessName of={business} />
       </span>
-      <Space />
+      {SPACE}
       <ChargedItems of={of} note={note} />
-      <Space />
+      {SPACE}
       <span className={styles['card']}>
         <ChargedCard business={business} subscription={subscription} />
       </span>
-      <Space />
+      {SPACE}
       <span className={styles['amount']}>
         <Amount of={amount} />
       </span>
@@ -175,15 +173,14 @@ function ChargeDate({ of }: { readonly of: CivilDate }) {
 function ChargedItems({ of, note }: Pick<ListedCharge, 'of' | 'note'>) {
   const { t } = useTranslation();
   const plan = planText(t, of.subscription);
-  const noted = noteText(t, note);
-  const notes = noted === undefined ? undefined : <span className={styles[note ?? '']}>{noted}</span>;
   const what = plan === undefined ? undefined : <bdi>{plan}</bdi>;
+  const noteMark = note && <span className={styles[note]}>{noteText(t, note)}</span>;
   return (
     <span className={styles['for']}>
-      {notes === undefined || what === undefined ? (
-        (what ?? notes)
+      {noteMark === undefined || what === undefined ? (
+        (what ?? noteMark)
       ) : (
-        <Sentence of="charges.noted" values={{ what, note: notes }} />
+        <Sentence of="charges.noted" values={{ what, note: noteMark }} />
       )}
     </span>
   );
@@ -204,7 +201,7 @@ function ChargedCard({ business, subscription }: Pick<OwnersSubscription, 'busin
     <span className={styles['expired']}>
       <Icon of={CircleX} size="small" />
       <span className={styles['warning']}>{renderExpiredCard(t, card.expiry)}</span>
-      <Space />
+      {SPACE}
       <Link className={styles['change']} to={paths.newCard(business.id)}>
         {t('attention.action.changeCard')}
       </Link>

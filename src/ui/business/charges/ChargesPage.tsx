@@ -16,15 +16,15 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { atOnce, useLateCode } from '@/ui/shell/loading/lazyPart';
+import { PartUnavailable } from '@/ui/shell/loading/PartUnavailable';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
@@ -55,7 +55,7 @@ export function ChargesPage({ viewModel }: ChargesPageProps) {
             ariaLabel={t('charges.breadcrumbs')}
             items={[
               { label: t('business.myBusinesses'), to: paths.dashboard },
-              { label: t('charges.crumb') },
+              { label: t('charges.title') },
             ]}
           />
         </div>
@@ -83,7 +83,7 @@ const Content = observer(function Content({ viewModel }: ChargesPageProps) {
           <div className={styles['warnings']}>
             <ListWarnings dashboard={state} viewModel={viewModel} />
           </div>
-          <AttentionScope businesses={state.businesses} isReady>
+          <AttentionScope businesses={state.businesses} unloadedCount={state.failed.length} isReady>
             <Subscriptions dashboard={state} />
           </AttentionScope>
         </>
@@ -101,14 +101,8 @@ function Subscriptions({ dashboard }: SubscriptionsProps) {
   const attention = useAttention();
   const code = useSignedInViewModels()?.attention;
   const { hasFailed } = useLateCode(code, { request: atOnce });
-  const isOnline = useIsOnline();
   if (attention !== undefined) return <Charges dashboard={dashboard} viewModel={attention.viewModel} />;
-  if (!hasFailed) return <Loading />;
-  return (
-    <Notice kind="bad" role="alert" title={t('charges.failed')}>
-      {t(isOnline ? 'shell.connection.unreachableText' : 'shell.connection.offlineText')}
-    </Notice>
-  );
+  return hasFailed ? <PartUnavailable title={t('charges.failed')} /> : <Loading />;
 }
 
 interface ChargesProps extends SubscriptionsProps {
@@ -119,11 +113,7 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
   const { t } = useTranslation();
   const language = useLanguage();
   const { businesses } = dashboard;
-  usePageEvents({
-    onVisible: viewModel.onVisible,
-    onHidden: viewModel.onHidden,
-    onOnline: viewModel.retry,
-  });
+  usePageEvents(viewModel);
   /* A long list waits for the page whose subscriptions come first. This view has none, so it passes an empty one. */
   useLayoutEffect(() => {
     if (viewModel.isLong) viewModel.showPage([]);
@@ -134,40 +124,41 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
   /* The charges stay visible while a subscription is read again. */
   const [wasReady, setWasReady] = useState(isReady);
   if (isReady && !wasReady) setWasReady(true);
-  const now = viewModel.now();
+  const now = viewModel.datesAt;
   if (!isReady && !wasReady)
     return <Loading done={known.size + viewModel.failed.size} total={businesses.length} />;
   const year = ownersYearOf(businesses, known, now);
-  const unchecked = <UncheckedLine viewModel={viewModel} />;
-  if (year.charges.length + year.undated.length === 0)
-    return (
-      <>
-        <Card className={styles['summary']}>
-          <h2 className={styles['empty']}>{t('charges.empty')}</h2>
-          {unchecked}
-        </Card>
-        <NotIncluded year={year} />
-      </>
-    );
-  const file = { t, language, now };
+  const isEmpty = year.charges.length + year.undated.length === 0;
+  const isComplete = isKnown && dashboard.failed.length === 0;
+  const fileContext = { t, language, now };
   return (
     <>
-      <Summary year={year} isComplete={isKnown && dashboard.failed.length === 0} unchecked={unchecked} />
-      <div className={styles['actions']}>
-        <FileButton
-          icon={CalendarPlus}
-          label={t('charges.calendar')}
-          short={t('charges.calendarShort')}
-          onPress={() => saveCalendar(year, file)}
-        />
-        <FileButton
-          icon={Download}
-          label={t('charges.csv.action')}
-          short={t('charges.csv.short')}
-          onPress={() => saveTable(year, file)}
-        />
-      </div>
-      <ChargesList year={year} />
+      {isEmpty && isComplete ? (
+        <Card className={styles['summary']}>
+          <h2 className={styles['empty']}>{t('charges.empty')}</h2>
+        </Card>
+      ) : (
+        <Summary year={year} isComplete={isComplete} unchecked={<UncheckedLine viewModel={viewModel} />} />
+      )}
+      {!isEmpty && (
+        <>
+          <div className={styles['actions']}>
+            <FileButton
+              icon={CalendarPlus}
+              label={t('charges.calendar')}
+              short={t('charges.calendarShort')}
+              onPress={() => saveCalendar(year, fileContext)}
+            />
+            <FileButton
+              icon={Download}
+              label={t('charges.csv.action')}
+              short={t('charges.csv.short')}
+              onPress={() => saveTable(year, fileContext)}
+            />
+          </div>
+          <ChargesList year={year} />
+        </>
+      )}
       <NotIncluded year={year} />
     </>
   );
@@ -210,7 +201,7 @@ function Summary({ year, isComplete, unchecked }: SummaryProps) {
         {isComplete && totals.length > 0 && (
           <p className={styles['total']}>
             <span className={styles['label']}>{t('charges.together', countParams(charges.length))}</span>
-            <Space />
+            {SPACE}
             <Sums of={totals} />
           </p>
         )}
@@ -219,7 +210,7 @@ function Summary({ year, isComplete, unchecked }: SummaryProps) {
         {next !== undefined && (
           <p className={styles['nextCharge']}>
             <span className={styles['label']}>{t('charges.next')}</span>
-            <Space />
+            {SPACE}
             <span className={styles['nextFacts']}>
               <DateText of={{ kind: 'civil-date', date: next.date }} />
               <span> · </span>
@@ -229,7 +220,7 @@ function Summary({ year, isComplete, unchecked }: SummaryProps) {
         )}
         <p className={styles['note']}>
           <span>{t('charges.note')}</span>
-          <Space />
+          {SPACE}
           {undated.length > 0 && isComplete && <span>{t('charges.withoutUndated')}</span>}
         </p>
       </div>
@@ -245,10 +236,10 @@ const MAX_NAMES = 8;
 function NotIncluded({ year }: Pick<SummaryProps, 'year'>) {
   const { t } = useTranslation();
   const all = [
-    ...year.leftOut.map((left) => ({
-      business: left.of.business,
-      text: reasonText(left),
-      end: left.of.subscription.cancelledAt,
+    ...year.leftOut.map((entry) => ({
+      business: entry.of.business,
+      text: reasonText(entry),
+      end: entry.of.subscription.cancelledAt,
     })),
     ...year.unchecked.map((business) => ({
       business,
@@ -257,31 +248,37 @@ function NotIncluded({ year }: Pick<SummaryProps, 'year'>) {
     })),
   ];
   if (all.length === 0) return undefined;
-  const more = all.length - MAX_NAMES;
+  const shown = all.slice(0, MAX_NAMES);
+  const more = all.length - shown.length;
   return (
     <div className={styles['out']}>
       <Notice kind="plain">
         <span>{t('charges.out.label')}</span>
-        <Space />
+        {SPACE}
         <ul className={styles['outList']}>
-          {all.slice(0, MAX_NAMES).map(({ business, text, end }, position) => (
+          {shown.map(({ business, text, end }, position) => (
             <li key={business.id}>
-              {position > 0 && <Space />}
+              {position > 0 && SPACE}
               <b>
                 <BusinessName of={business} />
               </b>
-              <span> (</span>
-              <Sentence
-                of={text}
-                values={{ date: end && <DateText of={end} timeZone={business.timezone} /> }}
-              />
-              <span>)</span>
+              {/* The same reason is said once, after the last of its businesses. */}
+              {(end !== undefined || shown[position + 1]?.text !== text) && (
+                <>
+                  <span> (</span>
+                  <Sentence
+                    of={text}
+                    values={{ date: end && <DateText of={end} timeZone={business.timezone} /> }}
+                  />
+                  <span>)</span>
+                </>
+              )}
             </li>
           ))}
         </ul>
         {more > 0 && (
           <>
-            <Space />
+            {SPACE}
             <span>{t('charges.out.more', countParams(more))}</span>
           </>
         )}
@@ -294,8 +291,6 @@ interface LoadingProps {
   readonly done?: number;
   readonly total?: number;
 }
-
-const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 function Loading({ done = 0, total = 0 }: LoadingProps) {
   const { t } = useTranslation();
@@ -311,7 +306,7 @@ function Loading({ done = 0, total = 0 }: LoadingProps) {
         </div>
       </Card>
       <Card isBare className={styles['list']}>
-        {ROWS.map((row) => (
+        {Array.from({ length: 6 }, (_, row) => (
           <div key={row} className={styles['skeletonRow']}>
             <Skeleton shape="line" widthInTenths={8} />
           </div>

@@ -6,7 +6,7 @@ import { isolated } from '@/ui/i18n/isolated';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 
-/* The product writes dates the same way in every language (decision C19), so the months have texts of their own. */
+/* Not from `Intl`, because dates have one locale in every language (decision C19). */
 const MONTHS = ['m1', 'm2', 'm3', 'm4', 'm5', 'm6', 'm7', 'm8', 'm9', 'm10', 'm11', 'm12'] as const;
 
 function monthName(t: TFunction, { month }: Month): string {

@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next';
-import { nameIn, type Business } from '@/domain/business/Business';
+import { nameIn } from '@/domain/business/Business';
 import { calendarFile, type CalendarEvent } from '@/domain/shared/calendarFile';
 import { csvFile } from '@/domain/shared/csvFile';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { Money } from '@/domain/shared/Money';
+import { billingCycleOfSubscription } from '@/domain/subscription/Subscription';
 import { amountCell } from '@/ui/business/amountCell';
+import type { OwnersSubscription } from '@/ui/business/ownersSubscriptions';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatDate, formatMoney, isoDate } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
@@ -19,7 +21,8 @@ interface FileContext {
   readonly now: Instant;
 }
 
-const WEEK = 7;
+/** Days between a reminder and its charge. */
+const REMINDER_DAYS = 7;
 
 export function saveCalendar(year: OwnersYear, context: FileContext): void {
   saveFile(`${fileName(context)}.ics`, 'text/calendar', calendarOf(year, context));
@@ -34,8 +37,8 @@ function fileName({ now }: FileContext): string {
 }
 
 /**
- * An event for each charge. The id of an event names only the month of the charge, so that a file that is imported
- * later moves the event to another day. Only the charge for a whole year has a reminder.
+ * An event for each charge. The id of an event contains only the month, so that a newer file moves the event if the day
+ * of the charge has changed. Only an annual charge has a reminder.
  */
 function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext): string {
   const events = charges.map(({ of: { business, subscription }, date, amount, note }): CalendarEvent => {
@@ -46,11 +49,13 @@ function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext):
       date,
       title: t('charges.event', { business: isolated(nameIn(business, language).text) }),
       text: [...what, t('charges.note')].filter((line) => line !== undefined).join('\n'),
-      reminders: note === 'year' ? [WEEK] : [],
+      reminders: billingCycleOfSubscription(subscription) === 'annual' ? [REMINDER_DAYS] : [],
     };
   });
   return calendarFile(PRODUCT_NAME.en, events, now);
 }
+
+type RowSubject = Pick<OwnersSubscription, 'business'> & Partial<Pick<OwnersSubscription, 'subscription'>>;
 
 /** A row for each charge, then for charges without a date, then for businesses without a known charge. */
 function tableOf(year: OwnersYear, { t, language }: FileContext): string {
@@ -63,34 +68,26 @@ function tableOf(year: OwnersYear, { t, language }: FileContext): string {
     t('charges.table.amount'),
     t('charges.table.reason'),
   ];
-  const row = (date: string, business: Business, what: string, amount: Money | undefined, note = '') => [
+  const row = (date: string, of: RowSubject, amount: Money | undefined, note = '') => [
     date,
-    nameIn(business, language).text,
-    business.id,
-    what,
+    nameIn(of.business, language).text,
+    of.business.id,
+    (of.subscription && planText(t, of.subscription)) ?? '',
     amountCell(amount),
     note,
   ];
   return csvFile([
     head,
-    ...charges.map(({ of: { business, subscription }, date, amount, note }) =>
-      row(
-        isoDate({ kind: 'civil-date', date }),
-        business,
-        planText(t, subscription) ?? '',
-        amount,
-        noteText(t, note),
-      ),
+    ...charges.map(({ of, date, amount, note }) =>
+      row(isoDate({ kind: 'civil-date', date }), of, amount, noteText(t, note)),
     ),
-    ...undated.map(({ of: { business, subscription }, amount }) =>
-      row('', business, planText(t, subscription) ?? '', amount, t('charges.undated')),
-    ),
-    ...leftOut.map((left) => {
-      const { business, subscription, timeZone } = left.of;
+    ...undated.map(({ of, amount }) => row('', of, amount, t('charges.undated'))),
+    ...leftOut.map((entry) => {
+      const { subscription, timeZone } = entry.of;
       const end = subscription.cancelledAt;
       const date = end === undefined ? '' : formatDate(end, timeZone);
-      return row('', business, planText(t, subscription) ?? '', undefined, t(reasonText(left), { date }));
+      return row('', entry.of, undefined, t(reasonText(entry), { date }));
     }),
-    ...unchecked.map((business) => row('', business, '', undefined, t('charges.out.unchecked'))),
+    ...unchecked.map((business) => row('', { business }, undefined, t('charges.out.unchecked'))),
   ]);
 }

@@ -2,7 +2,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import styles from './dashboard-skeleton.module.scss';
 
-/** The widths of the name and of the second line of the description, different for each card. */
+/** The widths, in tenths, of the name and of the second line of the description. */
 const CARDS = [
   { name: 6, line: 7 },
   { name: 5, line: 6 },
@@ -12,7 +12,6 @@ const CARDS = [
   { name: 5, line: 7 },
 ] as const;
 
-/** Skeletons of the cards, in the size of the cards. */
 export function CardSkeletons() {
   return (
     <ul className={styles['grid']} aria-hidden="true">

@@ -22,16 +22,18 @@ interface DashboardEmptyProps {
  */
 export function DashboardEmpty({ isChecking, onCheck }: DashboardEmptyProps) {
   const { t } = useTranslation();
-  const { loaded: FirstSteps } = usePart(firstSteps, { request: atOnce });
+  const { loaded: FirstSteps, hasFailed } = usePart(firstSteps, { request: atOnce });
   return (
     <div className={styles['empty']}>
       <Card isBare>
-        <div
-          className={classNames(styles['steps'], APP_LINKS.length === 0 && styles['withoutCodes'])}
-          aria-busy={FirstSteps === undefined}
-        >
-          {FirstSteps && <FirstSteps />}
-        </div>
+        {(FirstSteps !== undefined || !hasFailed) && (
+          <div
+            className={classNames(styles['steps'], APP_LINKS.length === 0 && styles['withoutCodes'])}
+            aria-busy={FirstSteps === undefined}
+          >
+            {FirstSteps && <FirstSteps />}
+          </div>
+        )}
         <div className={styles['foot']}>
           <div>
             <h2 className={styles['title']}>{t('dashboard.emptyTitle')}</h2>

@@ -73,14 +73,14 @@ function BusinessSummary({ dashboard }: { readonly dashboard: ListedDashboard })
     <div className={styles['summary']}>
       {/* Not announced while more of the list is loading, because the number changes with each part. */}
       <p role="status" aria-live={dashboard.kind === 'loading-more' ? 'off' : 'polite'}>
-        {useCounts(dashboard)}
+        {useCountsText(dashboard)}
       </p>
       {isRefreshing && <p className={styles['updating']}>{t('dashboard.updating')}</p>}
     </div>
   );
 }
 
-function useCounts(dashboard: ListedDashboard): string {
+function useCountsText(dashboard: ListedDashboard): string {
   const { t } = useTranslation();
   const { businesses } = dashboard;
   if (dashboard.kind === 'loading-more')

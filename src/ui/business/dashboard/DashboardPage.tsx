@@ -5,13 +5,13 @@ import { AttentionSlot } from '@/ui/business/attention/AttentionSlot';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageTitle } from '@/ui/shell/PageTitle';
+import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
 import { useScreen } from '@/ui/shell/useScreen';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
-import { CHARGES_VIEW, VIEW_PARAMETER } from '@/ui/shell/paths';
-import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
-import { BusinessList, longList, ListNotices } from './BusinessList';
+import { BusinessList, ListNotices, longList } from './BusinessList';
 import { CardSkeletons } from './CardSkeletons';
 import { DashboardEmpty } from './DashboardEmpty';
 import { DashboardFailed } from './DashboardFailed';
@@ -27,7 +27,7 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-/** The code of the charges page loads with the link that opens the page. */
+/** The code of the charges page loads when the page opens. */
 const chargesPage = lazyPart(async () => (await import('@/ui/business/charges/ChargesPage')).ChargesPage, {
   texts: ['charges', 'attention', 'catalog'],
 });
@@ -42,14 +42,14 @@ export function DashboardPage() {
   usePart(longList, { preload: isLong ? atOnce : undefined });
   usePageEvents(viewModel);
   const showsCharges = useSearchParams()[0].get(VIEW_PARAMETER) === CHARGES_VIEW;
-  const [opensWithCharges] = useState(showsCharges);
+  const [openedWithCharges] = useState(showsCharges);
   const { loaded: ChargesPage, hasFailed } = usePart(chargesPage, {
     request: showsCharges ? atOnce : undefined,
   });
   if (showsCharges && viewModel !== undefined && ChargesPage !== undefined)
     return <ChargesPage viewModel={viewModel} />;
-  /* A list that was not shown before is not shown for a moment, and does not begin to read subscriptions. */
-  const isListHidden = opensWithCharges && showsCharges && !hasFailed;
+  /* If the dashboard opened with the charges, the list would only flash, and would begin to read subscriptions. */
+  const isListHidden = openedWithCharges && showsCharges && !hasFailed;
   return (
     <PageContainer width="wide">
       <PageTitle>{t('business.myBusinesses')}</PageTitle>

@@ -41,3 +41,8 @@ export interface ReadyDashboard extends ShownBusinesses {
 export function lengthOf(dashboard: ListedDashboard): number {
   return dashboard.businesses.length + (dashboard.kind === 'loading-more' ? dashboard.pending : 0);
 }
+
+/** The number of businesses that could not be loaded. */
+export function unloadedCountOf(dashboard: ListedDashboard): number {
+  return dashboard.kind === 'ready' ? dashboard.failed.length : 0;
+}

@@ -31,14 +31,14 @@ interface DashboardPorts {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-/** What the dashboard shares with other pages, and with the next dashboard of this tab. */
+/** What the dashboard shares with other pages and with the next dashboard of this tab. */
 interface DashboardShell {
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>;
   readonly businessCache: BusinessCache;
   readonly userResource: UserResource;
 }
 
-/** What was read of the list. */
+/** The list, or the part of it that has been read. */
 interface ListedBusinesses extends OwnBusinesses {
   /** Some businesses could not be loaded this time and are earlier copies. */
   readonly hasEarlier: boolean;
@@ -53,7 +53,6 @@ const LOADING = { kind: 'loading' } as const;
 
 /** The state of the dashboard, which is the list of the owner's businesses. */
 export class DashboardViewModel implements ScreenViewModel {
-  /** The layout of a long list. */
   layout: ListLayout;
   /** The page the owner asked for before signing in, or why the page of a business was not shown. */
   returnTarget: ReturnTarget | undefined;
@@ -104,17 +103,13 @@ export class DashboardViewModel implements ScreenViewModel {
     const { ids, missingCount, failed, pending, hasEarlier } = list.value;
     const businesses = this.#shell.businessCache.among(ids);
     const { returnTarget } = this;
-    if (pending > 0) return { kind: 'loading-more', businesses, pending, returnTarget };
-    /*
-     * If the read failed and the owner has a business that is not loaded, an empty list would be wrong, so this is a
-     * failure.
-     */
+    /* Part of a list would look as if the rest were still loading, an empty list as if the owner had no business. */
     if (
       list.kind === 'failed' &&
-      businesses.length === 0 &&
-      (this.owner?.businessIds.length ?? 0) > missingCount
+      (pending > 0 || (businesses.length === 0 && (this.owner?.businessIds.length ?? 0) > missingCount))
     )
       return { kind: 'failed', error: list.error };
+    if (pending > 0) return { kind: 'loading-more', businesses, pending, returnTarget };
     return {
       kind: 'ready',
       businesses,
@@ -144,10 +139,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#shell.businessCache.listSearch = search;
   }
 
-  /**
-   * When the page is shown again, reads the list again and keeps the current one on the page until the newer one has
-   * arrived.
-   */
+  /** Also called when the page is shown again. Then it reads the list again. */
   start(): void {
     const list = this.#list;
     const isAgain = !this.#isMounted && list.state.kind !== 'loading' && !list.isReading;
@@ -246,7 +238,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
     return {
       ...list,
-      businesses: [...new Set(businessIds)].flatMap((id) => byId.get(id) ?? []),
+      businesses: businessIds.flatMap((id) => byId.get(id) ?? []),
       failed: list.failed.filter((id) => !byId.has(id)),
       hasEarlier: true,
     };
@@ -270,7 +262,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
   private get cached(): ListedIds | undefined {
-    const ids = [...new Set(this.owner?.businessIds)];
+    const ids = this.owner?.businessIds ?? [];
     return ids.length === 0 || this.#shell.businessCache.among(ids).length < ids.length
       ? undefined
       : { ids, missingCount: 0, failed: [], pending: 0, hasEarlier: false };

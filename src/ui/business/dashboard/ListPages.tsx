@@ -4,11 +4,11 @@ import type { Elements } from '@/ui/design/Elements';
 import { Button } from '@/ui/design/components/button/Button';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { pagesOf } from './listPages';
+import { pageCount } from './listPages';
 import styles from './long-list.module.scss';
 
 interface ListPagesProps {
-  /** From one. */
+  /** Counted from one. */
   readonly page: number;
   /** The number of businesses on all pages. */
   readonly total: number;
@@ -23,7 +23,7 @@ interface ListPagesProps {
 export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
   const { t } = useTranslation();
   const beginning = useRef<HTMLParagraphElement>(null);
-  /* The page that a button has requested, until it is shown. Only that moves the focus, and not Back or a search. */
+  /* The page that a button has requested, until it is shown. Back and a search do not move the focus. */
   const requested = useRef<number>(undefined);
   useEffect(() => {
     if (requested.current !== page) return;
@@ -34,7 +34,7 @@ export function ListPages({ page, total, onOpen, children }: ListPagesProps) {
     requested.current = next;
     onOpen(next);
   };
-  const pages = pagesOf(total);
+  const pages = pageCount(total);
   const position = t('longList.pageOf', { page: formatNumber(page), pages: formatNumber(pages) });
   return (
     <>

@@ -42,11 +42,12 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
     if (!isReady) return;
     setSaving({ kind: 'saving' });
     const known = attention?.viewModel.subscriptions ?? new Map();
+    const now = attention?.viewModel.now() ?? dashboard.seenAt;
     try {
       const [{ saveBusinesses }] = await withoutReloadOnFailure(async () =>
         Promise.all([import('@/ui/business/many/saveBusinesses'), texts.require(['many', 'catalog'])]),
       );
-      saveBusinesses(dashboard.businesses, known, { t, language, now: dashboard.seenAt });
+      saveBusinesses(dashboard.businesses, known, { t, language, now });
       const count = dashboard.businesses.filter(({ id }) => known.has(id)).length;
       setSaving(count < dashboard.businesses.length ? { kind: 'partly', count } : IDLE);
     } catch {

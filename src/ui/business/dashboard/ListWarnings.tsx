@@ -32,6 +32,7 @@ export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
               <Button
                 kind="quiet"
                 size="small"
+                flush="start"
                 isLoading={isRefreshing}
                 onPress={() => void viewModel.retryFailed()}
               >
@@ -65,7 +66,13 @@ function StaleNotice({ dashboard, now, onRefresh }: StaleNoticeProps) {
         <Notice kind="warn" icon={TriangleAlert}>
           <div className={styles['strip']}>
             <p>{t('dashboard.stale', { time: formatRecent(dashboard.seenAt, now) })}</p>
-            <Button kind="quiet" size="small" isLoading={dashboard.isRefreshing} onPress={onRefresh}>
+            <Button
+              kind="quiet"
+              size="small"
+              flush="start"
+              isLoading={dashboard.isRefreshing}
+              onPress={onRefresh}
+            >
               {t('errors.tryAgain')}
             </Button>
           </div>

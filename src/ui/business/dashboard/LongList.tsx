@@ -1,41 +1,39 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import {
+  type BusinessFilter,
   countByFilter,
   filterBusinesses,
   needsSubscriptions,
-  type BusinessFilter,
 } from '@/domain/business/businessFilter';
-import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
-import { findBusinesses } from '@/domain/business/findBusinesses';
+import { type CheckedSubscriptions, NONE_CHECKED } from '@/domain/business/CheckedSubscriptions';
+import { findBusinesses, searchIndexOf } from '@/domain/business/findBusinesses';
 import { sortBusinesses } from '@/domain/business/sortBusinesses';
 import { useAttention } from '@/ui/business/attention/AttentionScope';
 import type { ManyChooser } from '@/ui/business/many/ManyChooser';
-import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { prefersReducedData } from '@/ui/shell/prefersReducedData';
 import { atOnce, lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
+import { prefersReducedData } from '@/ui/shell/prefersReducedData';
 import { useLanguage } from '@/ui/shell/useLanguage';
+import { whenIdle } from '@/ui/shell/whenIdle';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
 import { countParams } from './countParams';
-import { lengthOf, type ListedDashboard } from './DashboardState';
+import { lengthOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
-import { FilterChips } from './FilterChips';
-import { LayoutSwitch, SortSelect } from './ListControls';
+import { FilterChips, LayoutSwitch, SearchField, SortSelect } from './ListControls';
 import { ListPages } from './ListPages';
-import { onPage, pagesOf } from './listPages';
+import { itemsOnPage, pageCount } from './listPages';
 import { ListTools } from './ListTools';
 import type { ListView } from './listView';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { NothingFound } from './NothingFound';
 import type { SearchAnnouncement } from './SearchAnnouncement';
-import { SearchField } from './SearchField';
 import { useListView } from './useListView';
-import { useSearchIndex } from './useSearchIndex';
 import styles from './long-list.module.scss';
 
 const NONE: readonly Business[] = [];
@@ -50,7 +48,7 @@ export interface LongListProps {
   readonly viewModel: DashboardViewModel;
 }
 
-/** A list for finding: search, filters, sorting and pages above rows or cards. */
+/** A list with search, filters, sorting and pages, in rows or cards. */
 export const LongList = observer(function LongList({ dashboard, viewModel }: LongListProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { view, change } = useListView(viewModel);
@@ -58,12 +56,15 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const isLoadingMore = dashboard.kind === 'loading-more';
   const attention = useAttention();
   const checked = attention?.viewModel.checked ?? NONE_CHECKED;
-  const { found, counts, businesses, isChecked, isFinal, shownSort } = useFound(dashboard, view, checked);
+  const { found, counts, businesses, isChecked, hasUnknown, isFinal, shownSort } = useFound(
+    dashboard,
+    view,
+    checked,
+  );
   useSearchIndex(isLoadingMore ? NONE : dashboard.businesses);
-  const page = Math.min(view.page, pagesOf(businesses.length));
-  const shown = useMemo(() => onPage(businesses, page), [businesses, page]);
-  const asksSubscriptions = needsSubscriptions(view.filter);
-  useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown });
+  const page = Math.min(view.page, pageCount(businesses.length));
+  const shown = useMemo(() => itemsOnPage(businesses, page), [businesses, page]);
+  useReadSubscriptions({ filter: view.filter, isChoosing, found, shown });
   const { layout, typedSearch, searchAnnouncement } = viewModel;
   useAnnouncedView(view, searchAnnouncement);
   const search = (query: string): void => change({ query }, { replace: true });
@@ -79,7 +80,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   return (
     <>
       <ListTools dashboard={dashboard} isChoosing={isChoosing} onChoosingChange={setChoosing} />
-      {attention && <attention.parts.AttentionArea viewModel={attention.viewModel} />}
+      {attention && <attention.AttentionArea viewModel={attention.viewModel} />}
       <div role="search" className={styles['controls']}>
         <SearchField
           ref={field}
@@ -94,7 +95,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           <div className={styles['sort']}>
             <SortSelect
               sort={shownSort}
-              knowsUrgency={isChecked}
+              canSortByAttention={isChecked}
               onChange={(sort) => change({ sort }, { replace: true })}
             />
             {!isChoosing && <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />}
@@ -108,7 +109,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           isFinal={isFinal}
         />
       </div>
-      {isFinal && view.query.trim() !== '' && <Found count={businesses.length} />}
+      {isFinal && view.query.trim() !== '' && <FoundCount count={businesses.length} />}
       <MaybeChooser
         isChoosing={isChoosing}
         listed={{ all: dashboard.businesses, found: businesses, shown }}
@@ -120,7 +121,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
             countWithoutFilter={found.length}
             isLoadingMore={isLoadingMore}
             isChecking={attention === undefined || attention.viewModel.isChecking}
-            hasUncheckedSubscriptions={!isChecked}
+            hasUnknown={hasUnknown}
             onShowResults={() => {
               show('all');
               field.current?.focus();
@@ -129,43 +130,38 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           />
         ) : (
           <ListPages page={page} total={businesses.length} onOpen={(next) => change({ page: next })}>
-            <ShownPage isRows={isChoosing || layout === 'rows'} businesses={shown} />
+            {isChoosing || layout === 'rows' ? (
+              <BusinessRows businesses={shown} />
+            ) : (
+              <BusinessCards businesses={shown} />
+            )}
           </ListPages>
         )}
       </MaybeChooser>
-      {attention && <attention.parts.UncheckedLine viewModel={attention.viewModel} />}
+      {attention && <attention.UncheckedLine viewModel={attention.viewModel} />}
       {businesses.length > 0 && <NewBusinessesNote />}
     </>
   );
 });
 
 interface ReadList {
-  readonly asksSubscriptions: boolean;
+  readonly filter: BusinessFilter;
   readonly isChoosing: boolean;
   readonly found: readonly Business[];
   readonly shown: readonly Business[];
 }
 
 /** Reads the subscriptions of the page, and those of the others unless the browser saves data. */
-function useReadSubscriptions({ asksSubscriptions, isChoosing, found, shown }: ReadList): void {
+function useReadSubscriptions({ filter, isChoosing, found, shown }: ReadList): void {
   const attention = useAttention();
-  /* A filter by subscription hides businesses until their subscription is known. So the list before the filter is
-     read. */
+  const filtersBySubscription = needsSubscriptions(filter);
+  /* Such a filter hides businesses until their subscription is known, so the list before the filter is read. */
   const read = useMemo(
-    () => (asksSubscriptions ? onPage(found, 1) : shown),
-    [asksSubscriptions, found, shown],
+    () => (filtersBySubscription ? itemsOnPage(found, 1) : shown),
+    [filtersBySubscription, found, shown],
   );
-  const readsAll = asksSubscriptions || isChoosing || !prefersReducedData();
+  const readsAll = filtersBySubscription || isChoosing || !prefersReducedData();
   useLayoutEffect(() => attention?.viewModel.showPage(read, readsAll), [attention, read, readsAll]);
-}
-
-interface ShownPageProps {
-  readonly isRows: boolean;
-  readonly businesses: readonly Business[];
-}
-
-function ShownPage({ isRows, businesses }: ShownPageProps) {
-  return isRows ? <BusinessRows businesses={businesses} /> : <BusinessCards businesses={businesses} />;
 }
 
 interface MaybeChooserProps extends Pick<ComponentProps<typeof ManyChooser>, 'onEnd'> {
@@ -178,13 +174,13 @@ interface MaybeChooserProps extends Pick<ComponentProps<typeof ManyChooser>, 'on
 const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   const { isChoosing, listed, onEnd, children } = props;
   const attention = useAttention();
-  const times = { request: isChoosing ? atOnce : undefined };
-  const { loaded: Chooser } = usePart(manyChooser, times);
-  const { loaded: create } = useLateCode(attention?.parts.many, times);
+  const trigger = { request: isChoosing ? atOnce : undefined };
+  const { loaded: Chooser } = usePart(manyChooser, trigger);
+  const { loaded: create } = useLateCode(attention?.many, trigger);
   if (!isChoosing || Chooser === undefined || create === undefined || attention === undefined)
     return children;
   const { viewModel: known } = attention;
-  const onCheck = known.unchecked > 0 ? known.retry : undefined;
+  const onCheck = known.uncheckedCount > 0 ? known.retry : undefined;
   return (
     <Chooser create={create} listed={{ ...listed, known }} onCheck={onCheck} onEnd={onEnd}>
       {children}
@@ -192,7 +188,7 @@ const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   );
 });
 
-/** Announces each change of search and filter, also one by Back. */
+/** Announces each change of search and filter, also after Back. */
 function useAnnouncedView({ query, filter }: ListView, announcement: SearchAnnouncement): void {
   useEffect(() => announcement.follow({ query, filter }), [announcement, filter, query]);
 }
@@ -215,10 +211,10 @@ function useFound(
   const isChecked = !isLoadingMore && checked.count >= businesses.length;
   const shownSort = isLoadingMore || (sort === 'attention' && !isChecked) ? 'listed' : sort;
   /* Only this sorting needs the subscriptions. */
-  const sortedBy = shownSort === 'attention' ? checked : NONE_CHECKED;
+  const checkedForSort = shownSort === 'attention' ? checked : NONE_CHECKED;
   const sorted = useMemo(
-    () => sortBusinesses(businesses, shownSort, language, sortedBy),
-    [businesses, shownSort, language, sortedBy],
+    () => sortBusinesses(businesses, shownSort, language, checkedForSort),
+    [businesses, shownSort, language, checkedForSort],
   );
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
   const counts = useMemo(
@@ -227,15 +223,19 @@ function useFound(
     [businesses, checked, isLoadingMore, isChecked],
   );
   /* Only these filters need the subscriptions. */
-  const known = needsSubscriptions(filter) ? checked : NONE_CHECKED;
-  const filtered = useMemo(() => filterBusinesses(found, filter, known), [found, filter, known]);
+  const checkedForFilter = needsSubscriptions(filter) ? checked : NONE_CHECKED;
+  const filtered = useMemo(
+    () => filterBusinesses(found, filter, checkedForFilter),
+    [found, filter, checkedForFilter],
+  );
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
   const isFinal = !isLoadingMore && (isChecked || !needsSubscriptions(filter));
-  return { found, counts, businesses: filtered, isChecked, isFinal, shownSort } as const;
+  const hasUnknown = !isChecked || unloadedCountOf(dashboard) > 0;
+  return { found, counts, businesses: filtered, isChecked, hasUnknown, isFinal, shownSort } as const;
 }
 
 /** Hidden from assistive technology, because SearchStatus announces the same after a pause. */
-function Found({ count }: { readonly count: number }) {
+function FoundCount({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   if (count === 0) return undefined;
   return (
@@ -277,4 +277,23 @@ const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
 
 function foundText(t: TFunction, found: number): string {
   return found === 0 ? t('longList.foundNone') : t('longList.found', countParams(found));
+}
+
+/** How many businesses are indexed at once. A slow phone needs a few milliseconds for them. */
+const INDEX_STEP = 100;
+
+/** Computes the search index in idle time, so that the first key in the search field does not wait for it. */
+export function useSearchIndex(businesses: readonly Business[]): void {
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const indexFrom = (start: number): void => {
+      if (start >= businesses.length) return;
+      cancel = whenIdle(() => {
+        for (const business of businesses.slice(start, start + INDEX_STEP)) searchIndexOf(business);
+        indexFrom(start + INDEX_STEP);
+      });
+    };
+    indexFrom(0);
+    return () => cancel();
+  }, [businesses]);
 }

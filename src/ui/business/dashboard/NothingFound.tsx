@@ -23,25 +23,17 @@ interface NothingFoundProps {
   readonly isLoadingMore: boolean;
   /** Subscriptions are being read, so a filter that needs them may yet find something. */
   readonly isChecking: boolean;
-  /** Some subscriptions are unknown, so the sentence is only about the known ones. */
-  readonly hasUncheckedSubscriptions: boolean;
+  /** Some businesses or subscriptions are not known, so the sentence is only about those that are. */
+  readonly hasUnknown: boolean;
   readonly onShowResults: () => void;
   readonly onShowAll: () => void;
 }
 
 /** Shown when no business matches the search and the filter: why, and how to see other businesses. */
 export function NothingFound(props: NothingFoundProps) {
-  const {
-    view,
-    countWithoutFilter,
-    isLoadingMore,
-    isChecking,
-    hasUncheckedSubscriptions,
-    onShowResults,
-    onShowAll,
-  } = props;
+  const { view, countWithoutFilter, isLoadingMore, isChecking, hasUnknown, onShowResults, onShowAll } = props;
   const { t } = useTranslation();
-  const isUndecided = isLoadingMore || (isChecking && needsSubscriptions(view.filter));
+  const isFilterUndecided = isChecking && needsSubscriptions(view.filter);
   const hasResults =
     !isLoadingMore && view.query.trim() !== '' && view.filter !== 'all' && countWithoutFilter > 0;
   return (
@@ -49,7 +41,9 @@ export function NothingFound(props: NothingFoundProps) {
       <div className={styles['picture']}>
         <EmptyIllustration />
       </div>
-      <h2 className={styles['title']}>{t(isUndecided ? 'longList.none.soFar' : 'longList.none.title')}</h2>
+      <h2 className={styles['title']}>
+        {t(isLoadingMore || isFilterUndecided ? 'longList.none.soFar' : 'longList.none.title')}
+      </h2>
       <p className={styles['sentence']}>{sentence()}</p>
       <div className={styles['actions']}>
         {hasResults && (
@@ -67,13 +61,13 @@ export function NothingFound(props: NothingFoundProps) {
   /** Why nothing is shown. */
   function sentence() {
     if (isLoadingMore) return t('longList.none.growing');
-    if (isChecking && needsSubscriptions(view.filter)) return t('longList.none.checking');
+    if (isFilterUndecided) return t('longList.none.checking');
     const { filter } = view;
     const query = view.query.trim();
     if (filter !== 'all' && query === '')
       return (
         <span>
-          {hasUncheckedSubscriptions && needsSubscriptions(filter)
+          {hasUnknown && needsSubscriptions(filter)
             ? t(`longList.none.amongChecked.${filter}`)
             : t(`longList.none.${filter}`)}
         </span>

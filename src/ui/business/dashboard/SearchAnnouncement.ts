@@ -18,8 +18,8 @@ export class SearchAnnouncement {
   }
 
   /**
-   * Called at every key and with each view in the URL. Announces a different view after a pause, but not the first one,
-   * with which the page opens.
+   * Called at every change of the typed text and with each view in the URL. Announces a different view after a pause, but
+   * not the first one, with which the page opens.
    */
   follow({ query, filter }: SearchedView): void {
     const latest = this.#latest;

@@ -34,8 +34,8 @@ export class TypedSearch {
   }
 
   /**
-   * Called with the query in the URL. If it is not the one that was applied, for example after Back, the field shows
-   * it.
+   * Called with the query in the URL. A query that this object has not applied, for example after Back, replaces the
+   * typed text in the field.
    */
   followUrl(query: string): void {
     if (query !== this.text && query === this.#applied) return;

@@ -52,10 +52,9 @@ export function useListTexts(): ListTexts {
 
 function listTexts(t: TFunction, language: Language): ListTexts {
   const cached = new WeakMap<Business, BusinessTexts>();
-  const categories = categoryTexts(t);
   const statusWords = { active: t('business.status.active'), inactive: t('business.status.inactive') };
   const textsOf = (business: Business): BusinessTexts => {
-    const name = shown(nameIn(business, language));
+    const name = displayedText(nameIn(business, language));
     const displayName = displayNameIn(business, language);
     const { category, address } = business;
     const description = descriptionIn(business, language);
@@ -63,7 +62,7 @@ function listTexts(t: TFunction, language: Language): ListTexts {
     return {
       name,
       initials: shownInitials(name.text),
-      kind: displayName === undefined ? categories(category) : shown(displayName),
+      kind: displayName === undefined ? categoryIn(t, category) : displayedText(displayName),
       description: description && { ...description, text: shownText(description.text, 'summary') },
       address: address === undefined ? undefined : shownText(address, 'address'),
       status,
@@ -82,17 +81,10 @@ function listTexts(t: TFunction, language: Language): ListTexts {
   };
 }
 
-/** Translates each category once, because a long list has few of them. */
-function categoryTexts(t: TFunction): (word: string | undefined) => TextInLanguage | undefined {
-  const known = new Map<string, TextInLanguage>();
-  return (word) => {
-    if (word === undefined) return undefined;
-    const text = known.get(word) ?? { text: categoryText(t, word), language: undefined };
-    known.set(word, text);
-    return text;
-  };
+function categoryIn(t: TFunction, word: string | undefined): TextInLanguage | undefined {
+  return word === undefined ? undefined : { text: categoryText(t, word), language: undefined };
 }
 
-function shown({ text, language }: TextInLanguage): TextInLanguage {
+function displayedText({ text, language }: TextInLanguage): TextInLanguage {
   return { text: shownText(text), language };
 }

@@ -1,4 +1,4 @@
-/** More businesses are a long list: with search, filters and pages, and rows instead of cards at first. */
+/** A list with more businesses is long: it has search, filters and pages, and at first rows instead of cards. */
 const MAX_CARDS = 24;
 
 /** Fifty rows are few enough to be all in the document, so that find-in-page, headings and Tab reach each of them. */
@@ -9,11 +9,11 @@ export function isLongList(total: number): boolean {
 }
 
 /** An empty list has one page. */
-export function pagesOf(total: number): number {
+export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
 /** The items of a page. `page` counts from one. */
-export function onPage<Item>(items: readonly Item[], page: number): readonly Item[] {
+export function itemsOnPage<Item>(items: readonly Item[], page: number): readonly Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }

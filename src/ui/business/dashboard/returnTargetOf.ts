@@ -14,17 +14,22 @@ import {
 import { idIn, routeOf } from '@/ui/shell/routePaths';
 import type { OwnerRouteName } from '@/ui/shell/routes';
 
+/** The dashboard has no target, because a sign-in leads to it anyway. */
+export type OfferedRoute = Exclude<OwnerRouteName, 'dashboard'>;
+
 /** The page that the dashboard offers as a link. */
-type OfferedPage =
-  | { readonly kind: 'business' | 'subscription'; readonly business: Business; readonly path: string }
-  | { readonly kind: 'profile'; readonly path: string };
+interface OfferedPage {
+  readonly kind: OfferedRoute;
+  readonly business?: Business;
+  readonly path: string;
+}
 
 /** A page that the owner wanted, or why it was not shown. `path` is undefined if another try would fail too. */
 export type ReturnTarget =
   | OfferedPage
   | { readonly kind: 'failed'; readonly failure: ReturnFailure; readonly path: string | undefined };
 
-const FINAL: readonly ReturnFailure[] = ['business-not-found', 'forbidden'];
+const FINAL_FAILURES: readonly ReturnFailure[] = ['business-not-found', 'forbidden'];
 
 /**
  * Accepts only the path of a signed-in page, and only a business of this owner (decisions C5 and C35). The target has a
@@ -41,7 +46,7 @@ export function returnTargetOf(
     .find((target) => target !== undefined);
   const { failure } = returnPath;
   if (failure === undefined) return page;
-  return { kind: 'failed', failure, path: FINAL.includes(failure) ? undefined : page?.path };
+  return { kind: 'failed', failure, path: FINAL_FAILURES.includes(failure) ? undefined : page?.path };
 }
 
 /** The forms of a business that a path may name. */
@@ -53,8 +58,7 @@ type TargetOf = (
   businesses: readonly Business[],
 ) => OfferedPage | undefined;
 
-/** The dashboard has no target, because a sign-in leads to it anyway. */
-const TARGETS: Readonly<Record<Exclude<OwnerRouteName, 'dashboard'>, TargetOf>> = {
+const TARGETS: Readonly<Record<OfferedRoute, TargetOf>> = {
   business: (pathname, search, businesses) => {
     const target = ofBusiness('business', pathname, businesses);
     const part = PARTS.find((each) => each === new URLSearchParams(search).get(PART_PARAMETER));

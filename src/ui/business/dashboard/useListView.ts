@@ -27,15 +27,14 @@ interface Opened {
  */
 export function useListView(last: LastView) {
   const { search, key } = useLocation();
-  const isWayBack = useNavigationType() === NavigationType.Pop;
+  /* Back, Forward, or the load of a document. */
+  const isPop = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
   const inUrl = listSearch(parseListView(search));
   const visit = useVisit();
   const [opened, setOpened] = useState<Opened>();
   const current =
-    opened?.visit === visit
-      ? opened
-      : { visit, key, restored: isWayBack || inUrl !== '' ? '' : last.listSearch };
+    opened?.visit === visit ? opened : { visit, key, restored: isPop || inUrl !== '' ? '' : last.listSearch };
   if (current !== opened) setOpened(current);
   /* The first navigation restores the view and changes the key, so it is restored once. */
   const restored = current.key === key ? current.restored : '';

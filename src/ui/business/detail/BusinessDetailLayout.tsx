@@ -1,32 +1,31 @@
-import { memo, type ReactNode } from 'react';
-import { isActive, nameIn, type Business } from '@/domain/business/Business';
+import { Copy } from 'lucide-react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { type Business, isActive, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { BusinessSwitcher, Neighbours } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
-import type { Elements } from '@/ui/design/Elements';
+import { Button } from '@/ui/design/components/button/Button';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import type { Elements } from '@/ui/design/Elements';
+import { useCopy } from '@/ui/design/useCopy';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { Copy } from 'lucide-react';
-import { Button } from '@/ui/design/components/button/Button';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { useCopy } from '@/ui/design/useCopy';
-import { TimeZoneName } from './TimeZoneName';
 import {
   CardSkeleton,
-  NoSubscriptionSkeleton,
   HeadSkeleton,
+  NoSubscriptionSkeleton,
   RowSkeleton,
   StripSkeleton,
 } from './BusinessDetailSkeleton';
 import { ContactCard, hasContacts } from './ContactCard';
 import { HeadCard } from './HeadCard';
 import { HoursCard } from './HoursCard';
-import { useHeadFirst } from './useHeadFirst';
+import { TimeZoneName } from './TimeZoneName';
 import styles from './business-detail-page.module.scss';
 import foot from './business-foot.module.scss';
 
@@ -102,7 +101,7 @@ function SideSkeleton({ business }: { readonly business: Business | undefined })
 
 type FactsProps = Pick<BusinessDetailLayoutProps, 'business' | 'isLoading' | 'hours'>;
 
-/** The cached business has only some of the facts, so skeletons are shown until the full one has loaded. */
+/** The cached business has only some of the facts. Skeletons replace the others until the business has loaded. */
 function Facts({ business, isLoading, hours }: FactsProps) {
   const hasHours = business !== undefined && weekOf(business.operatingHours) !== undefined;
   const contacts =
@@ -179,18 +178,36 @@ const BusinessFoot = memo(function BusinessFoot({ business }: { readonly busines
   );
 });
 
-const COPY_WORDS = { idle: 'detail.copy', copied: 'detail.copied', refused: 'detail.notCopied' } as const;
+const COPY_LABELS = { idle: 'detail.copy', copied: 'detail.copied', refused: 'detail.notCopied' } as const;
 
 function CopyId({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const { state, copy } = useCopy(id);
-  const word = t(COPY_WORDS[state]);
+  const label = t(COPY_LABELS[state]);
   return (
     <>
       <Button kind="quiet" size="small" icon={Copy} className={foot['copy']} onPress={copy}>
-        {word}
+        {label}
       </Button>
-      <VisuallyHidden role="status">{state !== 'idle' && word}</VisuallyHidden>
+      <VisuallyHidden role="status">{state !== 'idle' && label}</VisuallyHidden>
     </>
   );
+}
+
+/** Milliseconds to wait for the loaded business before its cached copy is shown below the head too. */
+const DATA_WAIT = 50;
+
+/**
+ * Whether the page shows the parts below its head. If the business is in the cache, the first frame has only the head.
+ * The other parts follow once the business has loaded, or after a short wait from the cached copy.
+ */
+export function useHeadFirst(isKnown: boolean, isLoading: boolean): boolean {
+  const [isWhole, setWhole] = useState(!isKnown);
+  if (!isWhole && !isLoading) setWhole(true);
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const timeout = setTimeout(() => setWhole(true), DATA_WAIT);
+    return () => clearTimeout(timeout);
+  }, [isWhole]);
+  return isWhole;
 }

@@ -105,7 +105,7 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
     case 'ready':
       return (
         <>
-          <BusinessDetailLayout {...partsOf(state, viewModel, known)} result={notice} />
+          <BusinessDetailLayout {...layoutOf(state, viewModel, known)} result={notice} />
           <StatusDialog
             detail={state}
             now={viewModel.now()}
@@ -123,8 +123,7 @@ const DetailContent = observer(function DetailContent({ viewModel, notice }: Det
   }
 });
 
-/** What the layout shows of a loaded business. */
-function partsOf(
+function layoutOf(
   detail: ReadyBusiness,
   viewModel: BusinessDetailViewModel,
   known: SubscriptionView | undefined,

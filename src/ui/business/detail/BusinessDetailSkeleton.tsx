@@ -5,7 +5,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import styles from './business-detail-skeleton.module.scss';
 
-/** Skeletons of the picture, the name, the description and the status. The heading says that the page is loading. */
+/** Skeletons of the picture, the name and the description. The heading says that the page is loading. */
 export function HeadSkeleton() {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,6 @@ export function HeadSkeleton() {
   );
 }
 
-/** The space of the status strip. */
 export function StripSkeleton() {
   return <div className={styles['strip']} />;
 }
@@ -59,7 +58,7 @@ export function CardSkeleton({ lines, hasAction = false }: CardSkeletonProps) {
   );
 }
 
-/** The skeleton of NoSubscriptionCard, in its height. */
+/** The skeleton of NoSubscriptionCard, with the same height. */
 export function NoSubscriptionSkeleton() {
   return (
     <Card isBare className={styles['appearing']}>
@@ -74,7 +73,6 @@ export function NoSubscriptionSkeleton() {
   );
 }
 
-/** The skeleton of a folded row. */
 export function RowSkeleton() {
   return (
     <Card isBare className={styles['appearing']}>

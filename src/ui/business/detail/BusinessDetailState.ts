@@ -1,8 +1,8 @@
+import type { StatusAction } from '@/application/business/ChangeStatus';
 import { activate } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
-import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
 
 export type BusinessDetailState =
   | {

@@ -1,5 +1,6 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
@@ -15,11 +16,7 @@ import { success, type Result } from '@/domain/shared/result';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
-import {
-  statusChangeFailure,
-  type StatusAction,
-  type StatusChangeError,
-} from '@/ui/business/status/statusChangeFailure';
+import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import {
   StatusChangeProcess,
   type StatusChangeProgress,
@@ -34,8 +31,7 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import {
   CancellationViewModel,
-  type CancellationShell,
-  type CancellationUseCases,
+  type CancellationServices,
 } from '@/ui/subscription/cancel/CancellationViewModel';
 import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
@@ -50,10 +46,13 @@ import {
   type BusinessDetailState,
 } from './BusinessDetailState';
 
-interface BusinessDetailUseCases extends CancellationUseCases, StatusChangeUseCases {
+interface BusinessDetailUseCases
+  extends
+    Pick<CancellationServices, 'cancelSubscription' | 'reconcileCancellation' | 'listPlanFeatures'>,
+    StatusChangeUseCases {
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
 }
 
@@ -64,11 +63,11 @@ interface BusinessDetailPorts extends Pick<AnnualOfferPorts, 'hiddenOffer'> {
 }
 
 /** What the page shares with other pages. */
-interface BusinessDetailShell extends CancellationShell {
+interface BusinessDetailShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly businessCache: BusinessCache;
-  readonly subscriptionCache: CancellationShell['subscriptionCache'] & {
+  readonly subscriptionCache: CancellationServices['subscriptionCache'] & {
     /** The price of the cheapest monthly plan. */
     readonly lowestPrice: Money | undefined;
     rememberLowestPrice(price: Money | undefined): void;
@@ -111,7 +110,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#ports = ports;
     this.#shell = shell;
     const toasts = { show: (toast: Toast) => this.announce(toast) };
-    this.cancellation = new CancellationViewModel(this, useCases, ports, { ...shell, toasts });
+    this.cancellation = new CancellationViewModel(this, { ...useCases, ...ports, ...shell, toasts });
     this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.toasts);
     this.hours = new OpeningHoursNow(ports.clock);
     this.openRows = new OpenRows(ports.openRows);
@@ -182,7 +181,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (state.kind === 'unavailable') return;
     if (state.kind === 'loading' && state.known !== undefined) this.hours.setHours(state.known);
     void this.#business.start().then(this.leaveOnFailure);
-    void this.#subscription.start().then(this.applyReadToLastPayment).then(this.loadLowestPrice);
+    void this.#subscription.start().then(this.applyRead).then(this.loadLowestPrice);
   }
 
   dispose(): void {
@@ -197,7 +196,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** Loads the subscription again, after a failure or when its status looks out of date. */
   async reloadSubscription(): Promise<void> {
     if (this.isMounted && this.state.kind === 'ready' && !this.#subscription.isReading)
-      await this.#subscription.refresh().then(this.applyReadToLastPayment).then(this.loadLowestPrice);
+      await this.refreshSubscription();
   }
 
   get isAtRest(): boolean {
@@ -212,7 +211,10 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   showSubscription(subscription: Subscription | undefined): void {
-    if (this.state.kind === 'ready') this.#subscription.update(subscription);
+    if (this.state.kind !== 'ready') return;
+    this.#subscription.update(subscription);
+    /* The response to a read that was sent before may be older. */
+    if (this.#subscription.isReading) void this.refreshSubscription();
   }
 
   /** Opens the confirmation dialog. Nothing is sent before the owner confirms (spec section 4). */
@@ -241,9 +243,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { business, change } = this.state;
     this.change = { kind: 'sending', action: change.action };
-    const { activateBusiness, deactivateBusiness } = this.#useCases;
-    const useCase = change.action === 'activate' ? activateBusiness : deactivateBusiness;
-    const sent = useCase.execute(business);
+    const sent = this.#useCases.changeStatus.execute(change.action, business);
     await this.#status.reportResult(change.action, sent);
   }
 
@@ -347,11 +347,14 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#shell.businessCache.remember([business]);
     if (subscription === undefined || before.kind !== 'ready') return;
     this.#subscription.update(subscription.value);
-    this.applyReadToLastPayment(subscription);
+    this.applyRead(subscription);
     const isSame = isActive(business) === isActive(before.business) && this.activationGate === activationGate;
-    /* A failed change is no longer shown once the status or the button is another one. */
+    /* A failed change is no longer shown once the status or the activation gate has changed. */
     if (this.change.kind === 'failed' && !isSame) this.change = NO_CHANGE;
-    if (subscription.value !== undefined) this.cancellation.forgetFailure(subscription.value);
+  }
+
+  private async refreshSubscription(): Promise<void> {
+    await this.#subscription.refresh().then(this.applyRead).then(this.loadLowestPrice);
   }
 
   private async loadLowestPrice(): Promise<void> {
@@ -362,10 +365,12 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (price !== undefined) subscriptionCache.rememberLowestPrice(price);
   }
 
-  private applyReadToLastPayment(viewed: ViewedSubscription | undefined): void {
+  /** Compares what was read with the last payment and with a failed cancellation. */
+  private applyRead(viewed: ViewedSubscription | undefined): void {
     const { user } = this.#shell.session;
     const isExpired = viewed?.ok === false && viewed.error.kind === 'session-expired';
     if (user !== undefined && viewed !== undefined && !isExpired) this.payment.reconcile(user, viewed);
+    if (viewed?.ok === true && viewed.value !== undefined) this.cancellation.forgetFailure(viewed.value);
   }
 
   /** The dashboard shows the reason and, after a temporary failure, a link back (decision C35). */

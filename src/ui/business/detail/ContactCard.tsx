@@ -1,23 +1,24 @@
-import { Globe, Mail, MapPin, Phone, Printer, type LucideIcon } from 'lucide-react';
+import { Globe, type LucideIcon, Mail, MapPin, Phone, Printer } from 'lucide-react';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { nameIn, type Business } from '@/domain/business/Business';
-import { hasDetails, type Contact } from '@/domain/business/Contact';
-import { textInLanguageOrAny, type TextInLanguage as Text } from '@/domain/shared/LocalizedText';
+import { type Business, nameIn } from '@/domain/business/Business';
+import { type Contact, hasDetails } from '@/domain/business/Contact';
 import type { Language } from '@/domain/shared/language';
+import { type TextInLanguage as Text, textInLanguageOrAny } from '@/domain/shared/LocalizedText';
+import { parseEmail } from '@/domain/validation/email';
+import { dialledNumber } from '@/domain/validation/phoneNumber';
+import { cleanWebsite } from '@/domain/validation/website';
 import { EditLink } from '@/ui/business/detail/EditLinks';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { TitledCard } from '@/ui/design/components/card/TitledCard';
-import { emailLink, phoneLink, websiteLink } from './contactLinks';
 import styles from './contact-card.module.scss';
 
-/** Whether there is anything to show. */
+/** Whether ContactCard has anything to show. */
 export function hasContacts({ contacts, website, address }: Business): boolean {
   return contacts.length > 0 || website !== undefined || address !== undefined;
 }
@@ -29,7 +30,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
   return (
     <TitledCard
       title={t('detail.contact.title')}
-      beside={<EditLink part="contacts" subject={t('detail.contact.title')} />}
+      beside={<EditLink part="contacts" spokenSuffix={t('detail.contact.title')} />}
     >
       {contacts.map((contact, position) => (
         <ContactBlock key={`${position} ${contact.name ?? ''}`} contact={contact} business={business} />
@@ -47,7 +48,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
         <Block name={t('detail.contact.address')}>
           <Fact icon={MapPin}>
             <span className={styles['value']}>
-              <Isolated>{shownText(address, 'address')}</Isolated>
+              <bdi>{shownText(address, 'address')}</bdi>
             </span>
           </Fact>
         </Block>
@@ -56,7 +57,7 @@ export const ContactCard = memo(function ContactCard({ business }: { readonly bu
   );
 });
 
-/** A contact, the website or the address, below its name. */
+/** A contact, the website or the address: a heading and the values below it. */
 function Block({ name, children }: { readonly name: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className={styles['block']}>
@@ -151,4 +152,33 @@ function LinkedValue({ href, kind, children }: LinkedValueProps) {
       {isWebsite && <VisuallyHidden>{` ${t('detail.contact.opensNewTab')}`}</VisuallyHidden>}
     </a>
   );
+}
+
+/* A text becomes a link only if it is certainly a phone number, an email address or a URL (threats T4). */
+
+const MAX_URL_LENGTH = 2000;
+const WEB_PROTOCOLS = new Set(['https:', 'http:']);
+
+export function phoneLink(text: string): string | undefined {
+  const number = dialledNumber(text);
+  return number === undefined ? undefined : `tel:${number}`;
+}
+
+/** Encodes only punctuation, so that letters of other scripts stay readable in the link. */
+export function emailLink(text: string): string | undefined {
+  const email = parseEmail(text);
+  return email.ok
+    ? `mailto:${email.value.replaceAll(/[%?&#/"^`{|}]/g, (mark) => encodeURIComponent(mark))}`
+    : undefined;
+}
+
+/** Adds `https:` to a URL without a scheme. */
+export function websiteLink(input: string): string | undefined {
+  const text = cleanWebsite(input);
+  if (text.length > MAX_URL_LENGTH || /\s/.test(text)) return undefined;
+  const withScheme = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(withScheme)) return undefined;
+  const url = new URL(withScheme);
+  if (!WEB_PROTOCOLS.has(url.protocol) || url.username !== '' || url.password !== '') return undefined;
+  return url.hostname.includes('.') ? url.href : undefined;
 }

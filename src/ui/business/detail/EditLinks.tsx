@@ -1,19 +1,18 @@
-import { Pencil, type LucideIcon } from 'lucide-react';
+import { type LucideIcon, Pencil } from 'lucide-react';
 import { createContext, use } from 'react';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { editingPath } from './editingPath';
-import { FROM_PAGE } from './useEditedPart';
+import { editingPath, FROM_PAGE } from './useEditedPart';
 
 interface EditLinkTargets {
   readonly id: BusinessId;
   readonly parts: readonly ListingPart[];
 }
 
-/** Which parts of which business can be edited. Undefined where nothing can. */
+/** The business on the page, and the parts of it that can be edited. Undefined if none can. */
 export const EditLinksContext = createContext<EditLinkTargets | undefined>(undefined);
 
 /** Returns a function that gives the path of the form for a field, or undefined if its part cannot be edited. */
@@ -25,15 +24,15 @@ export function useEditPath(): (part: ListingPart, field?: ListingField) => stri
 
 interface EditLinkProps {
   readonly part: ListingPart;
-  /** What is edited, for assistive technology. */
-  readonly subject: string;
+  /** Follows the label, for assistive technology only. */
+  readonly spokenSuffix: string;
   readonly icon?: LucideIcon | undefined;
   /** Replaces the label "Edit". */
   readonly label?: string | undefined;
 }
 
 /** A link to the form of a part, if the part can be edited. */
-export function EditLink({ part, subject, icon = Pencil, label }: EditLinkProps) {
+export function EditLink({ part, spokenSuffix, icon = Pencil, label }: EditLinkProps) {
   const { t } = useTranslation();
   const path = useEditPath()(part);
   if (path === undefined) return undefined;
@@ -47,7 +46,7 @@ export function EditLink({ part, subject, icon = Pencil, label }: EditLinkProps)
       state={FROM_PAGE}
     >
       <span>{label ?? t('detail.edit')}</span>
-      <VisuallyHidden>{`: ${subject}`}</VisuallyHidden>
+      <VisuallyHidden>{`: ${spokenSuffix}`}</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -10,7 +10,6 @@ import { ratingText } from '@/ui/business/ratingText';
 import { Card } from '@/ui/design/components/card/Card';
 import type { Elements } from '@/ui/design/Elements';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { categoryText } from '@/ui/i18n/categoryText';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -28,26 +27,23 @@ interface HeadCardProps {
   readonly children?: Elements;
 }
 
-/**
- * Picture, name, category and description, and the status strip, which says that a business is active (spec section
- * 2).
- */
+/** Picture, name, category, rating and description (spec section 2). `children` is the status strip. */
 export function HeadCard({ business, children }: HeadCardProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const description = descriptionIn(business, language);
   const arch = useMovingArch(business.id);
-  const isShown = isActive(business);
+  const isHidden = !isActive(business);
   return (
     <Card isBare className={styles['head']}>
       <BusinessWall
         ref={arch}
         business={business}
         size="detail"
-        isMuted={!isShown}
+        isMuted={isHidden}
         className={styles['wall']}
       >
-        {!isShown && (
+        {isHidden && (
           <div className={styles['badge']}>
             <StatusBadge tone="neutral" shape="ring" onWall>
               {isDraft(business) ? t('detail.draft') : t('business.status.inactive')}
@@ -59,7 +55,7 @@ export function HeadCard({ business, children }: HeadCardProps) {
         <PageHeading>
           <BusinessName of={business} />
         </PageHeading>
-        <Marks business={business} />
+        <CategoryAndRating business={business} />
       </div>
       <div className={styles['cells']}>
         {description !== undefined && (
@@ -69,25 +65,29 @@ export function HeadCard({ business, children }: HeadCardProps) {
         )}
         {children}
       </div>
-      <Edits />
+      <HeadEditLinks />
     </Card>
   );
 }
 
-/** The links to the forms of the texts and of the photo. */
-function Edits() {
+function HeadEditLinks() {
   const { t } = useTranslation();
   const editPath = useEditPath();
   if (editPath('texts') === undefined && editPath('photo') === undefined) return undefined;
   return (
     <div className={styles['edits']}>
-      <EditLink part="texts" label={t('detail.texts')} subject={t('detail.edit')} />
-      <EditLink part="photo" icon={Camera} label={t('detail.missing.photo')} subject={t('detail.edit')} />
+      <EditLink part="texts" label={t('detail.texts')} spokenSuffix={t('detail.edit')} />
+      <EditLink
+        part="photo"
+        icon={Camera}
+        label={t('detail.missing.photo')}
+        spokenSuffix={t('detail.edit')}
+      />
     </div>
   );
 }
 
-function Marks({ business }: { readonly business: Business }) {
+function CategoryAndRating({ business }: { readonly business: Business }) {
   const { t } = useTranslation();
   const rating = ratingText(t, business);
   if (business.category === undefined && rating === undefined) return undefined;
@@ -96,7 +96,7 @@ function Marks({ business }: { readonly business: Business }) {
       {business.category !== undefined && (
         <li className={styles['mark']}>
           <Icon of={Tag} size="small" />
-          <Isolated>{categoryText(t, business.category)}</Isolated>
+          <bdi>{categoryText(t, business.category)}</bdi>
         </li>
       )}
       {rating !== undefined && (

@@ -1,22 +1,22 @@
+import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import type { Business } from '@/domain/business/Business';
-import { weekOf, type DayHours, type HoursRange } from '@/domain/business/operatingHours';
+import type { OpeningState } from '@/domain/business/openingState';
+import { type DayHours, type HoursRange, weekOf } from '@/domain/business/operatingHours';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { EditLink } from '@/ui/business/detail/EditLinks';
-import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import type { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
-import { openingText } from '@/ui/business/opening/openingText';
+import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import { classNames } from '@/ui/design/classNames';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
-import { useTranslation } from '@/ui/i18n/useTranslation';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
+import { SPACE } from '@/ui/design/components/space/space';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { TimeZoneName } from './TimeZoneName';
 import styles from './hours-card.module.scss';
 
 interface HoursCardProps {
   readonly business: Business;
-  /** Undefined until the time zone is known. */
   readonly hours: Pick<OpeningHoursNow, 'dayOfWeek' | 'opening'> | undefined;
 }
 
@@ -30,7 +30,7 @@ export const HoursCard = observer(function HoursCard({ business, hours }: HoursC
       title={t('detail.hours.title')}
       beside={
         <>
-          <EditLink part="hours" subject={t('detail.hours.title')} />
+          <EditLink part="hours" spokenSuffix={t('detail.hours.title')} />
           <p className={styles['zone']}>
             <TimeZoneName of={usableTimeZone(business.timezone)} />
           </p>
@@ -82,17 +82,39 @@ function DayNote({ day }: { readonly day: DayHours }) {
 
 function Range({ range }: { readonly range: HoursRange }) {
   const { t } = useTranslation();
-  /* People understand 00:00 as the end of the same day, so it gets no note. */
+  /* Midnight is read as the end of the same day, so it has no note. */
   const endsNextDay = range.isOvernight && range.endTime !== '00:00';
   return (
     <span>
       <Ltr>{`${range.startTime}–${range.endTime}`}</Ltr>
       {endsNextDay && (
         <span className={styles['nextDay']}>
-          <Space />
+          {SPACE}
           <span>{t('detail.hours.nextDay')}</span>
         </span>
       )}
     </span>
   );
+}
+
+/** The sentence that tells customers whether a business is open now. */
+export function openingText(t: TFunction, state: OpeningState): string {
+  switch (state.kind) {
+    case 'always-open':
+      return t('detail.opening.always');
+    case 'closed-all-week':
+      return t('detail.opening.closedAllWeek');
+    case 'open':
+      return state.closesOn === undefined
+        ? t('detail.opening.openUntil', { time: state.closesAt })
+        : t('detail.opening.openUntilDay', {
+            time: state.closesAt,
+            day: t(`detail.hours.day${state.closesOn}`),
+          });
+    case 'closed':
+      return t(`detail.opening.${state.opensWhen}`, {
+        time: state.opensAt,
+        day: t(`detail.hours.day${state.opensOn}`),
+      });
+  }
 }

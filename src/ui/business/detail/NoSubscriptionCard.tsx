@@ -52,31 +52,33 @@ export function NoSubscriptionCard({
         <h2 ref={heading} id={headingId} className={styles['heading']} tabIndex={-1}>
           {t(titleOf(isBusinessActive, pendingPayment))}
         </h2>
-        {pendingPayment !== undefined && <p className={styles['sentence']}>{t(PENDING[pendingPayment])}</p>}
+        {pendingPayment !== undefined && (
+          <p className={styles['sentence']}>{t(PENDING_TEXTS[pendingPayment])}</p>
+        )}
         {pendingPayment === undefined && isBusinessActive && (
           <>
             <p className={styles['sentence']}>{t('detail.noSubscription.visibleText')}</p>
-            <GetStarted {...detail} />
+            <GetStartedLink {...detail} />
           </>
         )}
         {!isBusinessActive && (
           <ol className={styles['steps']}>
             {pendingPayment === undefined && (
               <Step number={1} title={t('detail.noSubscription.choose')} note={<Price of={price} />}>
-                <GetStarted {...detail} />
+                <GetStartedLink {...detail} />
               </Step>
             )}
-            <Activation isAlone={pendingPayment !== undefined} />
+            <ActivationStep isAlone={pendingPayment !== undefined} />
           </ol>
         )}
-        {/* For an active business, StatusStrip shows it. */}
+        {/* The page of an active business shows it in StatusStrip. */}
         {!isBusinessActive && <StatusProgress change={change} />}
       </div>
     </Card>
   );
 }
 
-const PENDING = {
+const PENDING_TEXTS = {
   'outcome-unknown': 'subscription.section.noneUnconfirmed',
   'being-set-up': 'subscription.section.noneSettingUp',
   accepted: 'subscription.section.noneSettingUp',
@@ -87,7 +89,7 @@ function titleOf(isBusinessActive: boolean, pendingPayment: PendingPayment | und
   return isBusinessActive ? 'detail.noSubscription.visible' : 'subscription.section.noneTitle';
 }
 
-function GetStarted({ business }: Pick<ReadyBusiness, 'business'>) {
+function GetStartedLink({ business }: Pick<ReadyBusiness, 'business'>) {
   const { t } = useTranslation();
   return (
     <ButtonLink
@@ -113,7 +115,7 @@ function Price({ of: price }: { readonly of: Money | undefined }) {
 }
 
 /** The button is disabled, and the note in its row says why. */
-function Activation({ isAlone }: { readonly isAlone: boolean }) {
+function ActivationStep({ isAlone }: { readonly isAlone: boolean }) {
   const { t } = useTranslation();
   const noteId = useId();
   return (

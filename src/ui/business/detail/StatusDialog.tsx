@@ -43,8 +43,8 @@ const QUESTIONS = {
 export function StatusDialog({ detail, now, onConfirm, onClose, onCancelInstead }: StatusDialogProps) {
   const { t } = useTranslation();
   const { business, subscription, change } = detail;
-  const asked = change.kind === 'asking' || change.kind === 'sending' ? change.action : undefined;
-  const action = asked ?? 'activate';
+  const askedAction = change.kind === 'asking' || change.kind === 'sending' ? change.action : undefined;
+  const action = askedAction ?? 'activate';
   const { kind, icon, title, confirmLabel, cancelLabel } = QUESTIONS[action];
   const timing = { now, timeZone: business.timezone };
   return (
@@ -54,7 +54,7 @@ export function StatusDialog({ detail, now, onConfirm, onClose, onCancelInstead 
       title={t(title)}
       confirmLabel={t(confirmLabel)}
       cancelLabel={t(cancelLabel)}
-      isOpen={asked !== undefined}
+      isOpen={askedAction !== undefined}
       isBusy={change.kind === 'sending'}
       onConfirm={onConfirm}
       onCancel={onClose}

@@ -3,7 +3,7 @@ import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { StatusChange } from './BusinessDetailState';
 
-/** The id of the notice "checking the status", which describes why a button is disabled. */
+/** The id of the notice about reconciling, which tells assistive technology why a button is disabled. */
 export const STATUS_CHECK_ID = 'status-check';
 
 /** Says that the last change of the status has failed, or is being reconciled. */

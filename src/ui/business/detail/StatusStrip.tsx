@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { StatusAction } from '@/application/business/ChangeStatus';
 import { isActive } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 import { isRunning } from '@/domain/subscription/Subscription';
-import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
 import { SubscriptionWhileHidden } from '@/ui/business/status/SubscriptionWhileHidden';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { ListingPart } from '@/domain/business/listing/Listing';
+import type { ListingField, ListingPart } from '@/domain/business/listing/Listing';
 import { PART_PARAMETER, paths } from '@/ui/shell/paths';
-import { FIELD_PARAMETER } from './editingPath';
 
 /** The history state of a form that was opened from the page of the business, so that leaving it can go back. */
 export const FROM_PAGE = 'from-page';
@@ -11,9 +10,8 @@ export const FROM_PAGE = 'from-page';
 export interface EditedPart {
   /** Undefined while the page of the business is shown. */
   readonly part: ListingPart | undefined;
-  /** The field to focus. */
   readonly field: string | undefined;
-  /** Whether a form was open since the page was opened. */
+  /** Whether a form has been open since the page was opened. */
   readonly wasOpened: boolean;
   readonly leave: () => void;
 }
@@ -23,8 +21,8 @@ export function useEditedPart(id: BusinessId, parts: readonly ListingPart[]): Ed
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state }: { readonly state: unknown } = useLocation();
-  const named = search.get(PART_PARAMETER);
-  const part = parts.find((each) => each === named);
+  const partInUrl = search.get(PART_PARAMETER);
+  const part = parts.find((each) => each === partInUrl);
   const [wasOpened, setWasOpened] = useState(part !== undefined);
   if (part !== undefined && !wasOpened) setWasOpened(true);
   return {
@@ -36,4 +34,14 @@ export function useEditedPart(id: BusinessId, parts: readonly ListingPart[]): Ed
       else void navigate(paths.business(id), { replace: true });
     },
   };
+}
+
+/** The query parameter that names the field to focus. */
+const FIELD_PARAMETER = 'field';
+
+/** The path of the form for a part of a business. */
+export function editingPath(id: BusinessId, part: ListingPart, field?: ListingField): string {
+  const query = new URLSearchParams({ [PART_PARAMETER]: part });
+  if (field !== undefined) query.set(FIELD_PARAMETER, field);
+  return `${paths.business(id)}?${query.toString()}`;
 }

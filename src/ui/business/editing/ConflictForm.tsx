@@ -4,15 +4,14 @@ import { useId } from 'react';
 import { pickFields } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
-import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
-import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
-import { formatTime } from '@/ui/i18n/formatters';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
+import { RadioCard, RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import { formatRecent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { AlertHead } from './AlertHead';
 import type { ConflictingListing, Version } from './EditingState';
-import { undecidedFields, type EditingViewModel } from './EditingViewModel';
+import { type EditingViewModel, undecidedFields } from './EditingViewModel';
 import { FieldList } from './FieldList';
 import { FieldName } from './FieldName';
 import { FieldValue } from './FieldValue';
@@ -23,7 +22,7 @@ interface ConflictFormProps {
   readonly viewModel: EditingViewModel;
 }
 
-/** Asks for each field that was changed here and elsewhere which version to save. No version is preselected. */
+/** Asks which version to save of each field that was changed both here and elsewhere. No version is preselected. */
 export const ConflictForm = observer(function ConflictForm({ state, viewModel }: ConflictFormProps) {
   const { t } = useTranslation();
   const reasonId = useId();
@@ -64,12 +63,15 @@ export const ConflictForm = observer(function ConflictForm({ state, viewModel }:
   );
 });
 
-/** When the other change was made, if the service says so, and when this form was opened. */
+/**
+ * When the edited record was read, and when the other change was made, if the service says so. An earlier time is not
+ * shown, because it belongs to an earlier change, or the clocks of the service and the device differ.
+ */
 function timesText(t: TFunction, { conflict, openedAt }: ConflictingListing): string {
   const changedAt = conflict.current.business.updatedAt;
-  const opened = formatTime(openedAt);
-  return changedAt?.kind === 'instant'
-    ? t('editing.conflict.text', { time: formatTime(changedAt.instant), opened })
+  const opened = formatRecent(openedAt);
+  return changedAt?.kind === 'instant' && changedAt.instant >= openedAt
+    ? t('editing.conflict.text', { time: formatRecent(changedAt.instant), opened })
     : t('editing.conflict.textNoTime', { opened });
 }
 
@@ -120,14 +122,17 @@ const VERSIONS: readonly Version[] = ['now', 'mine'];
 /** The fields that a save would change, with the chosen versions. */
 function ChosenChanges({ conflict, chosen }: ConflictingListing) {
   const { t } = useTranslation();
-  const mine = pickFields(
+  const changes = pickFields(
     conflict.mine,
     (field) => !conflict.fields.includes(field) || chosen.get(field) === 'mine',
   );
-  const isNothing = Object.keys(mine).length === 0 && conflict.fields.every((field) => chosen.has(field));
+  const savesNothing =
+    Object.keys(changes).length === 0 && conflict.fields.every((field) => chosen.has(field));
   return (
-    <FieldList title={t('editing.conflict.result')} values={mine}>
-      <p className={styles['note']}>{t(isNothing ? 'editing.conflict.nothing' : 'editing.conflict.rest')}</p>
+    <FieldList title={t('editing.conflict.result')} values={changes}>
+      <p className={styles['note']}>
+        {t(savesNothing ? 'editing.conflict.nothing' : 'editing.conflict.rest')}
+      </p>
     </FieldList>
   );
 }

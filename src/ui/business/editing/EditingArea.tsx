@@ -2,36 +2,36 @@ import { PencilOff } from 'lucide-react';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { nameIn, type Business } from '@/domain/business/Business';
+import { type Business, nameIn } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { EditedPart } from '@/ui/business/detail/useEditedPart';
 import { BusinessSwitcher } from '@/ui/business/switcher/BusinessSwitcher';
 import { Breadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
+import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
+import { errorMessage } from '@/ui/i18n/errorMessage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
+import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
+import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useScreen } from '@/ui/shell/useScreen';
-import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
-import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
-import { Button } from '@/ui/design/components/button/Button';
-import { errorMessage } from '@/ui/i18n/errorMessage';
-import type { EditingState } from './EditingState';
+import { AlertHead } from './AlertHead';
 import { ConflictForm } from './ConflictForm';
 import { EditingForm } from './EditingForm';
 import { EditingNoticeRow } from './EditingNoticeRow';
+import type { EditingState } from './EditingState';
 import type { EditingViewModel } from './EditingViewModel';
-import { AlertHead } from './AlertHead';
 import { FieldList } from './FieldList';
 import type { CreateEditing } from './ListingEditing';
 import { OutcomeUnknownSave } from './OutcomeUnknownSave';
@@ -53,13 +53,13 @@ export interface EditingAreaProps {
 /** Shown once the owner has started editing: the form of a part, or the page of the business with the result. */
 export const EditingArea = observer(function EditingArea(props: EditingAreaProps) {
   const { id, edited, page, onSaved } = props;
+  const { part } = edited;
   const { t } = useTranslation();
   const create = use(props.create);
   const viewModel = useScreen(() => create(id), id);
   useFinishedForms(viewModel, edited, onSaved);
-  useLayoutEffect(() => viewModel.show(edited.part), [viewModel, edited.part]);
+  useLayoutEffect(() => viewModel.show(part), [viewModel, part]);
   const guard = useUnsavedWork(viewModel);
-  const { part } = edited;
   useLayoutEffect(() => {
     if (part !== undefined) scrollTo({ top: 0, behavior: 'instant' });
   }, [part]);
@@ -77,7 +77,7 @@ export const EditingArea = observer(function EditingArea(props: EditingAreaProps
         {t(viewModel.state.kind === 'saving' ? 'editing.leave.saving' : 'editing.leave.text')}
       </LeaveDialog>
       <Frame business={props.known.knownBusiness} part={part}>
-        <Content {...props} viewModel={viewModel} part={part} />
+        <Content edited={edited} viewModel={viewModel} part={part} />
       </Frame>
     </>
   );
@@ -89,25 +89,24 @@ function useFinishedForms(
   { part, leave }: EditedPart,
   onSaved: EditingAreaProps['onSaved'],
 ): void {
-  const finish = useEffectEvent(() => part !== undefined && leave());
-  const show = useEffectEvent((business: Business | undefined) => business && onSaved(business));
+  const leaveForm = useEffectEvent(() => part !== undefined && leave());
+  const passOn = useEffectEvent((business: Business | undefined) => business && onSaved(business));
   useEffect(() => {
-    const onFinished = reaction(
-      () => viewModel.finishedCount,
-      () => finish(),
-    );
-    const onSavedBusiness = reaction(
-      () => viewModel.lastSavedBusiness,
-      (saved) => show(saved),
-    );
-    return () => {
-      onFinished();
-      onSavedBusiness();
-    };
+    const stops = [
+      reaction(
+        () => viewModel.finishedCount,
+        () => leaveForm(),
+      ),
+      reaction(
+        () => viewModel.lastSavedBusiness,
+        (business) => passOn(business),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [viewModel]);
 }
 
-interface ContentProps extends EditingAreaProps {
+interface ContentProps extends Pick<EditingAreaProps, 'edited'> {
   readonly viewModel: EditingViewModel;
   readonly part: ListingPart;
 }
@@ -134,7 +133,6 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
     case 'conflict':
       return <ConflictForm state={state} viewModel={viewModel} />;
     case 'gone':
-      /* The business is gone, so the typed values are shown as text that can be copied. */
       return (
         <PageContainer className={styles['page']}>
           <AlertHead title={t('editing.gone')} text={t('editing.goneText')} />
@@ -174,14 +172,11 @@ interface FrameProps {
 function Frame({ business, part, children }: FrameProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const title = t(`editing.${part}.title`);
   const name = business && nameIn(business, language);
   return (
     <div className={styles['frame']}>
-      <PageTitle>
-        {name === undefined
-          ? t(`editing.${part}.title`)
-          : `${t(`editing.${part}.title`)} · ${shownText(name.text)}`}
-      </PageTitle>
+      <PageTitle>{name === undefined ? title : `${title} · ${shownText(name.text)}`}</PageTitle>
       <div className={styles['breadcrumbs']}>
         <Breadcrumbs
           ariaLabel={t('detail.breadcrumbs')}
@@ -190,7 +185,7 @@ function Frame({ business, part, children }: FrameProps) {
             ...(business === undefined || name === undefined
               ? []
               : [{ label: <TextInLanguage of={name} />, to: paths.business(business.id) }]),
-            { label: t(`editing.${part}.title`) },
+            { label: title },
           ]}
         />
         {business !== undefined && <BusinessSwitcher business={business} hasButton={false} />}

@@ -1,12 +1,14 @@
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { type ComponentType, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { focusFirstError } from '@/ui/design/focusFirstError';
+import { takeFocus } from '@/ui/design/takeFocus';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
@@ -28,7 +30,6 @@ import type { ListingForm } from './ListingForm';
 import type { PhotoFormProps } from './PartFormProps';
 import { PhotoForm } from './photo/PhotoForm';
 import { TextsForm } from './texts/TextsForm';
-import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './editing.module.scss';
 
 interface EditingFormProps {
@@ -38,7 +39,7 @@ interface EditingFormProps {
   readonly field: string | undefined;
 }
 
-/** Each form renders a field in an element with `data-field={field}`. The first control in it takes the focus. */
+/** Each form renders a field in an element with `data-field={field}`, so that its first control can be focused. */
 const FORMS: Readonly<Record<ListingPart, ComponentType<PhotoFormProps>>> = {
   texts: TextsForm,
   hours: HoursForm,
@@ -53,26 +54,26 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   const element = useRef<HTMLFormElement>(null);
   const { form } = state;
   const isSaving = state.kind === 'saving';
-  const inUrl = useMemo(() => ({ field }), [field]);
-  const [undone, setUndone] = useState<FieldToFocus>({ field: undefined });
-  useFieldFocus(element, inUrl);
-  useFieldFocus(element, undone);
+  const fieldInUrl = useMemo(() => ({ field }), [field]);
+  const [undoneField, setUndoneField] = useState<FieldToFocus>({ field: undefined });
+  useFieldFocus(element, fieldInUrl);
+  useFieldFocus(element, undoneField);
   useEffect(() => {
-    if (form.attempts > 0) focusError(element.current);
+    if (form.attempts > 0) focusFirstError(element.current);
   }, [form.attempts]);
   const Form = FORMS[form.part];
   return (
     <>
       <PageContainer className={styles['page']}>
         <PageHeading>{t(`editing.${form.part}.title`)}</PageHeading>
-        {state.kind === 'editing' && state.restored !== undefined && (
+        {state.kind === 'editing' && state.draftSavedAt !== undefined && (
           <RestoredNotice
-            text={t('editing.restored', { time: formatTime(state.restored) })}
+            text={t('editing.restored', { time: formatTime(state.draftSavedAt) })}
             startOverLabel={t('editing.startOver')}
             onStartOver={viewModel.startOver}
           />
         )}
-        <OtherTab state={viewModel.others.state} />
+        <OtherTab state={viewModel.otherTabs.state} />
         {state.kind === 'editing' && state.failure !== undefined && <Failure {...state.failure} />}
         <form
           ref={element}
@@ -94,15 +95,15 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
         formId={formId}
         isSaving={isSaving}
         onCancel={viewModel.cancel}
-        onBlocked={() => focusError(element.current)}
-        onUndo={() => setUndone({ field: form.undo() })}
+        onBlocked={() => focusFirstError(element.current)}
+        onUndo={() => setUndoneField({ field: form.undo() })}
       />
     </>
   );
 });
 
 /** Says that the same form is open in another tab, or was saved there. */
-function OtherTab({ state }: Pick<EditingViewModel['others'], 'state'>) {
+function OtherTab({ state }: Pick<EditingViewModel['otherTabs'], 'state'>) {
   const { t } = useTranslation();
   return (
     <div role="status">
@@ -150,13 +151,15 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
   const reasonId = useId();
   const isOffline = !useIsOnline();
   const fields = form.changedFields;
-  const [firstError] = form.shownErrors;
+  const isBlocked = isOffline || form.shownErrors.length > 0;
   return (
     <>
       <VisuallyHidden role="status">
         {form.undoable?.text(t) ?? (fields.length > 0 && t('editing.changes', { count: fields.length }))}
       </VisuallyHidden>
-      <VisuallyHidden role="status">{firstError !== undefined && <ErrorsLeft form={form} />}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <ErrorsLeft form={form} />
+      </VisuallyHidden>
       <ActionBar
         label={t('editing.actions')}
         start={
@@ -189,7 +192,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
           )
         }
         message={
-          isOffline || firstError !== undefined ? (
+          isBlocked ? (
             <p id={reasonId} className={styles['reason']}>
               <Icon of={CircleAlert} size="small" />
               {isOffline ? <span>{t('editing.offline')}</span> : <ErrorsLeft form={form} />}
@@ -205,7 +208,7 @@ const SaveBar = observer(function SaveBar(props: SaveBarProps) {
               type="submit"
               form={formId}
               isLoading={isSaving}
-              disabledReasonId={isOffline || firstError !== undefined ? reasonId : undefined}
+              disabledReasonId={isBlocked ? reasonId : undefined}
               onDisabledPress={onBlocked}
             >
               <span>{t('editing.save')}</span>
@@ -244,8 +247,4 @@ function useFieldFocus(form: RefObject<HTMLFormElement | null>, target: FieldToF
     control?.focus();
     control?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [form, target]);
-}
-
-function focusError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,19 +1,18 @@
 import { Undo2, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { editingPath } from '@/ui/business/detail/editingPath';
-import { FROM_PAGE } from '@/ui/business/detail/useEditedPart';
+import { editingPath, FROM_PAGE } from '@/ui/business/detail/useEditedPart';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice, type NoticeKind } from '@/ui/design/components/notice/Notice';
 import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
-import { formatTime } from '@/ui/i18n/formatters';
-import { useTranslation } from '@/ui/i18n/useTranslation';
-import { partIn, type EditingNotice } from './EditingState';
-import type { EditingViewModel } from './EditingViewModel';
 import { takeFocus } from '@/ui/design/takeFocus';
+import { formatRecent } from '@/ui/i18n/formatters';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import type { EditingNotice } from './EditingState';
+import type { EditingViewModel } from './EditingViewModel';
 import styles from './editing.module.scss';
 
-/** What the page of the business says about the last save: its result, or that it is still running. */
+/** What the page of the business says about the last save: its result, or with a link to the form that it has none yet. */
 export const EditingNoticeRow = observer(function EditingNoticeRow({
   viewModel,
 }: {
@@ -23,8 +22,8 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
   const { state } = viewModel;
   if (state.kind === 'closed')
     return state.notice && <LastSave notice={state.notice} viewModel={viewModel} />;
-  const part = partIn(state);
-  if (part === undefined || state.kind === 'loading' || state.kind === 'unavailable') return undefined;
+  if (!('form' in state)) return undefined;
+  const { part } = state.form;
   const isOutcomeUnknown = state.kind === 'outcome-unknown';
   return (
     <div className={styles['lastSave']}>
@@ -50,7 +49,7 @@ export const EditingNoticeRow = observer(function EditingNoticeRow({
 
   function sentence(): string {
     if (state.kind === 'saving') return t('editing.saving');
-    if (part !== undefined && isOutcomeUnknown) return t(`editing.${part}.outcomeUnknown`);
+    if (isOutcomeUnknown) return t(`editing.${part}.outcomeUnknown`);
     return t(state.kind === 'conflict' ? 'editing.conflict.title' : 'editing.notSaved');
   }
 });
@@ -60,7 +59,7 @@ interface LastSaveProps {
   readonly viewModel: EditingViewModel;
 }
 
-const LOOKS = {
+const NOTICE_KINDS = {
   saved: 'ok',
   undoing: 'info',
   undone: 'ok',
@@ -72,7 +71,7 @@ const LOOKS = {
 /** It takes the focus when it appears. */
 function LastSave({ notice, viewModel }: LastSaveProps) {
   const { t } = useTranslation();
-  const kind = LOOKS[notice.kind];
+  const kind = NOTICE_KINDS[notice.kind];
   const canUndo = notice.kind === 'saved' || notice.kind === 'undo-failed';
   const title = t(notice.kind === 'saved' ? `editing.${notice.part}.saved` : `editing.saved.${notice.kind}`);
   return (
@@ -105,7 +104,7 @@ function LastSave({ notice, viewModel }: LastSaveProps) {
             </span>
           }
         >
-          {kind === 'ok' && t('editing.saved.readBack', { time: formatTime(notice.at) })}
+          {kind === 'ok' && t('editing.saved.readBack', { time: formatRecent(notice.at) })}
         </NoticeRow>
       </Notice>
     </div>

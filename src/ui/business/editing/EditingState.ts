@@ -19,19 +19,20 @@ export type EditingState =
   /** The business was deleted or has another owner. The typed values can still be copied. */
   | { readonly kind: 'gone'; readonly form: ListingForm }
   | EditedListing
-  | { readonly kind: 'saving'; readonly form: ListingForm }
+  /** `isLeaveAgreed`: the owner has agreed to leave, so that leaving is not asked about again. */
+  | { readonly kind: 'saving'; readonly form: ListingForm; readonly isLeaveAgreed?: true }
   | OutcomeUnknownListing
   | ConflictingListing;
 
-/** Why a save failed. `cause` is undefined if the service reported success, but a later read shows the old record. */
+/** Why a save failed. `cause` is undefined if a read showed that the change is not in the record. */
 export type SaveFailure = { readonly cause: ReadFailure | WriteFailure | undefined };
 
 interface EditedListing {
   readonly kind: 'editing';
   readonly form: ListingForm;
   readonly failure?: SaveFailure | undefined;
-  /** When the restored draft was saved. */
-  readonly restored?: Instant | undefined;
+  /** Set if the values come from a draft. */
+  readonly draftSavedAt?: Instant | undefined;
 }
 
 /** The save was sent, and it is not known whether it was executed. */
@@ -44,6 +45,7 @@ export interface OutcomeUnknownListing {
   readonly reconciliation: 'running' | 'paused' | 'over';
 }
 
+/** `now` is the value in the record, `mine` the typed one. */
 export type Version = 'now' | 'mine';
 
 export interface ConflictingListing {
@@ -54,7 +56,6 @@ export interface ConflictingListing {
   readonly chosen: ReadonlyMap<ListingField, Version>;
 }
 
-/** The result of an undo. */
 export type UndoResult = 'undone' | 'undo-failed' | 'undo-outcome-unknown' | 'undo-conflict';
 
 /** What the page of the business says about the last save. */
@@ -66,7 +67,7 @@ export interface EditingNotice {
   readonly at: Instant;
 }
 
-/** The part that is edited. Undefined while the page of the business is shown. */
+/** The part whose form is open or opening. */
 export function partIn(state: EditingState): ListingPart | undefined {
   if (state.kind === 'closed') return undefined;
   return 'form' in state ? state.form.part : state.part;

@@ -17,7 +17,7 @@ import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { fieldsOf, pickFields, type ListingField, type ListingPart } from '@/domain/business/listing/Listing';
-import { valuesOfPart, restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
+import { restoredChange, type ListingDraft } from '@/domain/business/listing/ListingDraft';
 import type { Instant } from '@/domain/shared/instant';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -65,12 +65,11 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   finishedCount = 0;
   /** The business after the last save or undo. */
   lastSavedBusiness: Business | undefined = undefined;
-  readonly others: OtherTabs;
-  #openedAt: Instant;
+  readonly otherTabs: OtherTabs;
   #reading: AbortController | undefined;
-  #poll: ReturnType<ReconcileListing['execute']> | undefined;
+  #reconciliation: ReturnType<ReconcileListing['execute']> | undefined;
   /** The reconciliation of an undo. It continues while another part is edited. */
-  #undoPoll: ReturnType<ReconcileListing['execute']> | undefined;
+  #undoReconciliation: ReturnType<ReconcileListing['execute']> | undefined;
   #isMounted = false;
   readonly #useCases: EditingUseCases;
   readonly #ports: EditingPorts;
@@ -85,11 +84,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.#useCases = useCases;
     this.#ports = ports;
     this.#shell = shell;
-    this.#openedAt = ports.clock.now();
-    this.others = new OtherTabs(ports.channel, () => void this.mergeSavedElsewhere());
+    this.otherTabs = new OtherTabs(ports.channel, () => void this.mergeSavedElsewhere());
     makeAutoObservable(
       this,
-      { businessId: false, others: false, state: observableRef, lastSavedBusiness: observableRef },
+      { businessId: false, otherTabs: false, state: observableRef, lastSavedBusiness: observableRef },
       { autoBind: true },
     );
   }
@@ -98,7 +96,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const { state } = this;
     if (this.#shell.session.user === undefined || this.requestedPart === undefined) return false;
     if (state.kind === 'editing') return state.form.isChanged;
-    return state.kind === 'saving' || state.kind === 'conflict';
+    return state.kind === 'conflict' || (state.kind === 'saving' && state.isLeaveAgreed !== true);
   }
 
   get preparePicture(): PreparePicture['execute'] {
@@ -112,7 +110,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   dispose(): void {
     this.#isMounted = false;
-    this.#undoPoll?.stop();
+    this.#undoReconciliation?.stop();
     if (this.state.kind === 'closed' && this.state.notice?.kind === 'undoing') this.announceOutcomeUnknown();
     if (this.state.kind === 'saving') this.updateOtherTabs();
     else this.close();
@@ -136,6 +134,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   /** Discards what was typed. A running save is not stopped. */
   discard(): void {
     const { state } = this;
+    if (state.kind === 'saving') this.to({ ...state, isLeaveAgreed: true });
     if (state.kind === 'saving' || !('form' in state)) return;
     this.clearDraft(state.form);
     this.close();
@@ -160,16 +159,15 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (Object.keys(form.showAllErrors()).length > 0) return;
     this.updateDraft(form);
     this.to({ kind: 'saving', form });
-    /* If the chosen photo could not be cropped, nothing is saved. */
-    if (form.cropping !== undefined && !(await form.cropping))
+    /* If the chosen photo could not be prepared, nothing is saved. */
+    if (form.preparing !== undefined && !(await form.preparing))
       return this.handleFailedSave(form, { kind: 'listing-invalid', errors: [] });
     const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
-    if (!result.ok) form.keepUpload(result.error.typed.photo);
-    if (result.ok) this.finishSave(form, result.value);
-    else this.handleFailedSave(form, result.error);
+    if (result.ok) return this.finishSave(form, result.value);
+    form.keepUpload(result.error.typed.photo);
+    this.handleFailedSave(form, result.error);
   }
 
-  /** Reconciles the save again. */
   reconcileAgain(): void {
     if (this.state.kind === 'outcome-unknown' && this.state.reconciliation === 'over')
       this.reconcile(this.state.form, this.state.sent, this.state.sentAt);
@@ -196,7 +194,6 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       conflict.current,
       pickFields(conflict.mine, (field) => chosen.get(field) !== 'now'),
     );
-    this.#openedAt = this.#ports.clock.now();
     this.to({ kind: 'editing', form });
   }
 
@@ -216,16 +213,16 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const { error } = result;
     if (error.kind !== 'outcome-unknown') {
       this.finishUndo(undoing, error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
-      return error.kind === 'not-saved' ? this.expireAfter(error.cause) : undefined;
+      return error.kind === 'not-saved' ? this.endExpiredSession(error.cause) : undefined;
     }
-    this.#undoPoll = this.#useCases.reconcileListing.execute(error.sent, () => undefined);
-    const outcome = await this.#undoPoll.finding;
+    this.#undoReconciliation = this.#useCases.reconcileListing.execute(error.sent, () => undefined);
+    const outcome = await this.#undoReconciliation.finding;
     this.finishUndo(
       undoing,
       UNDO_RESULTS[outcome.kind],
       outcome.kind === 'saved' ? outcome.saved : undefined,
     );
-    this.expireAfter(outcome);
+    this.endExpiredSession(outcome);
   }
 
   dismiss(): void {
@@ -256,12 +253,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.#reading = new AbortController();
     const read = await this.#useCases.openListing.execute(user, this.businessId, this.#reading.signal);
     if (this.state !== loading) return;
-    if (read.ok) {
-      this.#openedAt = this.#ports.clock.now();
-      this.edit(part, read.value);
-    } else {
+    if (read.ok) this.edit(part, read.value);
+    else {
       this.to({ kind: 'unavailable', part, error: read.error });
-      this.expireAfter(read.error);
+      this.endExpiredSession(read.error);
     }
   }
 
@@ -272,7 +267,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const draft = key && this.#ports.drafts.load(key);
     if (draft === undefined) return void this.to({ kind: 'editing', form });
     if (this.merge(form, draft, read))
-      this.to({ kind: 'editing', form, restored: form.isChanged ? draft.savedAt : undefined });
+      this.to({ kind: 'editing', form, draftSavedAt: form.isChanged ? draft.savedAt : undefined });
   }
 
   /** Another tab has saved the business. Shows its values in the fields that were not changed here. */
@@ -284,14 +279,18 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     const read = await this.#useCases.openListing.execute(user, this.businessId, this.#reading?.signal);
     /* A chosen picture cannot be merged: it has no URL to compare until it is saved. */
     if (!read.ok || this.state.kind !== 'editing' || this.state.form !== form || form.picture) return;
-    if (this.merge(form, this.draftOf(form), read.value)) this.others.showSaved();
+    if (this.merge(form, form.draft, read.value)) this.otherTabs.showSaved();
   }
 
   /** Applies the typed changes to the newer record. Returns false if both changed a field, and then asks the owner. */
   private merge(form: ListingForm, draft: ListingDraft, current: ListingRecord): boolean {
     const { change, conflicts, before } = restoredChange(form.part, draft, current.listing);
     if (conflicts.length > 0)
-      this.enterConflict(form, { kind: 'conflict', current, fields: conflicts, mine: change, before });
+      this.enterConflict(
+        form,
+        { kind: 'conflict', current, fields: conflicts, mine: change, before },
+        draft.readAt ?? draft.savedAt,
+      );
     else form.rebase(current, change);
     return conflicts.length === 0;
   }
@@ -303,13 +302,13 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private leaveState(): void {
     this.#reading?.abort();
-    this.#poll?.stop();
+    this.#reconciliation?.stop();
     if (this.state.kind === 'outcome-unknown') this.announceOutcomeUnknown();
     if ('form' in this.state) this.state.form.dispose();
   }
 
   /** Whether the owner has left the page, or edits another part. */
-  private isLeft({ part }: ListingForm): boolean {
+  private hasLeft({ part }: ListingForm): boolean {
     return !this.#isMounted || (this.requestedPart !== undefined && this.requestedPart !== part);
   }
 
@@ -320,7 +319,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private handleFailedSave(form: ListingForm, error: UpdateBusinessError): void {
-    if (this.isLeft(form)) {
+    if (this.hasLeft(form)) {
       if (error.kind === 'outcome-unknown') this.announceOutcomeUnknown();
       else
         this.announceNotSaved(form, { cause: error.kind === 'not-saved' ? error.cause : undefined }, false);
@@ -343,7 +342,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private finishSave(form: ListingForm, saved: SavedListing): void {
-    const isShownOnPage = !this.isLeft(form);
+    const isShownOnPage = !this.hasLeft(form);
     this.clearDraft(form);
     this.close();
     this.announceSaved(form.part);
@@ -366,7 +365,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private announceNotSaved(form: ListingForm, { cause }: SaveFailure, isShownOnPage: boolean): void {
-    if (cause?.kind === 'session-expired') return this.expireAfter(cause);
+    if (cause?.kind === 'session-expired') return this.endExpiredSession(cause);
     this.announce({
       kind: 'error',
       message: 'editing.notSaved',
@@ -376,16 +375,16 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     });
   }
 
-  private expireAfter(cause: { readonly kind: string } | undefined): void {
+  private endExpiredSession(cause: { readonly kind: string } | undefined): void {
     if (cause?.kind === 'session-expired') void this.#shell.session.expire();
   }
 
-  private enterConflict(form: ListingForm, conflict: ListingConflict): void {
+  private enterConflict(form: ListingForm, conflict: ListingConflict, openedAt = form.readAt): void {
     if (conflict.fields.length === 0) {
       form.rebase(conflict.current, conflict.mine);
       return this.continueEditing(form, { cause: undefined });
     }
-    this.to({ kind: 'conflict', form, conflict, openedAt: this.#openedAt, chosen: new Map() });
+    this.to({ kind: 'conflict', form, conflict, openedAt, chosen: new Map() });
   }
 
   private reconcile(form: ListingForm, sent: SentChange, sentAt: Instant): void {
@@ -393,10 +392,12 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.to({ kind: 'outcome-unknown', form, sent, sentAt, reconciliation });
     };
     show('running');
-    this.#poll = this.#useCases.reconcileListing.execute(sent, (isPaused) =>
+    this.#reconciliation = this.#useCases.reconcileListing.execute(sent, (isPaused) =>
       show(isPaused ? 'paused' : 'running'),
     );
-    void this.#poll.finding.then((outcome) => this.finishReconciliation(form, outcome, () => show('over')));
+    void this.#reconciliation.finding.then((outcome) =>
+      this.finishReconciliation(form, outcome, () => show('over')),
+    );
   }
 
   private finishReconciliation(form: ListingForm, outcome: ReconciledChange, onUnknown: () => void): void {
@@ -428,11 +429,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (key === undefined) return;
     /* A draft has no picture. */
     if (fieldsOf(form.changes).length === 0 || form.part === 'photo') this.#ports.drafts.clear(key);
-    else this.#ports.drafts.save(key, this.draftOf(form));
-  }
-
-  private draftOf({ part, recorded, typed }: ListingForm): ListingDraft {
-    return { recorded: valuesOfPart(part, recorded.listing), typed, savedAt: this.#ports.clock.now() };
+    else this.#ports.drafts.save(key, form.draft);
   }
 
   private clearDraft(form: ListingForm): void {
@@ -442,7 +439,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private announceSaved(part: ListingPart): void {
     const key = this.keyOf({ part });
-    if (key !== undefined) this.others.announceSaved(key);
+    if (key !== undefined) this.otherTabs.announceSaved(key);
   }
 
   private keyOf({ part }: Pick<ListingForm, 'part'>): ListingPartKey | undefined {
@@ -458,7 +455,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   private updateOtherTabs(): void {
     const { state } = this;
-    this.others.setOpenForm(this.#isMounted && 'form' in state ? this.keyOf(state.form) : undefined);
+    this.otherTabs.setOpenForm(this.#isMounted && 'form' in state ? this.keyOf(state.form) : undefined);
   }
 }
 

@@ -1,6 +1,6 @@
-import { fieldsOf, type BusinessChange } from '@/domain/business/listing/Listing';
-import type { Elements } from '@/ui/design/Elements';
+import { type BusinessChange, fieldsOf } from '@/domain/business/listing/Listing';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
+import type { Elements } from '@/ui/design/Elements';
 import { FieldName } from './FieldName';
 import { FieldValue } from './FieldValue';
 import styles from './editing.module.scss';

@@ -10,7 +10,7 @@ import {
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
-/** The names of more fields are not shown, because the number of changes is shown beside them. */
+/** If more fields are changed, only their number is shown (EditingForm.tsx). */
 const MAX_NAMES = 2;
 
 export function FieldNames({ fields }: { readonly fields: readonly ListingField[] }) {
@@ -36,12 +36,12 @@ export function FieldName({ field }: { readonly field: ListingField }) {
 function nameOf(t: TFunction, field: ListingField): string {
   if (isHoursField(field))
     return t(`detail.hours.day${DAYS_OF_WEEK.find((day) => hoursField(day) === field) ?? 0}`);
-  if (isContactField(field)) return t('editing.contacts.contactNth', { n: positionOf(field) + 1 });
+  if (isContactField(field)) return t('editing.contacts.contactNth', { n: contactIndexOf(field) + 1 });
   if (field === 'photo') return t('editing.photo.title');
   if (field === 'website' || field === 'address') return t(`editing.contacts.${field}`);
   return t(`editing.texts.in.${field}`);
 }
 
-export function positionOf(field: ContactField): number {
+export function contactIndexOf(field: ContactField): number {
   return Number(field.split('.')[1]);
 }

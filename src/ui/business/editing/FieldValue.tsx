@@ -2,6 +2,7 @@ import type { Contact } from '@/domain/business/Contact';
 import {
   isContactField,
   isHoursField,
+  partOf,
   type BusinessChange,
   type ListingField,
 } from '@/domain/business/listing/Listing';
@@ -13,7 +14,7 @@ import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { contactTitle } from './contacts/contactTitle';
-import { positionOf } from './FieldName';
+import { contactIndexOf } from './FieldName';
 import { hourLines } from './hours/hourLines';
 
 interface FieldValueProps {
@@ -21,19 +22,18 @@ interface FieldValueProps {
   readonly values: BusinessChange;
 }
 
-/** The value of a field as text. */
 export function FieldValue({ field, values }: FieldValueProps) {
   const { t } = useTranslation();
   if (isHoursField(field)) {
     const hours = values[field];
     return hours && <span>{hourLines(t, hours).join(', ')}</span>;
   }
-  if (isContactField(field)) return <ContactValue contact={values[field]} position={positionOf(field)} />;
+  if (isContactField(field)) return <ContactValue contact={values[field]} position={contactIndexOf(field)} />;
   const value = nonBlank(values[field]);
   if (field === 'photo')
     return <span>{t(value === undefined ? 'editing.photo.none' : 'editing.photo.some')}</span>;
-  const isPlace = field === 'website' || field === 'address';
-  if (value === undefined) return <span>{t(isPlace ? 'editing.contacts.none' : 'editing.empty')}</span>;
+  if (value === undefined)
+    return <span>{t(partOf(field) === 'contacts' ? 'editing.contacts.none' : 'editing.empty')}</span>;
   if (field === 'website') return <Ltr>{value}</Ltr>;
   const language = LANGUAGES.find((each) => field.endsWith(`.${each}`));
   return (

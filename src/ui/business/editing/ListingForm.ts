@@ -3,18 +3,19 @@ import { actionBound, computed, makeObservable, observableRef, override } from '
 import type { Clock } from '@/application/ports/Clock';
 import type { ListingRecord } from '@/application/ports/ListingRepository';
 import {
+  type BusinessChange,
   changeOf,
   fieldsOf,
-  pickFields,
-  type BusinessChange,
   type Listing,
   type ListingField,
   type ListingPart,
+  pickFields,
 } from '@/domain/business/listing/Listing';
-import { valuesOfPart } from '@/domain/business/listing/ListingDraft';
-import { listingErrors, type ListingError } from '@/domain/business/listing/listingErrors';
+import { type ListingDraft, valuesOfPart } from '@/domain/business/listing/ListingDraft';
+import { type ListingError, listingErrors } from '@/domain/business/listing/listingErrors';
+import type { Instant } from '@/domain/shared/instant';
 import type { Picture } from '@/domain/profile/Picture';
-import { FormModel, type FormFields } from '@/ui/shell/FormModel';
+import { type FormFields, FormModel } from '@/ui/shell/FormModel';
 
 /** The errors of one field. An error of hours or contacts names a row of the field. */
 interface FieldErrors {
@@ -37,30 +38,30 @@ const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
   isSame: (typed, recorded) => fieldsOf(changeOf(recorded, typed)).length === 0,
 };
 
-/**
- * The form of one part of a listing. The value `NO_CONTACT` removes a contact. A new contact gets the first field name
- * whose index is not used yet.
- */
+/** The form of one part of a listing. */
 export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
-  /** The record that is edited. */
   recorded: ListingRecord;
+  /** When `recorded` was read. */
+  readAt: Instant;
   /** The chosen picture. A save uploads it. */
   picture: Picture | undefined = undefined;
-  /** Set while the chosen picture is cropped. Resolves to false if that failed. A save waits for it. */
-  cropping: Promise<boolean> | undefined = undefined;
+  /** Prepares the chosen picture. A save waits for it. Resolves to false if it failed. */
+  preparing: Promise<boolean> | undefined = undefined;
   /** The last change, if the owner may undo it. */
   undoable: UndoableChange | undefined = undefined;
   readonly #onChange: (form: ListingForm) => void;
+  readonly #clock: Pick<Clock, 'now'>;
 
-  /** @param onChange Called after each change. */
   constructor(
     recorded: ListingRecord,
     readonly part: ListingPart,
-    clock: Pick<Clock, 'after'>,
+    clock: Pick<Clock, 'now' | 'after'>,
     onChange: (form: ListingForm) => void = () => undefined,
   ) {
     super(FIELDS, recorded.listing, clock);
     this.recorded = recorded;
+    this.readAt = clock.now();
+    this.#clock = clock;
     this.#onChange = onChange;
     makeObservable(this, {
       recorded: observableRef,
@@ -110,6 +111,16 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
     return pickFields({ ...this.changes, ...this.values }, (field) => this.isChangedIn(field));
   }
 
+  get draft(): ListingDraft {
+    const { part, recorded, typed, readAt } = this;
+    return {
+      recorded: valuesOfPart(part, recorded.listing),
+      typed,
+      savedAt: this.#clock.now(),
+      readAt,
+    };
+  }
+
   isChangedIn(field: ListingField): boolean {
     return this.changedFields.includes(field);
   }
@@ -144,6 +155,7 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
 
   /** Edits a newer record, with these changes to it. */
   rebase(recorded: ListingRecord, typed: BusinessChange): void {
+    if (recorded !== this.recorded) this.readAt = this.#clock.now();
     this.recorded = recorded;
     this.picture = undefined;
     this.undoable = undefined;

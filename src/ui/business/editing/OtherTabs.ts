@@ -7,7 +7,7 @@ export class OtherTabs {
   /** `saved` once the form shows what another tab has saved. */
   state: 'none' | 'open' | 'saved' = 'none';
   #openForm = '';
-  #leave = (): void => undefined;
+  #leave: (() => void) | undefined;
   readonly #channel: FormChannel;
   readonly #onSaved: () => void;
 
@@ -21,20 +21,16 @@ export class OtherTabs {
   setOpenForm(form: ListingPartKey | undefined): void {
     const name = form === undefined ? '' : recordKeyText(form);
     if (name === this.#openForm) return;
-    this.#leave();
+    this.#leave?.();
     this.#openForm = name;
     this.state = 'none';
-    this.#leave =
-      form === undefined
-        ? () => undefined
-        : this.#channel.join(form, { onPresence: this.onPresence, onSaved: this.#onSaved });
+    this.#leave = form && this.#channel.join(form, { onPresence: this.onPresence, onSaved: this.#onSaved });
   }
 
   announceSaved(form: ListingPartKey): void {
     this.#channel.announceSaved(form);
   }
 
-  /** The form shows what another tab has saved. */
   showSaved(): void {
     this.state = 'saved';
   }

@@ -3,12 +3,12 @@ import type { SentChange } from '@/application/business/UpdateBusiness';
 import { fieldsOf } from '@/domain/business/listing/Listing';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { formatTime } from '@/ui/i18n/formatters';
+import { formatRecent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
-import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { AlertHead } from './AlertHead';
 import type { OutcomeUnknownListing } from './EditingState';
 import { FieldName } from './FieldName';
@@ -21,7 +21,7 @@ interface OutcomeUnknownSaveProps {
   readonly onLeave: () => void;
 }
 
-/** Shown after a save without a response: what was sent, and whether it is still being checked. The owner may leave. */
+/** What was sent by a save with an unknown outcome, and whether it is still being checked. The owner may leave. */
 export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSaveProps) {
   const { t } = useTranslation();
   const { form, sent, reconciliation } = state;
@@ -32,7 +32,7 @@ export function OutcomeUnknownSave({ state, onCheck, onLeave }: OutcomeUnknownSa
         <ul className={styles['steps']}>
           <li>
             <Icon of={Check} />
-            <span>{t('editing.outcomeUnknown.sentAt', { time: formatTime(state.sentAt) })}</span>
+            <span>{t('editing.outcomeUnknown.sentAt', { time: formatRecent(state.sentAt) })}</span>
           </li>
           <li>
             <Icon of={CircleHelp} />

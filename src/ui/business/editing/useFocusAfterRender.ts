@@ -8,9 +8,9 @@ export function useFocusAfterRender(root: RefObject<HTMLElement | null>): (name:
   const [target, setTarget] = useState<{ readonly name: string }>();
   useLayoutEffect(() => {
     if (target === undefined) return;
-    const named = `[data-focus="${target.name}"]`;
+    const marked = `[data-focus="${target.name}"]`;
     root.current
-      ?.querySelector<HTMLElement>(`:is(input, button)${named}, ${named} :is(input, button)`)
+      ?.querySelector<HTMLElement>(`:is(input, button)${marked}, ${marked} :is(input, button)`)
       ?.focus();
   }, [root, target]);
   return useCallback((name) => setTarget({ name }), []);

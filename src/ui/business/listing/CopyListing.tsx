@@ -40,7 +40,6 @@ export function CopyListing({ business, language }: CopyListingProps) {
   );
 }
 
-/** The listing without its photo, hours and rating. */
 function listingText(t: TFunction, business: Business, language: Language): string {
   const { category, address } = business;
   const description = descriptionIn(business, language);

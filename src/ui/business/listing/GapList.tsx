@@ -27,7 +27,7 @@ export function GapList({ missing, contradictions }: ListingGaps) {
         <ul className={styles['missing']}>
           {missing.map(({ label, part, field }) => (
             <li key={label} className={styles['detail']}>
-              <Detail name={t(label)} path={editPath(part, field)} />
+              <MissingDetail name={t(label)} path={editPath(part, field)} />
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ export function GapList({ missing, contradictions }: ListingGaps) {
           ))}
         </ul>
       )}
-      {needsApp && <AppHint isMissing={onlyInApp.length > 0} />}
+      {needsApp && <AppHint hasMissing={onlyInApp.length > 0} />}
     </div>
   );
 }
@@ -82,13 +82,13 @@ function ContradictionText({ of }: { readonly of: Contradiction }) {
   }
 }
 
-interface DetailProps {
+interface MissingDetailProps {
   readonly name: string;
   /** The path of the form for the detail. Undefined if only the mobile app has one. */
   readonly path: string | undefined;
 }
 
-function Detail({ name, path }: DetailProps) {
+function MissingDetail({ name, path }: MissingDetailProps) {
   const { t } = useTranslation();
   if (path === undefined) return <span>{name}</span>;
   return (
@@ -100,13 +100,13 @@ function Detail({ name, path }: DetailProps) {
 }
 
 /** Says that the mobile app adds or corrects the rest, and links to it. */
-function AppHint({ isMissing }: { readonly isMissing: boolean }) {
+function AppHint({ hasMissing }: { readonly hasMissing: boolean }) {
   const { t } = useTranslation();
   return (
     <div className={styles['how']}>
       <p className={styles['sentence']}>
         <Icon of={Smartphone} />
-        <span>{t(isMissing ? 'detail.missing.inApp' : 'detail.wrong.inApp')}</span>
+        <span>{t(hasMissing ? 'detail.missing.inApp' : 'detail.wrong.inApp')}</span>
       </p>
       {APP_LINKS.length === 0 ? (
         <GetTheApp />

@@ -6,7 +6,6 @@ import { directionOf, translated, isComplete, type Language } from '@/domain/sha
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { ratingText } from '@/ui/business/ratingText';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Isolated } from '@/ui/design/components/isolated/Isolated';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { categoryText } from '@/ui/i18n/categoryText';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
@@ -40,7 +39,7 @@ export function ListingCard({ business, language }: ListingCardProps) {
         </WithFallbackMark>
         {business.category !== undefined && (
           <p className={styles['category']}>
-            <Isolated>{categoryText(listing, business.category)}</Isolated>
+            <bdi>{categoryText(listing, business.category)}</bdi>
           </p>
         )}
         {business.isVerified && (
@@ -60,7 +59,7 @@ export function ListingCard({ business, language }: ListingCardProps) {
         {business.address !== undefined && (
           <p className={styles['fact']}>
             <Icon of={MapPin} size="small" />
-            <Isolated>{shownText(business.address, 'address')}</Isolated>
+            <bdi>{shownText(business.address, 'address')}</bdi>
           </p>
         )}
       </div>
@@ -87,13 +86,13 @@ interface WithFallbackMarkProps {
 /** Marks a text that customers of the wanted language see in another language. */
 function WithFallbackMark({ text, wanted, children }: WithFallbackMarkProps) {
   const { t } = useTranslation();
-  const page = useLanguage();
+  const pageLanguage = useLanguage();
   if (text.language === wanted) return children;
   const shownIn = text.language !== undefined && isComplete(text.language) ? text.language : 'unknown';
   return (
     <div className={styles['fallback']}>
       <p className={styles['mark']}>
-        <span lang={page} dir={directionOf(page)}>
+        <span lang={pageLanguage} dir={directionOf(pageLanguage)}>
           {t(`listing.preview.shownIn.${shownIn}`)}
         </span>
       </p>

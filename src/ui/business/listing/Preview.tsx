@@ -9,6 +9,7 @@ import {
 } from '@/domain/shared/language';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { CopyListing } from './CopyListing';
@@ -23,13 +24,17 @@ interface PreviewProps {
   readonly readiness: Readiness;
 }
 
-/** The listing in a chosen language, or in all of them. At first a language with a missing name or text is chosen. */
+/**
+ * The listing in a chosen language, or in all of them. Opens with a language whose name or text is missing, or else
+ * with that of the page.
+ */
 export function Preview({ business, readiness }: PreviewProps) {
   const { t } = useTranslation();
   const pageLanguage = useLanguage();
+  const languages = pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES);
   const hasGap = (language: CompleteLanguage): boolean =>
     readiness.missingNames.includes(language) || readiness.missingTexts.includes(language);
-  const [chosen, setChosen] = useState<CompleteLanguage | undefined>(() => COMPLETE_LANGUAGES.find(hasGap));
+  const [chosen, setChosen] = useState<CompleteLanguage | undefined>(() => languages.find(hasGap));
   const [isSideBySide, setIsSideBySide] = useState(false);
   const language = chosen ?? (isComplete(pageLanguage) ? pageLanguage : DEFAULT_LANGUAGE);
   const choose = (id: CompleteLanguage | typeof SIDE_BY_SIDE): void => {
@@ -42,7 +47,7 @@ export function Preview({ business, readiness }: PreviewProps) {
         <SegmentedChoice
           label={t('listing.preview.language')}
           options={[
-            ...COMPLETE_LANGUAGES.map((each) => ({ id: each, label: LANGUAGE_NAMES[each], lang: each })),
+            ...languages.map((each) => ({ id: each, label: LANGUAGE_NAMES[each], lang: each })),
             { id: SIDE_BY_SIDE, label: t('listing.preview.sideBySide') },
           ]}
           value={isSideBySide ? SIDE_BY_SIDE : language}
@@ -50,7 +55,7 @@ export function Preview({ business, readiness }: PreviewProps) {
         />
       </div>
       <div className={styles['listings']}>
-        {(isSideBySide ? COMPLETE_LANGUAGES : [language]).map((each) => (
+        {(isSideBySide ? languages : [language]).map((each) => (
           <div key={each} className={styles['listing']}>
             {isSideBySide && (
               <h3 className={styles['language']} lang={each}>

@@ -2,18 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { Business } from '@/domain/business/Business';
 import type { Readiness } from '@/domain/business/readiness';
-import {
-  COMPLETE_LANGUAGES,
-  isComplete,
-  type CompleteLanguage,
-  type Language,
-} from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Disclosure } from '@/ui/design/components/disclosure/Disclosure';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import type { OpenRows } from '@/ui/shell/OpenRows';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -35,13 +32,14 @@ interface PreviewRowProps {
   readonly openRows: OpenRows;
 }
 
-/** A fold with the listing as customers see it. Its code loads when the owner opens it. */
+/** A disclosure with the listing as customers see it. Its code loads when the owner opens it. */
 export const PreviewRow = observer(function PreviewRow({ business, readiness, openRows }: PreviewRowProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const page = useLanguage();
   const isOpen = openRows.isOpen('preview');
-  const { loaded: Preview } = usePart(preview, { request: isOpen ? atOnce : undefined });
+  const isOnline = useIsOnline();
+  const { loaded: Preview, hasFailed } = usePart(preview, { request: isOpen ? atOnce : undefined });
   return (
     <section aria-labelledby={headingId} className={rows['row']}>
       <Disclosure
@@ -56,7 +54,7 @@ export const PreviewRow = observer(function PreviewRow({ business, readiness, op
                 {t('detail.preview')}
               </h2>
               <p className={rows['languages']}>
-                {languagesFor(page).map((each) => (
+                {pageLanguageFirst(page, COMPLETE_LANGUAGES).map((each) => (
                   <span key={each} lang={each}>
                     {LANGUAGE_NAMES[each]}
                   </span>
@@ -67,21 +65,17 @@ export const PreviewRow = observer(function PreviewRow({ business, readiness, op
         }
       >
         {isOpen && (
-          <div className={rows['content']} aria-busy={Preview === undefined}>
-            {Preview === undefined ? (
-              <Skeleton shape="block" className={styles['skeleton']} />
-            ) : (
-              <Preview business={business} readiness={readiness} />
+          <div className={rows['content']} aria-busy={Preview === undefined && !hasFailed}>
+            {Preview !== undefined && <Preview business={business} readiness={readiness} />}
+            {Preview === undefined && hasFailed && (
+              <p role="status">
+                {t(isOnline ? 'shell.connection.unreachableText' : 'shell.connection.offlineText')}
+              </p>
             )}
+            {Preview === undefined && !hasFailed && <Skeleton shape="block" className={styles['skeleton']} />}
           </div>
         )}
       </Disclosure>
     </section>
   );
 });
-
-/** The language of the page comes first. */
-function languagesFor(page: Language): readonly CompleteLanguage[] {
-  const others = COMPLETE_LANGUAGES.filter((each) => each !== page).toReversed();
-  return isComplete(page) ? [page, ...others] : others;
-}

@@ -19,11 +19,11 @@ interface ReadinessRowProps {
   readonly openRows: OpenRows;
 }
 
-/** A fold with what is missing or wrong in a listing. Its summary says how many of the eight steps are done. */
+/** A disclosure with what is missing or wrong in a listing. Its summary says how many of the eight steps are done. */
 export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, openRows }: ReadinessRowProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const isMissing = gaps.missing.length > 0;
+  const hasMissing = gaps.missing.length > 0;
   return (
     <section aria-labelledby={headingId} className={rows['row']}>
       <Disclosure
@@ -32,13 +32,13 @@ export const ReadinessRow = observer(function ReadinessRow({ readiness, gaps, op
         onToggle={(isOpen) => openRows.set('readiness', isOpen)}
         summary={
           <>
-            <span className={classNames(rows['mark'], !isMissing && styles['warning'])}>
-              <Icon of={isMissing ? ListChecks : TriangleAlert} />
+            <span className={classNames(rows['mark'], !hasMissing && styles['warning'])}>
+              <Icon of={hasMissing ? ListChecks : TriangleAlert} />
             </span>
             <h2 id={headingId} className={rows['title']}>
-              {t(isMissing ? 'detail.ready.title' : 'detail.wrong.title')}
+              {t(hasMissing ? 'detail.ready.title' : 'detail.wrong.title')}
             </h2>
-            {isMissing && <Progress {...readiness} />}
+            {hasMissing && <Progress {...readiness} />}
           </>
         }
       >

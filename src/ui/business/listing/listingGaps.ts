@@ -14,7 +14,7 @@ interface MissingDetail {
 /** What the owner should add or correct. */
 export interface ListingGaps {
   readonly missing: readonly MissingDetail[];
-  /** For example overlapping hours. They do not count as steps of the readiness. */
+  /** For example overlapping hours. They are not readiness steps. */
   readonly contradictions: readonly Contradiction[];
 }
 
@@ -26,7 +26,7 @@ const STEPS = [
   { step: 'photo', part: 'photo', field: 'photo' },
 ] as const;
 
-/** Leaves out the readiness steps of subscription and visibility, whose buttons are elsewhere on the page. */
+/** Leaves out the readiness steps of subscription and visibility, because their buttons are elsewhere on the page. */
 export function listingGapsOf(business: Business, { steps, ...readiness }: Readiness): ListingGaps {
   return {
     missing: [

@@ -11,25 +11,23 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useMediaQuery } from '@/ui/shell/header/useMediaQuery';
 import type { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { LeaveDialog } from '@/ui/shell/leaving/LeaveDialog';
-import { ManyPanel } from './ManyPanel';
+import { ManyPanel, type ManyPanelProps } from './ManyPanel';
 import { useManySentence } from './manySentence';
-import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 
-/** The width from which the panel is beside the list, as the mixin `from-full` of the style sheets has it. */
-const BESIDE = '(width >= 68.75rem)';
+/** A window in which the panel is beside the list, as in the mixin `from-full` of mixins.scss. */
+export const WIDE_WINDOW = '(width >= 68.75rem)';
 
-interface ManyAreaProps {
-  readonly viewModel: ManyViewModel;
+type ManyBarProps = Omit<ManyPanelProps, 'onHide'>;
+
+interface ManyAreaProps extends ManyBarProps {
   readonly guard: LeaveGuard | undefined;
-  readonly onCheck: (() => void) | undefined;
-  readonly onEnd: () => void;
 }
 
 /** The actions on the chosen businesses: a panel beside the list, or in a narrow window a sheet that a bar opens. */
 export function ManyArea({ guard, ...props }: ManyAreaProps) {
   const { t } = useTranslation();
-  const isBeside = useMediaQuery(BESIDE);
+  const isBeside = useMediaQuery(WIDE_WINDOW);
   return (
     <>
       {isBeside ? (
@@ -55,11 +53,9 @@ export function ManyArea({ guard, ...props }: ManyAreaProps) {
   );
 }
 
-type ManyBarProps = Omit<ManyAreaProps, 'guard'>;
-
 const ManyBar = observer(function ManyBar(props: ManyBarProps) {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { state } = props.viewModel;
   const sentence = useManySentence(state);
   const isEmpty = state.kind === 'choosing' && state.count === 0;
@@ -74,7 +70,7 @@ const ManyBar = observer(function ManyBar(props: ManyBarProps) {
         }
         end={
           isEmpty ? undefined : (
-            <Button onPress={() => setOpen(true)}>
+            <Button onPress={() => setIsOpen(true)}>
               {state.kind === 'choosing' ? t('many.show.choosing') : t('many.show.run')}
             </Button>
           )
@@ -84,12 +80,12 @@ const ManyBar = observer(function ManyBar(props: ManyBarProps) {
         <ModalOverlay
           className={styles['scrim'] ?? ''}
           isOpen={isOpen && !isEmpty}
-          onOpenChange={setOpen}
+          onOpenChange={setIsOpen}
           isDismissable
         >
           <Modal className={styles['sheet'] ?? ''}>
             <Dialog className={styles['dialog'] ?? ''} aria-label={t('many.label')}>
-              <ManyPanel {...props} onHide={() => setOpen(false)} />
+              <ManyPanel {...props} onHide={() => setIsOpen(false)} />
             </Dialog>
           </Modal>
         </ModalOverlay>

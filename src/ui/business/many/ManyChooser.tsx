@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
-import { ManyChoiceContext, type ManyChoice } from './ManyChoice';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import { ManyArea } from './ManyArea';
+import { type ManyChoice, ManyChoiceContext } from './ManyChoice';
 import type { ListedMany, ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 

@@ -6,7 +6,7 @@ import { countParams } from '@/ui/business/dashboard/countParams';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { formatMoney, formatNumber } from '@/ui/i18n/formatters';
@@ -23,7 +23,7 @@ import styles from './many.module.scss';
 /** More names are folded. */
 const MAX_NAMES = 5;
 
-interface ManyPanelProps {
+export interface ManyPanelProps {
   readonly viewModel: ManyViewModel;
   readonly onCheck: (() => void) | undefined;
   readonly onEnd: () => void;
@@ -38,10 +38,10 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
   const { state } = viewModel;
   const sentence = useManySentence(state);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(state.kind);
+  const shownKind = useRef(state.kind);
   useEffect(() => {
-    if (shown.current !== state.kind) heading.current?.focus();
-    shown.current = state.kind;
+    if (shownKind.current !== state.kind) heading.current?.focus();
+    shownKind.current = state.kind;
   }, [state.kind]);
   return (
     <div className={styles['panel']}>
@@ -72,7 +72,7 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
   const { action, changeable, alreadyCount, blocked, count } = state;
   return (
     <>
-      {count < viewModel.found && (
+      {viewModel.canChooseFound && (
         <Button
           kind="quiet"
           size="small"
@@ -80,7 +80,7 @@ function Choosing({ viewModel, state, onCheck }: ManyPanelProps & { readonly sta
           className={styles['start']}
           onPress={viewModel.chooseFound}
         >
-          {t('many.all', { number: formatNumber(viewModel.found) })}
+          {t('many.all', { number: formatNumber(viewModel.foundCount) })}
         </Button>
       )}
       {count === 0 ? (
@@ -175,7 +175,7 @@ function Blocked({
         <span className={styles['blockedName']}>
           <BusinessName of={business} />
         </span>
-        <Space />
+        {SPACE}
         <span className={styles['why']}>{t(`many.why.${reason}`)}</span>
       </p>
       {reason !== 'unchecked' && (
@@ -188,7 +188,7 @@ function Blocked({
           <span>{isPaused ? t('many.way.support') : t('many.way.plan')}</span>
           <VisuallyHidden>
             <span>,</span>
-            <Space />
+            {SPACE}
             <BusinessName of={business} />
           </VisuallyHidden>
         </ButtonLink>
@@ -203,20 +203,20 @@ function Blocked({
 }
 
 /** Says that the subscriptions of the hidden businesses are charged as before (decision C105). */
-function ChargesWhileHidden({ costs: { totals, isRunning, unchecked } }: Pick<ChoosingMany, 'costs'>) {
+function ChargesWhileHidden({ costs: { totals, isRunning, uncheckedCount } }: Pick<ChoosingMany, 'costs'>) {
   const { t } = useTranslation();
   const sums = (['monthly', 'annual'] as const).flatMap((cycle) =>
     (totals?.[cycle] ?? []).map((sum) =>
       t(`attention.price.${cycle}`, { price: isolated(formatMoney(sum)) }),
     ),
   );
-  if (!isRunning && unchecked === 0) return undefined;
+  if (!isRunning && uncheckedCount === 0) return undefined;
   return (
     <p className={styles['note']}>
       {[
         sums.length > 0 && t('many.goesOn.sum', { sum: sums.join(' + ') }),
         isRunning && sums.length === 0 && t('many.goesOn.plain'),
-        unchecked > 0 && t('many.goesOn.unchecked'),
+        uncheckedCount > 0 && t('many.goesOn.unchecked'),
       ]
         .filter((sentence) => sentence !== false)
         .join(' ')}

@@ -1,8 +1,8 @@
 import { Check, CircleQuestionMark, CircleX, Clock, Undo2, WifiOff, X } from 'lucide-react';
-import type { OneStatusError, OneStatusProgress } from '@/application/business/ChangeManyStatuses';
+import type { OneStatusProgress } from '@/application/business/ChangeManyStatuses';
+import type { StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
 import { nameIn } from '@/domain/business/Business';
 import { countParams } from '@/ui/business/dashboard/countParams';
-import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -29,10 +29,9 @@ interface RunningProps {
   readonly state: RunningMany;
 }
 
-/** The progress of the change. */
 export function Running({ viewModel, state }: RunningProps) {
   const { t } = useTranslation();
-  const { action, items, changed, failed, total, isPaused, isStopping } = state;
+  const { action, items, changedCount, failed, total, isPaused, isStopping } = state;
   const isShort = total <= MAX_ARCHES;
   const rows = isShort ? items : items.filter(isUnderWay);
   return (
@@ -45,7 +44,7 @@ export function Running({ viewModel, state }: RunningProps) {
       )}
       <div className={styles['figures']}>
         <p className={styles['done']}>{progressText(t, state)}</p>
-        {changed + failed.length > 0 && <p className={styles['note']}>{resultText(t, state)}</p>}
+        {changedCount + failed.length > 0 && <p className={styles['note']}>{resultText(t, state)}</p>}
       </div>
       {isShort ? (
         <div className={styles['arches']} aria-hidden="true">
@@ -54,7 +53,7 @@ export function Running({ viewModel, state }: RunningProps) {
           ))}
         </div>
       ) : (
-        <progress className={styles['progress']} value={changed + failed.length} max={total}>
+        <progress className={styles['progress']} value={changedCount + failed.length} max={total}>
           {progressText(t, state)}
         </progress>
       )}
@@ -85,19 +84,19 @@ interface EndedProps {
 /** The failures, and the buttons to continue, to undo and to close. */
 export function Ended({ viewModel, state, onEnd }: EndedProps) {
   const { t } = useTranslation();
-  const { action, failed, notSent, outcome, canUndo } = state;
+  const { action, failed, notSentCount, outcome, canUndo } = state;
   return (
     <>
-      {notSent > 0 && (
+      {notSentCount > 0 && (
         <p className={styles['note']}>
-          {[outcome === 'interrupted' && t('many.interrupted'), t('many.notSent', countParams(notSent))]
+          {[outcome === 'interrupted' && t('many.interrupted'), t('many.notSent', countParams(notSentCount))]
             .filter((sentence) => sentence !== false)
             .join(' ')}
         </p>
       )}
       <Failures of={failed} action={action} onRetry={viewModel.retry} />
       <div className={styles['ends']}>
-        {notSent > 0 && (
+        {notSentCount > 0 && (
           <Button kind="secondary" fullWidth onPress={viewModel.continueRun}>
             {t('many.goOn')}
           </Button>
@@ -147,7 +146,6 @@ interface ItemProps extends Pick<FailuresProps, 'action' | 'onRetry'> {
   readonly of: ManyItem;
 }
 
-/** A business and the progress of its change. */
 function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -225,7 +223,7 @@ function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey
   }
 }
 
-function failureKey({ kind }: OneStatusError, action: StatusAction): TextKey {
+function failureKey({ kind }: StatusChangeError, action: StatusAction): TextKey {
   switch (kind) {
     case 'subscription-required':
       return 'many.why.required';

@@ -1,7 +1,7 @@
 import type { ManyStatusesOutcome, OneStatusProgress } from '@/application/business/ChangeManyStatuses';
+import type { StatusAction } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
 import type { SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
-import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
 
 /** Why a chosen business cannot be activated. */
 export type BlockedReason = 'required' | 'paused' | 'not-active' | 'unchecked';
@@ -28,7 +28,7 @@ export interface ChoosingMany {
     /** Whether one of the subscriptions is active or in its trial. */
     readonly isRunning: boolean;
     /** The number of subscriptions that are not known. */
-    readonly unchecked: number;
+    readonly uncheckedCount: number;
   };
 }
 
@@ -37,14 +37,14 @@ export interface ManyItem {
   readonly progress: OneStatusProgress;
 }
 
-interface Counted {
+interface ChangeCounts {
   readonly action: StatusAction;
   readonly total: number;
-  readonly changed: number;
+  readonly changedCount: number;
   readonly failed: readonly ManyItem[];
 }
 
-export interface RunningMany extends Counted {
+export interface RunningMany extends ChangeCounts {
   readonly kind: 'running';
   readonly items: readonly ManyItem[];
   readonly isStopping: boolean;
@@ -52,10 +52,10 @@ export interface RunningMany extends Counted {
   readonly isPaused: boolean;
 }
 
-export interface EndedMany extends Counted {
+export interface EndedMany extends ChangeCounts {
   readonly kind: 'ended';
   readonly outcome: ManyStatusesOutcome;
-  readonly notSent: number;
+  readonly notSentCount: number;
   readonly canUndo: boolean;
 }
 

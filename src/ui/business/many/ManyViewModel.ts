@@ -1,4 +1,5 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { StatusAction } from '@/application/business/ChangeStatus';
 import type {
   ChangeManyStatuses,
   ManyStatusesOutcome,
@@ -13,7 +14,6 @@ import { displayStatusOf, isRunning } from '@/domain/subscription/Subscription';
 import { totalsOf } from '@/domain/subscription/subscriptionTotals';
 import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
-import type { StatusAction } from '@/ui/business/status/statusChangeFailure';
 import { formatNumber } from '@/ui/i18n/formatters';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -62,6 +62,8 @@ export class ManyViewModel implements UnsavedWork {
   private run: Run | undefined;
   private outcome: ManyStatusesOutcome | undefined;
   private isStopping = false;
+  /** Whether the owner has agreed to leave, although sent changes are still awaited. */
+  private isLeaveAgreed = false;
   private isPaused = false;
   private readonly progress = observable.map<BusinessId, OneStatusProgress>(undefined, { deep: false });
   /** The business that was toggled last, where a range begins. */
@@ -99,12 +101,12 @@ export class ManyViewModel implements UnsavedWork {
       progress: this.progress.get(business.id) ?? WAITING,
     }));
     const failed = items.filter(({ progress }) => progress.kind === 'failed');
-    const changed = this.changed.length;
-    const counted = { action: run.action, total: items.length, changed, failed };
+    const changedCount = this.changedBusinesses.length;
+    const counts = { action: run.action, total: items.length, changedCount, failed };
     if (outcome === undefined)
-      return { kind: 'running', ...counted, items, isStopping: this.isStopping, isPaused: this.isPaused };
-    const notSent = items.length - changed - failed.length;
-    return { kind: 'ended', ...counted, outcome, notSent, canUndo: !run.isUndo && changed > 0 };
+      return { kind: 'running', ...counts, items, isStopping: this.isStopping, isPaused: this.isPaused };
+    const notSentCount = items.length - changedCount - failed.length;
+    return { kind: 'ended', ...counts, outcome, notSentCount, canUndo: !run.isUndo && changedCount > 0 };
   }
 
   /** Whether the choice cannot be changed, because a change runs or its result is still shown. */
@@ -114,16 +116,21 @@ export class ManyViewModel implements UnsavedWork {
 
   /** Whether a change runs, which would stop if the owner left the page. */
   get isUnsaved(): boolean {
-    return this.run !== undefined && this.outcome === undefined;
+    return this.isRunning && !this.isLeaveAgreed;
   }
 
   discard(): void {
+    this.isLeaveAgreed = true;
     this.stop();
   }
 
-  /** The number of businesses that the search and the filter show. */
-  get found(): number {
+  get foundCount(): number {
     return this.listed.found.length;
+  }
+
+  /** Whether a business that search and filter show is not chosen. */
+  get canChooseFound(): boolean {
+    return this.listed.found.some(({ id }) => !this.chosen.has(id));
   }
 
   /** How many businesses of the page are chosen. */
@@ -140,14 +147,12 @@ export class ManyViewModel implements UnsavedWork {
 
   /** @param isRange Whether the businesses between this one and the one toggled before are toggled too. */
   toggle(id: BusinessId, isRange: boolean): void {
-    if (this.run !== undefined) return;
     const ids = isRange ? this.rangeTo(id) : [id];
     this.choose(ids, !this.chosen.has(id));
     this.#anchor = id;
   }
 
   togglePage(): void {
-    if (this.run !== undefined) return;
     this.choose(
       this.listed.shown.map(({ id }) => id),
       this.shownChoice !== 'all',
@@ -173,8 +178,7 @@ export class ManyViewModel implements UnsavedWork {
 
   confirm(): void {
     const { state } = this;
-    if (state.kind !== 'choosing' || state.changeable.length === 0) return;
-    this.begin(state.action, state.changeable, false);
+    if (state.kind === 'choosing') this.begin(state.action, state.changeable, false);
   }
 
   stop(): void {
@@ -196,28 +200,31 @@ export class ManyViewModel implements UnsavedWork {
 
   undo(): void {
     const { run } = this;
-    if (run !== undefined && this.outcome !== undefined) this.begin(OPPOSITE[run.action], this.changed, true);
+    if (run !== undefined && this.outcome !== undefined)
+      this.begin(OPPOSITE[run.action], this.changedBusinesses, true);
   }
 
   /** Returns to choosing, with nothing chosen. */
   close(): void {
-    if (this.isUnsaved) return;
     this.run = undefined;
     this.clear();
   }
 
-  /** The owner leaves the list. */
   dispose(): void {
     const { run } = this;
-    if (!this.isUnsaved || run === undefined) return;
+    if (!this.isRunning || run === undefined) return;
     this.#hasLeft = true;
     this.#process?.abort();
-    const [done, total] = [this.changed.length, run.businesses.size].map(formatNumber);
+    const [done, total] = [this.changedBusinesses.length, run.businesses.size].map(formatNumber);
     this.shell.toasts.show({
       kind: 'error',
       message: 'many.left',
       values: { done: done ?? '', total: total ?? '' },
     });
+  }
+
+  private get isRunning(): boolean {
+    return this.run !== undefined && this.outcome === undefined;
   }
 
   private get choosing(): ChoosingMany {
@@ -255,7 +262,7 @@ export class ManyViewModel implements UnsavedWork {
     return {
       totals: totalsOf(subscribed, this.clock.now()),
       isRunning: subscribed.some(({ subscription }) => isRunning(subscription)),
-      unchecked: businesses.filter(({ id }) => !subscriptions.has(id)).length,
+      uncheckedCount: businesses.filter(({ id }) => !subscriptions.has(id)).length,
     };
   }
 
@@ -272,7 +279,7 @@ export class ManyViewModel implements UnsavedWork {
   }
 
   /** The changed businesses with their new status. */
-  private get changed(): readonly Business[] {
+  private get changedBusinesses(): readonly Business[] {
     return [...this.progress.values()].flatMap((each) => (each.kind === 'changed' ? [each.business] : []));
   }
 
@@ -297,6 +304,7 @@ export class ManyViewModel implements UnsavedWork {
     if (run === undefined) return;
     this.outcome = undefined;
     this.isStopping = false;
+    this.isLeaveAgreed = false;
     this.#hasLeft = false;
     const next = (): IteratorResult<Business> => {
       const value = run.queue.shift();
@@ -323,7 +331,7 @@ export class ManyViewModel implements UnsavedWork {
     this.#isUpdateScheduled = false;
     const changed = this.#changesToShow;
     this.#changesToShow = [];
-    runInAction(() => changed.forEach((business) => this.shell.businessCache.rememberChanged(business)));
+    for (const business of changed) this.shell.businessCache.rememberChanged(business);
   }
 
   private showPause(isPaused: boolean): void {
@@ -337,9 +345,9 @@ export class ManyViewModel implements UnsavedWork {
     const { state } = this;
     if (state.kind === 'ended' && !this.#hasLeft)
       this.shell.toasts.show({
-        kind: state.changed === state.total ? 'success' : 'error',
+        kind: state.changedCount === state.total ? 'success' : 'error',
         message: 'many.ended',
-        values: { done: formatNumber(state.changed), total: formatNumber(state.total) },
+        values: { done: formatNumber(state.changedCount), total: formatNumber(state.total) },
         isShownOnPage: true,
       });
     if (outcome === 'session-expired') void this.shell.session.expire();

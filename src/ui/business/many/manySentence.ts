@@ -17,13 +17,13 @@ export function useManySentence(state: ManyState): string {
   }
 }
 
-export function progressText(t: TFunction, { changed, failed, total }: RunningMany): string {
-  return t('many.progress', { done: formatNumber(changed + failed.length), total: formatNumber(total) });
+export function progressText(t: TFunction, { changedCount, failed, total }: RunningMany): string {
+  return t('many.progress', { done: formatNumber(changedCount + failed.length), total: formatNumber(total) });
 }
 
 /** For example "5 active, 1 not". */
-export function resultText(t: TFunction, { action, changed, failed }: RunningMany | EndedMany): string {
-  const result = t(`many.result.${action}`, countParams(changed));
+export function resultText(t: TFunction, { action, changedCount, failed }: RunningMany | EndedMany): string {
+  const result = t(`many.result.${action}`, countParams(changedCount));
   return failed.length === 0
     ? result
     : t('many.resultAndNot', { changed: result, number: formatNumber(failed.length) });

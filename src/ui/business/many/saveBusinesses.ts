@@ -36,7 +36,7 @@ export function saveBusinesses(
 }
 
 /** The list as CSV. The columns of an unknown subscription are empty. */
-export function businessesTable(
+function businessesTable(
   businesses: readonly Business[],
   known: KnownSubscriptions,
   { t, language, now }: TableContext,

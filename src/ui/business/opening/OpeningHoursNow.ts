@@ -6,9 +6,7 @@ import { civilDateAt, dayOfWeek, nextDayAt } from '@/domain/shared/civilDate';
 
 type Hours = Pick<Business, 'operatingHours' | 'timezone'>;
 
-/**
- * The current day of the week and whether a business is open, in its time zone. A timer updates both when one changes.
- */
+/** The day of the week and whether a business is open, in its time zone. A timer updates both. */
 export class OpeningHoursNow {
   /** Sunday 0 to Saturday 6. Undefined until `setHours` is called. */
   dayOfWeek: number | undefined;
@@ -31,9 +29,7 @@ export class OpeningHoursNow {
     if (!isSame) this.update();
   }
 
-  /**
-   * Reads the clock again. Also called when the page becomes visible, because browsers suspend timers of hidden pages.
-   */
+  /** Reads the clock. Also called when the page becomes visible, because browsers suspend timers of hidden pages. */
   update(): void {
     if (this.#hours === undefined) return;
     const { operatingHours, timezone } = this.#hours;

@@ -1,15 +1,11 @@
-import type { ActivateBusiness, ActivateBusinessError } from '@/application/business/ActivateBusiness';
-import type { DeactivateBusiness, DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
+import type { ChangeStatus, StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
 import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { WriteOutcome } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { Result } from '@/domain/shared/result';
-import type { StatusAction, StatusChangeError } from './statusChangeFailure';
 
 export interface StatusChangeUseCases {
-  readonly activateBusiness: Pick<ActivateBusiness, 'execute'>;
-  readonly deactivateBusiness: Pick<DeactivateBusiness, 'execute'>;
+  readonly changeStatus: Pick<ChangeStatus, 'execute'>;
   readonly reconcileStatus: Pick<ReconcileStatus, 'execute'>;
 }
 
@@ -22,11 +18,6 @@ export type StatusChangeProgress =
   | { readonly kind: 'changed'; readonly action: StatusAction; readonly business: Business }
   | { readonly kind: 'failed'; readonly action: StatusAction; readonly error: StatusChangeError }
   | { readonly kind: 'session-expired' };
-
-type StatusChangeResult = Result<Business, ActivateBusinessError | DeactivateBusinessError>;
-
-/** The status each action requests. */
-const TARGET_STATUS = { activate: 'active', deactivate: 'inactive' } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
@@ -52,9 +43,10 @@ export class StatusChangeProcess {
   }
 
   /**
-   * @param result The promise of the use case. This method resolves with it, and does not wait for a reconciliation.
+   * Resolves once the use case has answered, and does not wait for a reconciliation.
+   * @param result The promise of the use case.
    */
-  async reportResult(action: StatusAction, result: Promise<StatusChangeResult>): Promise<void> {
+  async reportResult(action: StatusAction, result: ReturnType<ChangeStatus['execute']>): Promise<void> {
     const changed = await result;
     if (changed.ok) return this.report({ kind: 'changed', action, business: changed.value });
     if (changed.error.kind === 'session-expired') return this.report(EXPIRED);
@@ -67,11 +59,7 @@ export class StatusChangeProcess {
     const reportReconciling = (isPaused: boolean): void =>
       this.report({ kind: 'reconciling', action, isPaused });
     reportReconciling(false);
-    this.#reconciliation = this.reconcileStatus.execute(
-      this.businessId,
-      TARGET_STATUS[action],
-      reportReconciling,
-    );
+    this.#reconciliation = this.reconcileStatus.execute(this.businessId, action, reportReconciling);
     this.report(progressFrom(action, await this.#reconciliation.finding));
   }
 }

@@ -1,14 +1,14 @@
+import type { StatusAction } from '@/application/business/ChangeStatus';
 import type { Business } from '@/domain/business/Business';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { BusinessName } from '@/ui/business/BusinessName';
-import type { StatusAction } from './statusChangeFailure';
 
 interface StatusConsequenceProps {
   readonly action: StatusAction;
   readonly business: Business;
 }
 
-/** What the change of the status does, which the owner reads before it (spec section 4). */
+/** Says what a change of the status does, before the owner confirms it (spec section 4). */
 export function StatusConsequence({ action, business }: StatusConsequenceProps) {
   const name = (
     <strong>

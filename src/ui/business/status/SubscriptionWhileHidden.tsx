@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Instant } from '@/domain/shared/instant';
-import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import { displayStatusOf, isTrialOver, type Subscription } from '@/domain/subscription/Subscription';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -14,10 +14,7 @@ interface SubscriptionWhileHiddenProps {
   readonly timeZone: string | undefined;
 }
 
-/**
- * Says that the subscription of a hidden business continues, and the next charge if the service announces it (decision
- * C105).
- */
+/** Says that the subscription continues, and the next charge if the service announces it (decision C105). */
 export function SubscriptionWhileHidden({ subscription, now, timeZone }: SubscriptionWhileHiddenProps) {
   const { t } = useTranslation();
   switch (displayStatusOf(subscription)) {
@@ -59,7 +56,7 @@ function Statement({ title, children }: { readonly title: string; readonly child
   return (
     <p>
       <strong>{title}</strong>
-      <Space />
+      {SPACE}
       <span>{children}</span>
     </p>
   );

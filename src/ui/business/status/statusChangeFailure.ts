@@ -1,27 +1,14 @@
-import type { ActivateBusinessError } from '@/application/business/ActivateBusiness';
-import type { DeactivateBusinessError } from '@/application/business/DeactivateBusiness';
-import type { ReconciledFailure } from '@/application/polling/reconcile';
-import type { Business } from '@/domain/business/Business';
+import type { StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
 import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
 import type { TextKey } from '@/ui/i18n/Texts';
 
-export type StatusAction = 'activate' | 'deactivate';
-
-/** The errors that are shown. An expired session redirects to the sign-in, and a lost response is reconciled first. */
-export type StatusChangeError =
-  | Exclude<
-      ActivateBusinessError | DeactivateBusinessError,
-      { readonly kind: 'session-expired' | 'outcome-unknown' }
-    >
-  | ReconciledFailure<Business>;
-
 interface FailureTexts {
   readonly refused: TextKey;
   readonly error: TextKey;
-  /** The reason if the reconciliation has found the old status to its end. */
+  /** The reason if the reconciliation has ended and the status is still the old one. */
   readonly unchanged: TextKey;
 }
 

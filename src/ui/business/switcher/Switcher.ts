@@ -1,5 +1,5 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
-import { makeAutoObservable, observable, type IObservableValue } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { Clock } from '@/application/ports/Clock';
@@ -17,23 +17,23 @@ declare module '@/ui/shell/ViewModels' {
   }
 }
 
-/** The number of recently opened businesses that are stored. */
+/** The most businesses in `lastOpened`. */
 const MAX_RECENT = 5;
 
-/** The position of a business in the list of its owner. */
 interface PositionInList {
   /** Counted from one. */
   readonly number: number;
   readonly total: number;
-  /** Undefined at the ends of the list, and until the business is loaded. */
+  /** Undefined for the first business, and until the previous one is loaded. */
   readonly previous: Business | undefined;
+  /** Undefined for the last business, and until the next one is loaded. */
   readonly next: Business | undefined;
 }
 
 /** The businesses between which the owner can switch on the page of a business, in the order of the list. */
 export class Switcher {
   /** The ids of the businesses opened in this document, the last one first. */
-  readonly #opened: PerOwner<IObservableValue<readonly BusinessId[]>>;
+  readonly #opened: PerOwner<readonly BusinessId[]>;
   /** Its value is void, because the businesses are in the cache. */
   readonly #list: Resource<void, ReadFailure, OwnBusinesses>;
   readonly #session: Pick<SessionViewModel, 'user' | 'expire'>;
@@ -47,7 +47,7 @@ export class Switcher {
   ) {
     this.#session = session;
     this.#businessCache = businessCache;
-    this.#opened = new PerOwner(session, () => observable.box<readonly BusinessId[]>([], { deep: false }));
+    this.#opened = new PerOwner(session, () => []);
     this.#list = new Resource<void, ReadFailure, OwnBusinesses>({
       load: async (signal) => {
         const { user } = session;
@@ -61,9 +61,8 @@ export class Switcher {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The ids of all businesses of the owner. */
   get ids(): readonly BusinessId[] {
-    return [...new Set(this.#session.user?.businessIds)];
+    return this.#session.user?.businessIds ?? [];
   }
 
   /** The loaded businesses. */
@@ -72,7 +71,7 @@ export class Switcher {
   }
 
   get lastOpened(): readonly Business[] {
-    return this.#businessCache.among(this.#opened.value.get());
+    return this.#businessCache.among(this.#opened.value);
   }
 
   /** Whether the missing businesses could not be loaded. */
@@ -87,17 +86,22 @@ export class Switcher {
   positionOf(id: BusinessId): PositionInList {
     const { ids } = this;
     const position = ids.indexOf(id);
-    const at = (index: number): Business | undefined => {
+    const businessAt = (index: number): Business | undefined => {
       const neighbour = ids[index];
       return neighbour === undefined ? undefined : this.#businessCache.find(neighbour);
     };
-    return { number: position + 1, total: ids.length, previous: at(position - 1), next: at(position + 1) };
+    return {
+      number: position + 1,
+      total: ids.length,
+      previous: businessAt(position - 1),
+      next: businessAt(position + 1),
+    };
   }
 
   /** Called when the page of a business opens. */
   recordVisit(id: BusinessId): void {
-    const { value } = this.#opened;
-    value.set([id, ...value.get().filter((opened) => opened !== id)].slice(0, MAX_RECENT));
+    const others = this.#opened.value.filter((opened) => opened !== id);
+    this.#opened.value = [id, ...others].slice(0, MAX_RECENT);
   }
 
   /** Loads the businesses, unless all are loaded. */

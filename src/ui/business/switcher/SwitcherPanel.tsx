@@ -1,36 +1,36 @@
 import { Check, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import {
+  type KeyboardEvent,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type KeyboardEvent,
-  type RefObject,
 } from 'react';
-import { Link } from 'react-router-dom';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover } from 'react-aria-components/Popover';
-import { displayStatus, type Business } from '@/domain/business/Business';
+import { Link } from 'react-router-dom';
+import { type Business, displayStatus } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { findBusinesses } from '@/domain/business/findBusinesses';
+import { BusinessName } from '@/ui/business/BusinessName';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { countParams } from '@/ui/business/dashboard/countParams';
+import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import { classNames } from '@/ui/design/classNames';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsWide } from '@/ui/shell/header/useMediaQuery';
-import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
+import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
-import { BusinessName } from '@/ui/business/BusinessName';
 import type { Switcher } from './Switcher';
 import styles from './switcher-panel.module.scss';
 
@@ -93,9 +93,7 @@ interface Group {
   readonly businesses: readonly Business[];
 }
 
-/**
- * A search field and the list of its results. The focus stays in the field, and the arrow keys highlight a business.
- */
+/** A search field with its results. The focus stays in the field, and the arrow keys highlight a business. */
 const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchProps) {
   const { switcher, current, onClose } = props;
   const { t } = useTranslation();
@@ -106,7 +104,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
   const groups = useGroups(switcher, query);
   const listed = groups.flatMap(({ businesses }) => businesses);
   const [highlightedId, setHighlightedId] = useState<BusinessId>();
-  const active =
+  const highlighted =
     listed.find((business) => business.id === highlightedId) ??
     (query === '' ? listed.find((business) => business.id !== current) : undefined) ??
     listed[0];
@@ -124,12 +122,12 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && active !== undefined) {
+    if (step !== undefined && highlighted !== undefined) {
       event.preventDefault();
-      setHighlightedId(listed.at((listed.indexOf(active) + step) % listed.length)?.id);
-    } else if (event.key === 'Enter' && active !== undefined) {
+      setHighlightedId(listed.at((listed.indexOf(highlighted) + step) % listed.length)?.id);
+    } else if (event.key === 'Enter' && highlighted !== undefined) {
       event.preventDefault();
-      open(active);
+      open(highlighted);
     }
   };
   return (
@@ -145,7 +143,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
           aria-autocomplete="list"
           aria-expanded={listed.length > 0}
           aria-controls={id}
-          aria-activedescendant={active && optionId(active)}
+          aria-activedescendant={highlighted && optionId(highlighted)}
           placeholder={t('switcher.placeholder')}
           autoComplete="off"
           spellCheck={false}
@@ -174,9 +172,9 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
                 key={business.id}
                 id={optionId(business)}
                 business={business}
-                isActive={business === active}
+                isHighlighted={business === highlighted}
                 isCurrent={business.id === current}
-                onReach={() => setHighlightedId(business.id)}
+                onHighlight={() => setHighlightedId(business.id)}
                 onOpen={onClose}
               />
             ))}
@@ -207,19 +205,19 @@ function useGroups(switcher: Switcher, query: string): readonly Group[] {
 interface OptionProps {
   readonly id: string;
   readonly business: Business;
-  readonly isActive: boolean;
+  readonly isHighlighted: boolean;
   readonly isCurrent: boolean;
-  readonly onReach: () => void;
+  readonly onHighlight: () => void;
   readonly onOpen: () => void;
 }
 
-function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionProps) {
+function Option({ id, business, isHighlighted, isCurrent, onHighlight, onOpen }: OptionProps) {
   const { t } = useTranslation();
   const option = useRef<HTMLAnchorElement>(null);
   const status = displayStatus(business);
   useLayoutEffect(() => {
-    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
-  }, [isActive]);
+    if (isHighlighted) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHighlighted]);
   return (
     <Link
       ref={option}
@@ -227,9 +225,9 @@ function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionPr
       role="option"
       tabIndex={-1}
       to={paths.business(business.id)}
-      aria-selected={isActive}
+      aria-selected={isHighlighted}
       className={styles['option']}
-      onPointerMove={isActive ? undefined : onReach}
+      onPointerMove={isHighlighted ? undefined : onHighlight}
       onClick={(event) => {
         if (isCurrent) event.preventDefault();
         onOpen();
@@ -245,7 +243,7 @@ function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionPr
         <span className={styles['name']}>
           <BusinessName of={business} />
         </span>
-        <Space />
+        {SPACE}
         <span className={classNames(styles['status'], styles[status])}>{t(`business.status.${status}`)}</span>
       </span>
       {isCurrent && (
@@ -254,7 +252,7 @@ function Option({ id, business, isActive, isCurrent, onReach, onOpen }: OptionPr
           <span>{t('switcher.here')}</span>
         </span>
       )}
-      {isActive && !isCurrent && (
+      {isHighlighted && !isCurrent && (
         <kbd className={styles['key']} aria-hidden="true">
           Enter
         </kbd>

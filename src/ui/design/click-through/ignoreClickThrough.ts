@@ -25,7 +25,7 @@ export interface PressedWindow {
 let stopEarlier = (): void => undefined;
 
 /**
- * Called when a press has closed an overlay. Until the browser has painted the page without the overlay, further
+ * Called when an overlay closes. Until the browser has painted the page without the overlay, further
  * presses are still meant for the overlay, as is the second click of a double click. They must not act on the page
  * behind it, and must not move the focus, which returns to the opener. A busy browser handles such presses only after
  * the overlay is gone, and the click of a press much later than its start. Therefore the times of the events decide,
@@ -34,22 +34,22 @@ let stopEarlier = (): void => undefined;
 export function ignoreClickThrough(page: PressedWindow = window): void {
   stopEarlier();
   let closedAt = Infinity;
-  /* The press that closes the overlay is still in progress. */
-  let isLate = true;
-  /* The start of a press was ignored, so the rest of it is too. */
-  let isHeld = false;
+  /* At first the press that closes the overlay is still in progress. */
+  let isForOverlay = true;
+  /* The start of the press was ignored, so the rest of it is too. */
+  let isPressIgnored = false;
   const ignore = (event: PressEvent): void => {
-    if (event.type === 'pointerdown') isLate = isHeld = event.timeStamp < closedAt;
-    if (!isHeld && event.timeStamp > closedAt + LATE_PRESS_LIMIT) {
+    if (event.type === 'pointerdown') isForOverlay = isPressIgnored = event.timeStamp < closedAt;
+    if (!isPressIgnored && event.timeStamp > closedAt + LATE_PRESS_LIMIT) {
       stop();
       return;
     }
     /* A click with `detail` 0 comes from a key or from assistive technology, which name their target. */
     const isPress = event.isTrusted && (event.type !== 'click' || event.detail > 0);
-    if (!isPress || !(isLate || event.detail > 1)) return;
+    if (!isPress || !(isForOverlay || event.detail > 1)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (event.type === 'click') isHeld = false;
+    if (event.type === 'click') isPressIgnored = false;
   };
   const stop = (): void => {
     for (const type of PRESS_EVENTS) page.removeEventListener(type, ignore, { capture: true });

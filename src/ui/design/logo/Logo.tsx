@@ -2,7 +2,7 @@ import { classNames } from '@/ui/design/classNames';
 import styles from './logo.module.scss';
 
 /** The name in three scripts as outlines, on the grid of 48 units of the mark. */
-const wordmarks = {
+const WORDMARKS = {
   en: {
     width: 178.4,
     height: 48,
@@ -26,27 +26,26 @@ const wordmarks = {
   },
 } as const;
 
-export interface LogoProps {
+interface LogoProps {
   /** The language of the page, which selects the script. A language without a wordmark has the English one. */
   readonly language: string;
   /** The accessible name. It is left out where a link around the logo has a name. */
   readonly label?: string | undefined;
   /** Light colours for dark backgrounds such as the footer, in both themes. */
   readonly onDark?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
-const isLogoLanguage = (language: string): language is keyof typeof wordmarks =>
-  Object.hasOwn(wordmarks, language);
+const isLogoLanguage = (language: string): language is keyof typeof WORDMARKS =>
+  Object.hasOwn(WORDMARKS, language);
 
 /** The mark and the name. The mark is 34 pixels high, 31 on phones. A class can set another height in `--logo-mark`. */
-export function Logo({ language, label, onDark = false, className }: LogoProps) {
+export function Logo({ language, label, onDark = false }: LogoProps) {
   const script = isLogoLanguage(language) ? language : 'en';
-  const { width, height, markAt, wordAt, word } = wordmarks[script];
+  const { width, height, markAt, wordAt, word } = WORDMARKS[script];
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
-      className={classNames(styles['logo'], styles[script], onDark && styles['onDark'], className)}
+      className={classNames(styles['logo'], styles[script], onDark && styles['onDark'])}
       viewBox={`0 0 ${width} ${height}`}
       focusable="false"
       {...name}

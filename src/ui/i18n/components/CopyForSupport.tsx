@@ -1,7 +1,6 @@
 import { Copy } from 'lucide-react';
-import { useState } from 'react';
 import { Button, type ButtonProps } from '@/ui/design/components/button/Button';
-import { copyText } from '@/ui/design/copyText';
+import { useCopy } from '@/ui/design/useCopy';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import styles from './support-facts.module.scss';
 
@@ -9,21 +8,19 @@ interface CopyForSupportProps extends Pick<ButtonProps, 'kind' | 'size'> {
   readonly text: string;
 }
 
+const OUTCOMES = { copied: 'errors.copied', refused: 'errors.copyByHand' } as const;
+
 /** Copies what support asks for, and says whether the browser allowed it. */
 export function CopyForSupport({ text, ...look }: CopyForSupportProps) {
   const { t } = useTranslation();
-  const [outcome, setOutcome] = useState<'copied' | 'copyByHand'>();
-  const copy = async (): Promise<void> => {
-    setOutcome(undefined);
-    setOutcome((await copyText(text)) ? 'copied' : 'copyByHand');
-  };
+  const { state, copy } = useCopy(text);
   return (
     <>
-      <Button {...look} icon={Copy} onPress={() => void copy()}>
+      <Button {...look} icon={Copy} onPress={copy}>
         {t('errors.copyForSupport')}
       </Button>
       <p role="status" className={styles['outcome']}>
-        {outcome && t(`errors.${outcome}`)}
+        {state !== 'idle' && t(OUTCOMES[state])}
       </p>
     </>
   );

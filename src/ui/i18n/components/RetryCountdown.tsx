@@ -1,8 +1,8 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
-import { retryText } from '@/ui/i18n/retryText';
+import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
-/** Milliseconds between two updates. */
 const SECOND = 1000;
 
 interface RetryCountdownProps {
@@ -36,4 +36,16 @@ function useTimeLeft(wait: number): number {
     return () => clearInterval(timer);
   }, [isOver]);
   return left;
+}
+
+/** Longer waiting times are shown in minutes. */
+const MAX_SECONDS = 90;
+
+/** The waiting time after too many requests, `wait` in milliseconds (faults R10). */
+export function retryText(t: TFunction, wait: number): string {
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  if (seconds <= MAX_SECONDS)
+    return t('errors.tooManySeconds', { count: seconds, number: formatNumber(seconds) });
+  const minutes = Math.ceil(seconds / 60);
+  return t('errors.tooManyMinutes', { count: minutes, number: formatNumber(minutes) });
 }

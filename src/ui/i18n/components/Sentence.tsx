@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
-import { SPACE } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import type { Elements } from '@/ui/design/Elements';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
+import { DEFAULT_LANGUAGE, type Language, languagesByScript } from '@/domain/shared/language';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import type { SupportDetails } from '@/ui/i18n/supportDetails';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { languageOfScript } from '@/ui/i18n/languageOfScript';
 import { SupportFacts } from './SupportFacts';
 import styles from './server-message.module.scss';
 
@@ -33,13 +33,26 @@ export function ServerDetails({ message, support }: ServerDetailsProps) {
 }
 
 /**
- * The message of the service, marked as its words. The `lang` attribute is set where the script identifies the language
+ * The message of the service as a quotation. The `lang` attribute is set where the script identifies the language
  * (decision C88).
  */
-function ServerMessage({ children: words }: { readonly children: string }) {
+function ServerMessage({ children: message }: { readonly children: string }) {
   return (
-    <blockquote className={styles['words']} lang={languageOfScript(words)} dir="auto">
-      <bdi>{words}</bdi>
+    <blockquote className={styles['message']} lang={languageOfScript(message)} dir="auto">
+      <bdi>{message}</bdi>
     </blockquote>
   );
+}
+
+const NON_ENGLISH_LATIN = /[\u00C0-\u024F]/;
+
+/**
+ * The language that the script of a text identifies. Latin letters beside another script are ignored. Undefined for two
+ * other scripts, for an unknown one, and for Latin letters that English does not have.
+ */
+export function languageOfScript(text: string): Language | undefined {
+  const found = languagesByScript(text);
+  const [language, ...others] = found.filter((each) => each !== DEFAULT_LANGUAGE);
+  if (language !== undefined) return others.length === 0 ? language : undefined;
+  return found.length > 0 && !NON_ENGLISH_LATIN.test(text) ? DEFAULT_LANGUAGE : undefined;
 }

@@ -6,10 +6,7 @@ import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-/**
- * The page to which the identity provider redirects. When the sign-in is complete, the next page replaces it in the
- * history.
- */
+/** The page to which the identity provider redirects. After the sign-in the next page replaces it in the history. */
 export function CallbackPage() {
   const { t } = useTranslation();
   const { session, openDocument } = useViewModels();

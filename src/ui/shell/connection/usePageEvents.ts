@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export interface PageListener {
-  /** The tab becomes visible again. */
+interface PageListener {
   onVisible?(): unknown;
   onHidden?(): unknown;
-  /** The browser goes online. */
   onOnline?(): unknown;
   onOffline?(): unknown;
 }

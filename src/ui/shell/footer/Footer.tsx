@@ -1,18 +1,19 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { COPYRIGHT_YEAR } from '@/ui/company/companyContent';
+import { COMPANY, COPYRIGHT_YEAR } from '@/ui/company/companyContent';
 import { ArcadeEdge } from '@/ui/design/components/arcade-edge/ArcadeEdge';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Logo } from '@/ui/design/logo/Logo';
+import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
+import { paths } from '@/ui/shell/paths';
 import { LanguageChoice } from '@/ui/shell/preferences/LanguageChoice';
 import { ThemeChoice } from '@/ui/shell/preferences/ThemeChoice';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
-import { FOOTER_COLUMNS, type FooterColumn } from './footerColumns';
 import { SocialLinks } from './SocialLinks';
 import compactStyles from './compact-footer.module.scss';
 import fullStyles from './footer.module.scss';
@@ -20,15 +21,15 @@ import fullStyles from './footer.module.scss';
 /** Full on public pages, compact in the signed-in app, and only its last row in the wizard (decision C121). */
 export function Footer() {
   const { pathname } = useLocation();
-  return <Content isCompact={isAppPath(pathname)} hasLinks={!isPaymentDocument(pathname)} />;
+  return <FooterContent isCompact={isAppPath(pathname)} hasLinks={!isPaymentDocument(pathname)} />;
 }
 
-interface ContentProps {
+interface FooterContentProps {
   readonly isCompact: boolean;
   readonly hasLinks: boolean;
 }
 
-const Content = memo(function Content({ isCompact, hasLinks }: ContentProps) {
+const FooterContent = memo(function FooterContent({ isCompact, hasLinks }: FooterContentProps) {
   const { t } = useTranslation();
   const product = useProductName();
   const styles = isCompact ? compactStyles : fullStyles;
@@ -73,7 +74,7 @@ const Content = memo(function Content({ isCompact, hasLinks }: ContentProps) {
   );
 });
 
-interface ColumnProps extends Pick<ContentProps, 'isCompact'> {
+interface ColumnProps extends Pick<FooterContentProps, 'isCompact'> {
   readonly column: FooterColumn;
 }
 
@@ -114,3 +115,54 @@ function Column({ column: { title, links }, isCompact }: ColumnProps) {
     </div>
   );
 }
+
+interface FooterLink {
+  readonly text: TextKey;
+  /** A path inside the app. */
+  readonly to?: string | undefined;
+  /** The URL of another site or of a mail or phone app. */
+  readonly href?: string | undefined;
+}
+
+interface FooterColumn {
+  readonly title: TextKey;
+  readonly links: readonly FooterLink[];
+}
+
+/** The four columns. Security is a section of the privacy policy. */
+const FOOTER_COLUMNS: readonly FooterColumn[] = [
+  {
+    title: 'shell.footer.product',
+    links: [
+      { text: 'shell.navigation.home', to: paths.home },
+      { text: 'shell.navigation.features', to: paths.features },
+      { text: 'shell.navigation.pricing', to: paths.pricing },
+    ],
+  },
+  {
+    title: 'shell.footer.company',
+    links: [
+      { text: 'shell.navigation.about', to: paths.about },
+      { text: 'shell.footer.careers', to: paths.careers },
+      { text: 'shell.navigation.contact', to: paths.contact },
+    ],
+  },
+  {
+    title: 'shell.footer.support',
+    links: [
+      { text: 'shell.navigation.contact', to: paths.contact },
+      { text: 'shell.footer.whatsApp', href: COMPANY.whatsApp.url },
+      { text: 'shell.footer.phone', href: COMPANY.phone.url },
+    ],
+  },
+  {
+    title: 'shell.footer.legal',
+    links: [
+      { text: 'shell.footer.privacy', to: paths.privacy },
+      { text: 'shell.footer.terms', to: paths.terms },
+      { text: 'shell.footer.cookies', to: paths.cookies },
+      { text: 'shell.footer.accessibility', to: paths.accessibility },
+      { text: 'shell.footer.security', to: paths.security },
+    ],
+  },
+];

@@ -24,7 +24,7 @@ export function SocialLinks() {
   );
 }
 
-const drawings = {
+const ICONS = {
   facebook: (
     <path d="M16.5 3H14a4 4 0 0 0-4 4v3.5H7.5v3.5H10V21h3.5v-7h2.6l.9-3.5h-3.5V7.5a1 1 0 0 1 1-1h2z" />
   ),
@@ -45,10 +45,10 @@ const drawings = {
 } as const;
 
 /** The icon of a social network in the line style of the other icons. It is never mirrored. */
-function SocialIcon({ of }: { readonly of: keyof typeof drawings }) {
+function SocialIcon({ of }: { readonly of: keyof typeof ICONS }) {
   return (
     <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {drawings[of]}
+      {ICONS[of]}
     </svg>
   );
 }

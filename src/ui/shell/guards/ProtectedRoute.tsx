@@ -18,7 +18,8 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
   const { t } = useTranslation();
   const { session } = useViewModels();
   const { state } = session;
-  /* This document may still contain data of the owner. `EndSession` has decided whether the path is stored. */
+  /* A document whose session has ended may still contain data of the owner, so a new one opens. `EndSession` has
+     decided whether the path is stored. */
   if (state.kind === 'signed-out') return state.hasEnded === true ? <OpenHome /> : <RedirectHome />;
   if (state.kind === 'redirecting') return <Redirecting to={state.to} />;
   if (state.kind === 'unreachable')
@@ -34,8 +35,8 @@ export const ProtectedRoute = observer(function ProtectedRoute() {
 });
 
 /**
- * Stores the path for the time after the sign-in (decision C5) and redirects to the home page, which says why. From the
- * wizard it opens a new document, because the wizard has another security policy.
+ * Stores the path to open after a sign-in (decision C5) and redirects to the home page, which says why. From the wizard
+ * it opens a new document, because the wizard has another security policy.
  */
 function RedirectHome() {
   const { requireSignIn } = useViewModels();
@@ -67,9 +68,7 @@ function Loading({ title, note }: { readonly title: string; readonly note?: stri
   );
 }
 
-/**
- * Replaces a protected page while the session cannot be checked, instead of a redirect to the home page.
- */
+/** Replaces a protected page while the session cannot be checked, instead of a redirect to the home page. */
 function SessionCheckFailed({
   state,
   onRetry,

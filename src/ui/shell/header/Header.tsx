@@ -1,13 +1,24 @@
 import { Menu } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
 import { memo, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { User } from '@/domain/identity/User';
+import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Spinner } from '@/ui/design/components/spinner/Spinner';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { MENU_ID, SiteMenu } from '@/ui/shell/menu/SiteMenu';
+import { ForVisitors } from '@/ui/shell/hydration/ForVisitors';
+import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
+import { MENU_ID } from '@/ui/shell/menu/menuId';
+import { SiteMenu } from '@/ui/shell/menu/SiteMenu';
 import { paths } from '@/ui/shell/paths';
+import type { RedirectingSession } from '@/ui/shell/SessionState';
+import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { AccountArea } from './AccountArea';
+import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { offersLogIn } from './offersLogIn';
 import styles from './header.module.scss';
 
 /** Logo, navigation and account (spec section 2). It sticks to the top of the window. */
@@ -38,3 +49,57 @@ export const Header = memo(function Header() {
     </header>
   );
 });
+
+const userMenuArea = lazyPart(async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea);
+
+/** The log-in button, a spinner while the session is restored, or the menu of the signed-in owner. */
+const AccountArea = observer(function AccountArea() {
+  const { session } = useViewModels();
+  const { pathname } = useLocation();
+  switch (session.state.kind) {
+    case 'signed-out':
+      return <LogIn />;
+    case 'unreachable':
+      return offersLogIn(session.state, pathname) ? <LogIn /> : undefined;
+    case 'signed-in':
+      return <SignedIn user={session.state.user} />;
+    case 'loading':
+      return <SessionSpinner />;
+    case 'redirecting':
+      return <SessionSpinner to={session.state.to} />;
+  }
+});
+
+/** The log-in button. The sign-out bar has its own, which replaces this one. */
+const LogIn = observer(function LogIn() {
+  const { t } = useTranslation();
+  const { session } = useViewModels();
+  if (useSignOutBar() !== undefined) return undefined;
+  return (
+    <ForVisitors>
+      <Button size="small" onPress={() => void session.signIn()}>
+        {t('shell.header.logIn')}
+      </Button>
+    </ForVisitors>
+  );
+});
+
+/** The user menu loads on demand, because visitors do not need it. */
+function SignedIn({ user }: { readonly user: User }) {
+  const { loaded: UserMenuArea } = usePart(userMenuArea, { request: atOnce });
+  return UserMenuArea === undefined ? <SessionSpinner /> : <UserMenuArea user={user} />;
+}
+
+/** A spinner. Its hidden text says whether the session is checked, or which page opens. */
+function SessionSpinner({ to }: { readonly to?: RedirectingSession['to'] }) {
+  const { t } = useTranslation();
+  const destinations = { 'sign-in': t('shell.header.openingLogIn'), 'sign-out': t('shell.loggingOut') };
+  return (
+    <span className={styles['spinner']}>
+      <Spinner />
+      <VisuallyHidden>
+        {to === undefined ? t('shell.header.checkingSession') : destinations[to]}
+      </VisuallyHidden>
+    </span>
+  );
+}

@@ -3,7 +3,7 @@ import type { SessionState } from '@/ui/shell/SessionState';
 
 /**
  * Whether the header and the menu offer the log-in at a path. On a protected page an owner whose session cannot be
- * checked may still be logged in, and one who is logging out is not asked to return.
+ * checked may still be logged in. An owner who is logging out is not asked to log in.
  */
 export function offersLogIn(state: SessionState, pathname: string): boolean {
   if (state.kind === 'unreachable') return !isAppPath(pathname);

@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { NAVIGATION_WIDTH } from './navigationWidth';
 
-/** Whether the window is wide enough for the navigation. The same width as `from-wide` in the style sheets. */
+/** Whether the window is wide enough for the navigation. */
 export function useIsWide(): boolean {
-  return useMediaQuery('(width >= 60rem)');
+  return useMediaQuery(NAVIGATION_WIDTH);
 }
 
 /** Whether the media query matches. A prerendered page is rendered as if it did not. */

@@ -16,7 +16,7 @@ interface Menu<Props> {
 
 /**
  * A menu of the header whose code loads on demand. It closes on navigation. When the code arrives late, for example
- * with the connection, the menu stays closed, because the owner may be doing something else by then.
+ * after an outage, the menu stays closed, because the owner may be doing something else by then.
  */
 export function useMenu<Props extends object>(menu: LazyPart<Props>, schedules?: LoadSchedules): Menu<Props> {
   const { key: locationKey } = useLocation();

@@ -6,12 +6,12 @@ import { useSyncExternalStore } from 'react';
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );
 }
 
-function neverChanges(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }

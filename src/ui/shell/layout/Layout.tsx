@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
 import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { afterPaint } from '@/ui/shell/afterPaint';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { useRetries } from '@/ui/shell/connection/useRetries';
 import { Footer } from '@/ui/shell/footer/Footer';
@@ -16,9 +17,8 @@ import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { isAppPath } from './isAppPath';
-import { MAIN_ID } from './mainLandmark';
+import { focusPageHeading, MAIN_ID } from './mainLandmark';
 import { Pages } from './Pages';
-import { useRouteFocus } from './useRouteFocus';
 import styles from './layout.module.scss';
 
 const waitingToasts = lazyPart(async () => (await import('@/ui/shell/toasts/WaitingToasts')).WaitingToasts);
@@ -65,10 +65,10 @@ export function Layout({ onPageShown }: LayoutProps) {
 const SignOutBarSlot = observer(function SignOutBarSlot() {
   const { session, signOutBar } = useViewModels();
   const SignOutBar = useSignOutBar();
-  const isOver = signOutBar.cause !== undefined && session.state.kind === 'signed-in';
+  const isOutdated = signOutBar.cause !== undefined && session.state.kind === 'signed-in';
   useEffect(() => {
-    if (isOver) signOutBar.dismiss();
-  }, [isOver, signOutBar]);
+    if (isOutdated) signOutBar.dismiss();
+  }, [isOutdated, signOutBar]);
   return SignOutBar && <SignOutBar />;
 });
 
@@ -79,7 +79,7 @@ const SignOutBarSlot = observer(function SignOutBarSlot() {
 const ToastSlot = observer(function ToastSlot() {
   const { toasts, slowRequests, session } = useViewModels();
   const { kind } = session.state;
-  const isNeeded = toasts.waiting.length > 0 || slowRequests.state.kind === 'still-working';
+  const isNeeded = toasts.waiting.length > 0 || slowRequests.isStillWorking;
   const isLikely = kind === 'signed-in' || kind === 'redirecting';
   const { loaded: WaitingToasts } = usePart(waitingToasts, {
     request: isNeeded ? atOnce : undefined,
@@ -117,4 +117,68 @@ function useDocumentCrossing(): void {
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, [openDocument, pathname]);
+}
+
+/**
+ * Scrolls to the top and focuses the heading when the path changes, also on Back. A change of query or hash alone is no
+ * navigation. A link with a hash scrolls to its section.
+ */
+function useRouteFocus(): void {
+  const location = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const shownPath = useRef(location.pathname);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    const previous = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = previous;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const isNewPath = shownPath.current !== location.pathname;
+    shownPath.current = location.pathname;
+    /* The reader of a prerendered page may have moved the focus already. */
+    const hasFocusMoved = isFirst.current && document.activeElement !== document.body;
+    isFirst.current = false;
+    const opensSection = location.hash !== '' && !(isNewPath && isPop) && !hasFocusMoved;
+    if (opensSection && goToSection(location.hash, isNewPath ? 'instant' : 'smooth')) return undefined;
+    if (isNewPath) {
+      /* Not in the next frame, although this forces a layout: the owner may have scrolled by then. */
+      scrollTo({ top: 0, behavior: 'instant' });
+      focusPageHeading();
+      /* A dialog that was open keeps the page inert until its effects have ended, so the heading takes no focus yet. */
+      if (document.activeElement === document.body) afterPaint(focusHeadingInsteadOfBody);
+    }
+    return opensSection ? goToSectionWhenMounted(location.hash) : undefined;
+  }, [isPop, location]);
+}
+
+function focusHeadingInsteadOfBody(): void {
+  if (document.activeElement === document.body) focusPageHeading();
+}
+
+/** Waits for the page that contains the section. Returns a function that stops waiting. */
+function goToSectionWhenMounted(hash: string): () => void {
+  const arrival = new MutationObserver(() => {
+    if (goToSection(hash, 'instant')) arrival.disconnect();
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
+  return () => arrival.disconnect();
+}
+
+/**
+ * Scrolls to the section of the hash. Returns whether the page contains it. No style sheet sets smooth scrolling,
+ * because Tab and find-in-page must arrive at once.
+ */
+function goToSection(hash: string, behavior: ScrollBehavior): boolean {
+  const section = document.getElementById(hash.slice(1));
+  if (section === null) return false;
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
+  section.focus({ preventScroll: true });
+  const allowsMotion = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  section.scrollIntoView({ behavior: allowsMotion ? behavior : 'instant' });
+  return true;
 }

@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { createContext, use, useEffect } from 'react';
 
 /** Changes of a page that navigation would lose. */
 export interface UnsavedWork {
   readonly isUnsaved: boolean;
-  /** Discards the changes. */
+  /** Afterwards `isUnsaved` is false until there are new changes, even if a running save cannot be stopped. */
   discard(): void;
 }
 
@@ -37,7 +38,7 @@ export class LeaveGuard {
     const stopWatching = reaction(
       () => work.isUnsaved,
       (isUnsaved) => {
-        if (!isUnsaved) this.stay();
+        if (!isUnsaved && this.work === work) this.stay();
       },
     );
     return () => {
@@ -70,4 +71,25 @@ export class LeaveGuard {
   stay(): void {
     this.pendingNavigation = undefined;
   }
+}
+
+/** Undefined outside a `LeaveGuardBoundary`, where navigation never asks. */
+export const LeaveGuardContext = createContext<LeaveGuard | undefined>(undefined);
+
+export function useLeaveGuard(): LeaveGuard | undefined {
+  return use(LeaveGuardContext);
+}
+
+/** The returned function leaves the page, after the owner has agreed to discard unsaved changes. */
+export function useLeave(): LeaveGuard['ask'] {
+  return useLeaveGuard()?.ask ?? proceedAtOnce;
+}
+
+const proceedAtOnce: LeaveGuard['ask'] = (proceed) => proceed();
+
+/** Asks the owner before navigation discards the changes of this page. */
+export function useUnsavedWork(work: UnsavedWork): LeaveGuard | undefined {
+  const guard = useLeaveGuard();
+  useEffect(() => guard?.register(work), [guard, work]);
+  return guard;
 }

@@ -3,10 +3,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Elements } from '@/ui/design/Elements';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
-import { useAppNavigate, type AppNavigate } from '@/ui/shell/useAppNavigate';
+import { type AppNavigate, useAppNavigate } from '@/ui/shell/useAppNavigate';
+import { LeaveGuard, LeaveGuardContext } from './LeaveGuard';
 import { pathOfLinkClick } from './pathOfLinkClick';
-import { LeaveGuard } from './LeaveGuard';
-import { LeaveGuardContext } from './LeaveGuardContext';
 
 /** The history entry to restore. */
 interface HistoryEntry {
@@ -42,7 +41,10 @@ function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
   return listen('click', onClick);
 }
 
-/** `popstate` fires after the browser has moved. So the entry is pushed again, and removed when the owner leaves. */
+/**
+ * `popstate` fires after the browser has moved. So the entry of this page is pushed again. If the owner leaves, Back
+ * leads from there to the entry to which the browser had moved.
+ */
 function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => void {
   return listen('popstate', (event) => {
     const { path, state } = current();
@@ -61,9 +63,9 @@ function watchUnload(guard: LeaveGuard): () => void {
   let stopListening: (() => void) | undefined;
   const stopWatching = reaction(
     () => guard.hasUnsavedWork,
-    (isHolding) => {
+    (hasUnsavedWork) => {
       stopListening?.();
-      stopListening = isHolding ? askBeforeUnload(guard) : undefined;
+      stopListening = hasUnsavedWork ? askBeforeUnload(guard) : undefined;
     },
     { fireImmediately: true },
   );
@@ -75,7 +77,7 @@ function watchUnload(guard: LeaveGuard): () => void {
 
 function askBeforeUnload(guard: LeaveGuard): () => void {
   return listen('beforeunload', (event) => {
-    /* False once the owner has agreed to leave. */
+    /* There is none once the owner has agreed to leave. */
     if (guard.hasUnsavedWork) event.preventDefault();
   });
 }

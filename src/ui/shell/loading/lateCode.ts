@@ -6,7 +6,7 @@ import { CodeUnavailable } from './CodeUnavailable';
  */
 const FAILURE_LIFETIME = 1000;
 
-/** Code that loads once, after the page, with what it needs. */
+/** Code that loads once, after the page. */
 export interface LateCode<Value> {
   /** Undefined until it has loaded. */
   readonly loaded: Value | undefined;

@@ -20,22 +20,23 @@ type Schedule = (work: () => void) => (() => void) | void;
 
 export const atOnce: Schedule = (work) => work();
 
-/** When `request` and `preload` are called without a press. Without a schedule they are not. */
+/** When `request` and `preload` are called without a press. By default they are not. */
 export interface LoadSchedules {
   readonly request?: Schedule | undefined;
   readonly preload?: Schedule | undefined;
 }
 
-interface LateUse<Value> {
+interface LateCodeUse<Value> {
   /** Undefined until it has loaded. */
   readonly loaded: Value | undefined;
-  /** The last request has failed at least once. It stays true when the code arrives late. */
+  /** The request has failed at least once. It stays true when a retry loads the code, until the next request. */
   readonly hasFailed: boolean;
   /**
-   * Loads the code and retries until it succeeds. While offline it waits for a connection. An outdated page reloads.
+   * Loads the code and retries until it succeeds. While offline it waits for a connection. A page of an earlier release
+   * reloads.
    */
   readonly request: () => void;
-  /** Prefetches the code. A failure is ignored and does not reload an outdated page. */
+  /** Prefetches the code. A failure is ignored and does not reload the page. */
   readonly preload: () => void;
 }
 
@@ -83,7 +84,7 @@ export function lazyPart<Props extends object = object>(
 export function usePart<Props extends object>(
   part: LazyPart<Props>,
   schedules?: LoadSchedules,
-): LateUse<ComponentType<Props>> {
+): LateCodeUse<ComponentType<Props>> {
   return useLateCode(part.code(useTranslation().texts), schedules);
 }
 
@@ -91,7 +92,7 @@ export function usePart<Props extends object>(
 export function useLateCode<Value>(
   code: LateCode<Value> | undefined,
   { request: requestSchedule, preload: preloadSchedule }: LoadSchedules = {},
-): LateUse<Value> {
+): LateCodeUse<Value> {
   const loaded = useSyncExternalStore(code?.subscribe ?? subscribeToNothing, () => code?.loaded, nothing);
   const [hasFailed, setHasFailed] = useState(false);
   const requested = useRef<LateCode<Value>>(undefined);

@@ -15,13 +15,13 @@ export async function loadWithRetry<Loaded>(
   } catch {
     onFailure?.();
     await new Promise<void>((resolve) => {
-      const waiting = new AbortController();
-      const end = (): void => {
-        waiting.abort();
+      const listening = new AbortController();
+      const endWait = (): void => {
+        listening.abort();
         resolve();
       };
-      addEventListener('online', end, { signal: waiting.signal });
-      if (navigator.onLine) setTimeout(end, delay);
+      addEventListener('online', endWait, { signal: listening.signal });
+      if (navigator.onLine) setTimeout(endWait, delay);
     });
     return loadWithRetry(load, onFailure, Math.min(2 * delay, MAX_RETRY_DELAY));
   }

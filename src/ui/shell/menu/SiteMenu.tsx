@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import {
+  type ComponentProps,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
-  type ComponentProps,
-  type RefObject,
 } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
@@ -16,19 +16,18 @@ import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Logo } from '@/ui/design/logo/Logo';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import header from '@/ui/shell/header/header.module.scss';
 import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
 import { useIsWide } from '@/ui/shell/header/useMediaQuery';
-import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
+import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
+import { MENU_ID } from './menuId';
 import type { OwnersMenu } from './OwnersMenu';
+import { VisitorsMenu } from './VisitorsMenu';
 import styles from './site-menu.module.scss';
-
-/** The id of the popover, for the button that opens it. */
-export const MENU_ID = 'menu';
+import header from '@/ui/shell/header/header.module.scss';
 
 interface SiteMenuProps {
   /** Takes the focus when the menu closes, also in browsers that do not focus a clicked button. */
@@ -41,7 +40,7 @@ interface SiteMenuProps {
  */
 export const SiteMenu = observer(function SiteMenu({ button }: SiteMenuProps) {
   const { t } = useTranslation();
-  const { user } = useViewModels().session;
+  const { state, user } = useViewModels().session;
   const isWide = useIsWide();
   const { menu, isOpen, close, ...events } = usePopover(button, isWide);
   return (
@@ -50,6 +49,7 @@ export const SiteMenu = observer(function SiteMenu({ button }: SiteMenuProps) {
       id={MENU_ID}
       className={styles['menu']}
       popover="auto"
+      data-label={t('shell.header.menu')}
       {...(isOpen && { role: 'dialog', 'aria-label': t('shell.header.menu') })}
       {...events}
     >
@@ -71,7 +71,7 @@ export const SiteMenu = observer(function SiteMenu({ button }: SiteMenuProps) {
         ) : (
           <>
             <Links />
-            {isOpen && <VisitorsPart />}
+            {user === undefined && state.kind !== 'loading' && <VisitorsMenu isOpen={isOpen} />}
           </>
         )}
       </div>
@@ -115,10 +115,15 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
     },
     onToggle: ({ newState }: { readonly newState: string }): void => {
       setIsOpen(newState === 'open');
-      /* Safari focuses no pressed button, and takes the focus from a hidden element only with the next frame. */
-      const { activeElement: focused, body } = document;
-      const isLost = focused === body || menu.current?.contains(focused) === true;
-      if (newState === 'closed' && isLost) button.current?.focus();
+      /*
+       * Safari focuses no pressed button, and only with the next frame it takes the focus from a hidden element and lets
+       * the page behind the menu have it.
+       */
+      if (newState === 'closed')
+        requestAnimationFrame(() => {
+          const { activeElement: focused, body } = document;
+          if (focused === body || menu.current?.contains(focused) === true) button.current?.focus();
+        });
     },
   };
 }
@@ -150,13 +155,6 @@ function OwnersPart(props: ComponentProps<typeof OwnersMenu>) {
       <VisuallyHidden>{t('shell.loading')}</VisuallyHidden>
     </span>
   );
-}
-
-const visitorsMenu = lazyPart(async () => (await import('./VisitorsMenu')).VisitorsMenu);
-
-function VisitorsPart() {
-  const { loaded: VisitorsMenu } = usePart(visitorsMenu, { request: atOnce });
-  return VisitorsMenu && <VisitorsMenu />;
 }
 
 function Links() {

@@ -9,14 +9,14 @@ import { ThemeChoice } from './ThemeChoice';
 import styles from './preferences.module.scss';
 
 /** Language and theme, inside a menu. A choice applies at once and the menu stays open. */
-export function Preferences() {
+export function Preferences({ isShown = true }: { readonly isShown?: boolean }) {
   const { t } = useTranslation();
   return (
     <div className={styles['preferences']}>
       <Preference label={t('shell.language.label')}>
         <LanguageChoice variant="sea" />
       </Preference>
-      <LanguageStatus />
+      {isShown && <LanguageStatus />}
       <Preference label={t('shell.theme.label')}>
         <ThemeChoice variant="sea" />
       </Preference>

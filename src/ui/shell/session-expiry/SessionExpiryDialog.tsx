@@ -2,18 +2,18 @@ import { Check, CreditCard, Timer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
-import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
+import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
 import type { CreateSessionExpiry, ShownPage } from './SessionExpiryViewModel';
 import styles from './session-expiry-dialog.module.scss';
 
-/** Toasts also have the role `alertdialog`. They are in a region. */
+/** Toasts also have the role `alertdialog`, but they are in a region. */
 const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
 
 const PAGE: ShownPage = {
@@ -25,14 +25,12 @@ const PAGE: ShownPage = {
 /** Changes are kept as drafts, so the browser does not ask before the document unloads. */
 const NOTHING_UNSAVED = { isUnsaved: false, discard: () => undefined };
 
-interface SessionExpiryDialogProps {
-  readonly create: CreateSessionExpiry;
-}
-
 /** Asks whether to stay signed in, minutes before the session ends. */
 export const SessionExpiryDialog = observer(function SessionExpiryDialog({
   create,
-}: SessionExpiryDialogProps) {
+}: {
+  readonly create: CreateSessionExpiry;
+}) {
   const { t } = useTranslation();
   const guard = use(LeaveGuardContext);
   const [viewModel] = useState(() => create(PAGE));
@@ -43,25 +41,25 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
   const stay = async (): Promise<void> => {
     const release = guard?.register(NOTHING_UNSAVED);
     await viewModel.signInAgain();
-    if (viewModel.state.kind !== 'leaving') release?.();
+    release?.();
   };
   const { state } = viewModel;
   const shown = state.kind === 'hidden' ? undefined : state;
-  const [last, setLast] = useState(shown);
-  if (shown !== undefined && shown !== last) setLast(shown);
-  if (last === undefined) return undefined;
-  const { isPayment } = last;
+  const [lastShown, setLastShown] = useState(shown);
+  if (shown !== undefined && shown !== lastShown) setLastShown(shown);
+  if (lastShown === undefined) return undefined;
+  const { isPayment } = lastShown;
   return (
     <ConfirmDialog
       kind="warning"
       icon={Timer}
-      title={<TimeLeft milliseconds={last.millisecondsLeft} />}
+      title={<TimeLeft milliseconds={lastShown.millisecondsLeft} />}
       confirmLabel={t('profile.sessionExpiry.stay')}
       cancelLabel={t('profile.sessionExpiry.later')}
       isOpen={shown !== undefined}
       isBusy={shown?.kind === 'leaving'}
       onConfirm={() => void stay()}
-      onCancel={viewModel.later}
+      onCancel={viewModel.dismiss}
     >
       <p>{t(isPayment ? 'profile.sessionExpiry.paying' : 'profile.sessionExpiry.text')}</p>
       {isPayment && (

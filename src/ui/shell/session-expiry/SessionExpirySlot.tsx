@@ -9,12 +9,10 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import type { CreateSessionExpiry } from './SessionExpiryViewModel';
 
-/* The texts of the profile load in idle time too. */
+/* Its texts are in the namespace of the profile page, which is prefetched too. */
 const sessionExpiryDialog = lazyPart(
   async () => (await import('./SessionExpiryDialog')).SessionExpiryDialog,
-  {
-    texts: ['profile'],
-  },
+  { texts: ['profile'] },
 );
 
 /** The dialog before the session ends, on the pages of the signed-in app. It loads in idle time. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionExpiry } from '@/application/identity/SessionExpiry';
 import type { Clock } from '@/application/ports/Clock';
+import { NAVIGATION_TIMEOUT } from '@/application/ports/IdentityProvider';
 import type { Instant } from '@/domain/shared/instant';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { LateCode } from '@/ui/shell/loading/lateCode';
@@ -12,8 +13,8 @@ import type { Toasts } from '@/ui/shell/Toasts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** The time between two checks, in milliseconds. */
-const CHECKED_EVERY = 30 * SECOND;
+/** The longest time between two checks, in milliseconds. */
+const MAX_CHECK_INTERVAL = 30 * SECOND;
 
 /** How long before the end the dialog opens, in milliseconds. */
 const SHOWN_BEFORE = { page: 5 * MINUTE, payment: 10 * MINUTE };
@@ -34,7 +35,7 @@ interface SessionExpiryShell {
   readonly clock: Pick<Clock, 'now' | 'after'>;
 }
 
-export type SessionExpiryState =
+type SessionExpiryState =
   | { readonly kind: 'hidden' }
   /** The dialog is open. */
   | { readonly kind: 'asking'; readonly millisecondsLeft: number; readonly isPayment: boolean }
@@ -48,15 +49,12 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   #isStopped = true;
   #cancelTimer = (): void => {};
   #stopListening = (): void => {};
-  readonly #sessionExpiry: Pick<
-    SessionExpiry,
-    'expiresAt' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'
-  >;
+  readonly #sessionExpiry: Pick<SessionExpiry, keyof SessionExpiry>;
   readonly #page: ShownPage;
   readonly #shell: SessionExpiryShell;
 
   constructor(
-    sessionExpiry: Pick<SessionExpiry, 'expiresAt' | 'hasUnknownOrder' | 'signInAgain' | 'onSignInElsewhere'>,
+    sessionExpiry: Pick<SessionExpiry, keyof SessionExpiry>,
     page: ShownPage,
     shell: SessionExpiryShell,
   ) {
@@ -69,7 +67,8 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   start(): void {
     this.#isStopped = false;
     const { user } = this.#shell.session;
-    if (user !== undefined) this.#stopListening = this.#sessionExpiry.onSignInElsewhere(user.id, this.later);
+    if (user !== undefined)
+      this.#stopListening = this.#sessionExpiry.onSignInElsewhere(user.id, this.dismiss);
     void this.check();
   }
 
@@ -79,21 +78,25 @@ export class SessionExpiryViewModel implements ScreenViewModel {
     this.#stopListening();
   }
 
-  /** Closes the dialog. It does not open again for this session. */
-  later(): void {
+  /** Closes the dialog, which does not open again until the session has been renewed. */
+  dismiss(): void {
     if (this.state.kind === 'leaving') return;
     this.#isAnswered = true;
     this.to({ kind: 'hidden' });
   }
 
+  /**
+   * Resolves when the sign-in page does not open, because the sign-in failed to start or the owner stopped the
+   * navigation. Does nothing when the dialog is not asking.
+   */
   async signInAgain(): Promise<void> {
-    const { session, language, toasts } = this.#shell;
+    const { session, language, toasts, clock } = this.#shell;
     if (this.state.kind !== 'asking' || session.user === undefined) return;
     this.to({ ...this.state, kind: 'leaving' });
     const path = this.#page.path();
     const started = await this.#sessionExpiry.signInAgain(session.user.id, path, language.language);
-    if (started.ok) return;
-    toasts.show({ kind: 'error', message: errorMessage(started.error) });
+    if (started.ok) await new Promise<void>((resolve) => clock.after(NAVIGATION_TIMEOUT, resolve));
+    else toasts.show({ kind: 'error', message: errorMessage(started.error) });
     this.onNotStarted();
   }
 
@@ -112,19 +115,18 @@ export class SessionExpiryViewModel implements ScreenViewModel {
       /* The session was renewed. */
       this.#isAnswered = false;
       if (this.state.kind === 'asking') this.to({ kind: 'hidden' });
-      return this.#checkAfter(CHECKED_EVERY);
+      return this.#checkAfter(MAX_CHECK_INTERVAL);
     }
     const millisecondsLeft = end - this.#shell.clock.now();
     if (this.state.kind !== 'leaving') this.expireOrAsk(millisecondsLeft);
     this.#checkAfter(
-      this.state.kind === 'asking' ? SECOND : Math.min(CHECKED_EVERY, this.untilNext(millisecondsLeft)),
+      this.state.kind === 'hidden' ? Math.min(MAX_CHECK_INTERVAL, this.untilNext(millisecondsLeft)) : SECOND,
     );
   }
 
   private expireOrAsk(millisecondsLeft: number): void {
     const isPayment = this.#page.isPayment();
-    const isFree = this.state.kind === 'asking' || !this.isBlocked(isPayment);
-    if (!isFree) return;
+    if (this.state.kind !== 'asking' && this.isBlocked(isPayment)) return;
     if (millisecondsLeft <= 0) {
       this.to({ kind: 'hidden' });
       void this.#shell.session.expire();
@@ -132,14 +134,14 @@ export class SessionExpiryViewModel implements ScreenViewModel {
       this.to({ kind: 'asking', millisecondsLeft, isPayment });
   }
 
-  /** The dialog opens neither during a payment nor over another dialog. */
+  /** The dialog does not open, and the session does not end, during a payment or over another dialog. */
   private isBlocked(isPayment: boolean): boolean {
     const { user } = this.#shell.session;
     if (this.#page.isCovered()) return true;
     return isPayment && user !== undefined && this.#sessionExpiry.hasUnknownOrder(user.id);
   }
 
-  /** The milliseconds until the dialog or the end is due, and at least one second. */
+  /** The milliseconds until the dialog or the end of the session is due, at least one second. */
   private untilNext(millisecondsLeft: number): number {
     const due = this.#isAnswered ? 0 : SHOWN_BEFORE[this.#page.isPayment() ? 'payment' : 'page'];
     const wait = millisecondsLeft > due ? millisecondsLeft - due : millisecondsLeft;
@@ -156,7 +158,6 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   }
 }
 
-/** Creates the view model of the dialog. */
 export type CreateSessionExpiry = (page: ShownPage) => SessionExpiryViewModel;
 
 declare module '@/ui/shell/ViewModels' {

@@ -3,8 +3,8 @@ import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
 import type { Clock } from '@/application/ports/Clock';
 
-/** Milliseconds after the end of the session in which the first page loads. A redirect takes some of them. */
-const JUST_NOW = 15_000;
+/** Milliseconds in which the end of a session is new. The redirect after it takes some of them. */
+const NEW_FOR = 15_000;
 
 /** The bar that says why the owner is signed out. It stays until the owner closes it or signs in. */
 export class SignOutBarViewModel {
@@ -28,7 +28,7 @@ export class SignOutBarViewModel {
   start(): void {
     const reason = this.#reason.load();
     if (reason === undefined) return;
-    this.isNew = Math.abs(this.#clock.now() - reason.at) < JUST_NOW;
+    this.isNew = Math.abs(this.#clock.now() - reason.at) < NEW_FOR;
     this.hasUnknownOrder = reason.hasUnknownOrder === true;
     this.cause = reason.cause;
   }

@@ -1,10 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 
 /** Milliseconds after which a request of the owner is announced as still running (faults R3). */
 const SLOW_AFTER = 10_000;
-
-export type SlowRequestsState = { readonly kind: 'none' } | { readonly kind: 'still-working' };
 
 /** Methods whose results the owner waits for. */
 type AwaitedMethods<Name extends string> = Readonly<
@@ -16,16 +14,19 @@ type AwaitedMethods<Name extends string> = Readonly<
  * last of them.
  */
 export class SlowRequests {
-  state: SlowRequestsState = { kind: 'none' };
-  #count = 0;
+  private count = 0;
   readonly #clock: Pick<Clock, 'after'>;
 
   constructor(clock: Pick<Clock, 'after'>) {
     this.#clock = clock;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Watches a promise and returns its result. */
+  /** Whether a slow request is still running. */
+  get isStillWorking(): boolean {
+    return this.count > 0;
+  }
+
   async watch<Value>(call: Promise<Value>): Promise<Value> {
     let isSlow = false;
     const cancel = this.#clock.after(SLOW_AFTER, () => {
@@ -55,11 +56,6 @@ export class SlowRequests {
   }
 
   private change(by: 1 | -1): void {
-    this.#count += by;
-    this.to({ kind: this.#count > 0 ? 'still-working' : 'none' });
-  }
-
-  private to(state: SlowRequestsState): void {
-    this.state = state;
+    this.count += by;
   }
 }

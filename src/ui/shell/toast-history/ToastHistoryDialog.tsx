@@ -4,26 +4,29 @@ import { Fragment, useId } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useLocation } from 'react-router-dom';
+import type { FailedRequest } from '@/application/ports/ServiceFailure';
+import { instant } from '@/domain/shared/instant';
+import type { Language } from '@/domain/shared/language';
+import { COMPANY, PRODUCT_VERSION } from '@/ui/company/companyContent';
 import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import { instant } from '@/domain/shared/instant';
 import { CopyForSupport } from '@/ui/i18n/components/CopyForSupport';
-import supportStyles from '@/ui/i18n/components/support-facts.module.scss';
 import { Fact } from '@/ui/i18n/components/SupportFacts';
-import { formatMoment, formatTime } from '@/ui/i18n/formatters';
+import { formatMoment, formatRecent } from '@/ui/i18n/formatters';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { helpEmailUrl, helpRequest, helpText, type HelpRequest } from './helpRequest';
-import { toastHistoryOf, type PastToast } from './ToastHistory';
+import { type PastToast, toastHistoryOf } from './ToastHistory';
 import styles from './toast-history-dialog.module.scss';
+import supportStyles from '@/ui/i18n/components/support-facts.module.scss';
 
-export interface ToastHistoryDialogProps {
+interface ToastHistoryDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -88,7 +91,7 @@ function Row({ toast }: { readonly toast: PastToast }) {
         )}
       </div>
       <time className={styles['time']} dateTime={new Date(toast.at).toISOString()}>
-        {formatTime(toast.at)}
+        {formatRecent(toast.at)}
       </time>
     </li>
   );
@@ -137,4 +140,41 @@ function Facts({ request }: { readonly request: HelpRequest }) {
       <Fact name={t('shell.language.label')}>{LANGUAGE_NAMES[request.language]}</Fact>
     </dl>
   );
+}
+
+/** What support needs to find an event. No field can hold a name, the id of a business or anything that was typed. */
+interface HelpRequest {
+  /** The pattern of the path, for example `/dashboard/business/:id`. */
+  readonly screen: string;
+  readonly time: string;
+  /** The request id of the last failure. */
+  readonly requestId: string | undefined;
+  readonly version: string;
+  readonly language: Language;
+}
+
+export function helpRequest(
+  pathname: string,
+  language: Language,
+  lastFailure: FailedRequest | undefined,
+): HelpRequest {
+  const route = routeOf(pathname);
+  return {
+    screen: route === undefined ? '*' : ROUTES[route].path,
+    time: new Date(lastFailure?.receivedAt ?? Date.now()).toISOString(),
+    requestId: lastFailure?.id,
+    version: PRODUCT_VERSION,
+    language,
+  };
+}
+
+export function helpText(request: HelpRequest): string {
+  return Object.values(request)
+    .filter((value) => value !== undefined)
+    .join('\n');
+}
+
+export function helpEmailUrl(subject: string, request: HelpRequest): string {
+  const body = `\n\n${helpText(request)}`;
+  return `mailto:${COMPANY.supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

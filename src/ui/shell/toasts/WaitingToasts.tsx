@@ -1,13 +1,16 @@
 import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
+import { createPortal } from 'react-dom';
+import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
+import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { SlowRequestStatus } from '@/ui/shell/slow-requests/SlowRequestStatus';
-import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
 import { SessionExpirySlot } from '@/ui/shell/session-expiry/SessionExpirySlot';
+import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ToastReason, ToastText } from './ToastText';
+import styles from './slow-request-status.module.scss';
 
 /**
  * Shows each waiting toast once, and adds it to the toast history. A visible toast follows a change of language. The
@@ -54,3 +57,27 @@ export function WaitingToasts() {
     </>
   );
 }
+
+/**
+ * Announces once that a request is still running. It is rendered into the body as a React Aria top layer element, so
+ * that an open dialog does not hide it from screen readers.
+ */
+const SlowRequestStatus = observer(function SlowRequestStatus() {
+  const { t } = useTranslation();
+  const { slowRequests } = useViewModels();
+  /* Screen readers announce a change of a live region, but not its initial content. */
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  const isShown = isMounted && slowRequests.isStillWorking;
+  return createPortal(
+    <div role="status" className={styles['region']} data-react-aria-top-layer="true">
+      {isShown && (
+        <p className={styles['message']}>
+          <Spinner />
+          <span>{t('shell.stillWorking')}</span>
+        </p>
+      )}
+    </div>,
+    document.body,
+  );
+});

@@ -1,11 +1,14 @@
-import { DEFAULT_LANGUAGE, type Language, resolveLanguage } from '@/domain/shared/language';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  type LanguageSources,
+  resolveLanguage,
+} from '@/domain/shared/language';
 import { withoutEnd } from '@/domain/shared/withoutEnd';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { BASE_URL, PUBLIC_PAGES } from '@/ui/shell/publicPages';
 
-/** The parts of a pathname. */
-export interface ParsedPathname {
-  /** The language in the pathname. */
+interface ParsedPathname {
   readonly language: Language | undefined;
   /** The path without the language and without a slash at its end, as in the table of routes. */
   readonly path: string;
@@ -58,22 +61,9 @@ export function pathAfterLanguageChange(pathname: string, chosen: Language): str
   return language === undefined ? pathname : pathInLanguage(chosen, path);
 }
 
-export interface DocumentFacts {
-  /** The language in the URL. */
-  readonly url: Language | undefined;
-  /** The language of an earlier URL in this tab, until the owner chooses another (decision C67). */
-  readonly tab: Language | undefined;
-  /** The stored choice of an earlier visit. */
-  readonly stored: Language | undefined;
-  /** The languages of the browser in the order of preference. */
-  readonly browser: readonly string[];
-  /** The language of the prerendered document. */
-  readonly page: string;
-}
-
 /** The language of a document, determined before its first paint (spec section 1). */
-export function languageOfDocument(facts: DocumentFacts): Language {
-  return resolveLanguage(facts, OFFERED_LANGUAGES);
+export function languageOfDocument(sources: LanguageSources): Language {
+  return resolveLanguage(sources, OFFERED_LANGUAGES);
 }
 
 function isPublicPath(path: string): boolean {

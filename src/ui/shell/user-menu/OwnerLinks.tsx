@@ -55,8 +55,8 @@ export function OwnerLinks({ onChoose, toastHistory }: OwnerLinksProps) {
 }
 
 /**
- * The number of businesses that need attention. Renders nothing until the number is known. The dashboard, which sets
- * it, has then loaded the texts.
+ * The number of businesses that need attention. Renders nothing until the dashboard, which also loads the texts, has
+ * set the number.
  */
 const IssueCountBadge = observer(function IssueCountBadge() {
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { MissingMenu } from '@/ui/shell/header/MissingMenu';
 import { useIsWide } from '@/ui/shell/header/useMediaQuery';
 import { useMenu } from '@/ui/shell/header/useMenu';
-import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuardContext';
+import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
@@ -22,8 +22,7 @@ const userMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu);
 
 /**
  * The avatar button of the user menu. The code of the menu loads in idle time, or when the pointer or the focus reaches
- * the button. The menu closes on navigation, and when the dialog about unsaved
- * changes opens.
+ * the button. The menu closes on navigation, and when the dialog about unsaved changes opens.
  */
 export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly user: User }) {
   const { t } = useTranslation();

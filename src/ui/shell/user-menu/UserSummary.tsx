@@ -8,7 +8,6 @@ import styles from './user-summary.module.scss';
 
 interface UserSummaryProps {
   readonly name: Text;
-  /** The id of the element with the name. */
   readonly nameId?: string | undefined;
   readonly avatar: string | undefined;
   /** Undefined when the owner has none. */

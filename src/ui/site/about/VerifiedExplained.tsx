@@ -1,15 +1,23 @@
-import { BadgeCheck, Check, Clock, Minus, UserCheck, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, Check, Clock, type LucideIcon, Minus, UserCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { COMPLETE_LANGUAGES, type Language, translated } from '@/domain/shared/language';
 import { classNames } from '@/ui/design/classNames';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
+import { Wall } from '@/ui/design/components/wall/Wall';
+import { Scene } from '@/ui/design/illustrations/Scene';
 import { Sentence } from '@/ui/i18n/components/Sentence';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { paths } from '@/ui/shell/paths';
-import { VerifiedListing } from './VerifiedListing';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import { VERIFIED_ID } from './verifiedPath';
 import styles from './verified-explained.module.scss';
+import listingStyles from './verified-listing.module.scss';
 
 const FACTS = [
   { name: 'who', icon: UserCheck },
@@ -17,7 +25,6 @@ const FACTS = [
   { name: 'where', icon: BadgeCheck },
 ] as const;
 
-/** What the badge "Verified" means, and what it does not mean. */
 export function VerifiedExplained() {
   const { t } = useTranslation();
   return (
@@ -84,5 +91,45 @@ function Statements({ title, icon, statements, isSunk = false }: StatementsProps
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** An example of a listing with the badge, and the badge in three languages. */
+export function VerifiedListing() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <figure className={listingStyles['figure']} aria-label={t('verified.example.name')}>
+      <Wall tint="sky" className={listingStyles['wall']}>
+        <div className={listingStyles['card']}>
+          <div className={listingStyles['head']}>
+            <div className={listingStyles['picture']}>
+              <Scene name="plumbing" />
+            </div>
+            <div className={listingStyles['words']}>
+              <p className={listingStyles['name']}>{translated(EXAMPLE_BUSINESS, language)}</p>
+              <p className={listingStyles['trade']}>{t('verified.example.trade')}</p>
+            </div>
+            <Badge language={language} />
+          </div>
+          <p className={listingStyles['caption']}>{t('verified.example.badges')}</p>
+          <ul className={listingStyles['badges']}>
+            {pageLanguageFirst(language, COMPLETE_LANGUAGES).map((each) => (
+              <li key={each} lang={each}>
+                <Badge language={each} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Wall>
+    </figure>
+  );
+}
+
+function Badge({ language }: { readonly language: Language }) {
+  return (
+    <StatusBadge tone="ok" shape={BadgeCheck}>
+      {translated(VERIFIED_WORDS, language)}
+    </StatusBadge>
   );
 }

@@ -9,7 +9,7 @@ import { useProductName } from '@/ui/shell/useProductName';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { EmailLink, ContactLink } from '@/ui/company/ContactLink';
-import { COMPANY, ALWAYS } from '@/ui/company/companyContent';
+import { COMPANY, AROUND_THE_CLOCK } from '@/ui/company/companyContent';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { paths } from '@/ui/shell/paths';
@@ -136,7 +136,7 @@ function AdditionalInformation() {
               <Sentence
                 of={`contact.more.${fact}Text`}
                 values={{
-                  hours: <Ltr>{ALWAYS}</Ltr>,
+                  hours: <Ltr>{AROUND_THE_CLOCK}</Ltr>,
                   accessibilityPage: (
                     <Link to={paths.accessibility}>{t('contact.more.accessibilityPage')}</Link>
                   ),

@@ -1,5 +1,5 @@
 import { Search, Star } from 'lucide-react';
-import { directionOf, translated } from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, directionOf, type Translated, translated } from '@/domain/shared/language';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -7,10 +7,10 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { Scene } from '@/ui/design/illustrations/Scene';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
-import { EXAMPLE_CATEGORY, EXAMPLE_CLEANING } from './exampleListing';
+import { EXAMPLE_BUSINESS, EXAMPLE_CATEGORY } from '@/ui/site/exampleBusiness';
 import styles from './feature-piece.module.scss';
 
 const PIECES = { found: Found, languages: InThreeLanguages, reviews: Reviews, hours: Hours } as const;
@@ -47,12 +47,11 @@ function Found() {
   );
 }
 
-const ORDER = ['he', 'ar', 'en'] as const;
-
 function InThreeLanguages() {
+  const pageLanguage = useLanguage();
   return (
     <ul>
-      {ORDER.map((language) => (
+      {pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES).map((language) => (
         <li key={language} className={styles['listing']} lang={language} dir={directionOf(language)}>
           <Tile />
           <div>
@@ -131,3 +130,6 @@ function Tile({ className }: { readonly className?: string | undefined }) {
     </Wall>
   );
 }
+
+/** A second fictional business. */
+const EXAMPLE_CLEANING: Translated<string> = { he: 'בית בהיר', ar: 'بيت مشرق', en: 'Bright Home' };

@@ -25,7 +25,7 @@ const FEATURES = [
   { name: 'hours', icon: Clock, tint: 'olive' },
 ] as const;
 
-/** Five reasons to be on the marketplace, and the sentence of the specification (decision C80). */
+/** Five reasons to be on the marketplace, and the line that more content will follow (decision C80). */
 export function FeaturesPage() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { Catalog, Plan } from '@/domain/subscription/Plan';
 import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import { catalogOfCycle } from '@/domain/subscription/pricing';
 import { Chip } from '@/ui/design/components/chip/Chip';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -42,7 +42,7 @@ function Row({ plan }: { readonly plan: Plan }) {
         <span className={styles['amount']}>
           <Amount of={plan.price} trim />
         </span>
-        <Space />
+        {SPACE}
         <span>{t('pricing.plans.perMonth')}</span>
       </span>
     </li>

@@ -1,10 +1,13 @@
 import { BadgeCheck, ShieldCheck, Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import styles from './benefits.module.scss';
 import threeNamesStyles from './three-names.module.scss';
@@ -52,14 +55,13 @@ export function Benefits() {
   );
 }
 
-const ORDER = ['he', 'ar', 'en'] as const;
-
 /** The name of the product in three scripts on a wall. */
 function ThreeNames() {
+  const pageLanguage = useLanguage();
   return (
     <Wall tint="sky" className={threeNamesStyles['wall']}>
       <ul className={threeNamesStyles['names']}>
-        {ORDER.map((language) => (
+        {pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES).map((language) => (
           <li key={language} lang={language}>
             <span className={threeNamesStyles['name']}>{PRODUCT_NAME[language]}</span>
             <span className={threeNamesStyles['language']}>{LANGUAGE_NAMES[language]}</span>

@@ -1,10 +1,20 @@
+import { BadgeCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
+import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
+import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Scene } from '@/ui/design/illustrations/Scene';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { Scene } from '@/ui/design/illustrations/Scene';
-import { FEATURES_ID } from './Benefits';
+import { useLanguage } from '@/ui/shell/useLanguage';
+import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
+import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import { GetStartedButton } from '@/ui/site/GetStartedButton';
-import { ExampleBusinessCard } from './ExampleBusinessCard';
+import { FEATURES_ID } from './Benefits';
+import cardStyles from './example-business-card.module.scss';
 import styles from './hero.module.scss';
 
 /** The headline, two calls to action, a decoration of arches and the card of an example business. */
@@ -34,7 +44,6 @@ export function Hero() {
 
 const COLUMNS = [['electric'], ['plumbing', 'sea', 'cleaning'], ['garden', 'tutor', 'ac']] as const;
 
-/** Three staggered columns of arches with trades. */
 function HeroArches() {
   return (
     <div className={styles['columns']} aria-hidden="true">
@@ -47,6 +56,42 @@ function HeroArches() {
           ))}
         </div>
       ))}
+    </div>
+  );
+}
+
+export function ExampleBusinessCard() {
+  const { t } = useTranslation();
+  const pageLanguage = useLanguage();
+  return (
+    <div className={cardStyles['card']}>
+      <div className={cardStyles['head']}>
+        <div className={cardStyles['picture']}>
+          <Scene name="plumbing" />
+        </div>
+        <div className={cardStyles['titles']}>
+          <p className={cardStyles['title']}>{t('site.exampleBusiness.title')}</p>
+          <p className={cardStyles['note']}>{t('site.exampleBusiness.note')}</p>
+        </div>
+        <Link className={cardStyles['verified']} to={VERIFIED_PATH}>
+          <StatusBadge tone="ok" shape={BadgeCheck}>
+            {t('site.exampleBusiness.verified')}
+          </StatusBadge>
+          <VisuallyHidden>{t('site.exampleBusiness.whatVerifiedMeans')}</VisuallyHidden>
+        </Link>
+      </div>
+      <ul>
+        {pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES).map((language) => (
+          <li key={language} className={cardStyles['row']}>
+            <bdi className={cardStyles['name']} lang={language}>
+              {EXAMPLE_BUSINESS[language]}
+            </bdi>
+            <span className={cardStyles['language']} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -20,7 +20,6 @@ export function HomePage() {
   );
 }
 
-/** The call to action at the end of the page. */
 function CallToAction() {
   const { t } = useTranslation();
   return (

@@ -1,21 +1,21 @@
 import { CalendarDays, FileText } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { translated } from '@/domain/shared/language';
+import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
+import { ContactLink, EmailLink } from '@/ui/company/ContactLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { ContactLink, EmailLink } from '@/ui/company/ContactLink';
-import { ACCESSIBILITY_COORDINATOR, COMPANY } from '@/ui/company/companyContent';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
-import { Contents } from './Contents';
 import type { LegalBlock, LegalPageName, LegalSection } from './LegalSection';
+import contentsStyles from './contents.module.scss';
 import styles from './legal-page.module.scss';
 
 interface LegalPageProps {
@@ -81,7 +81,7 @@ function Section({ id, number, title, blocks }: LegalSection & { readonly number
     <section className={styles['section']}>
       <h2 id={id} className={styles['heading']} tabIndex={-1}>
         <span className={styles['number']}>{`${number}.`}</span>
-        <Space />
+        {SPACE}
         <span>{t(title)}</span>
       </h2>
       {blocks.map((block) => (
@@ -132,4 +132,66 @@ function LegalText({ text }: { readonly text: TextKey }) {
       }}
     />
   );
+}
+
+const HEADING_ID = 'contents';
+
+/** The table of contents, which marks the current section. */
+function Contents({ sections }: Pick<LegalPageProps, 'sections'>) {
+  const { t } = useTranslation();
+  const current = useCurrentSection(sections);
+  return (
+    <nav className={contentsStyles['contents']} aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} className={contentsStyles['title']}>
+        {t('legal.contents')}
+      </h2>
+      <ul className={contentsStyles['list']}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              className={contentsStyles['link']}
+              to={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {t(title)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The height at which a heading counts as reached, as a fraction of the window height. */
+const READING_LINE = 0.3;
+
+/**
+ * The id of the current section: the one in the hash while its heading is visible, or else the last one whose heading
+ * is above the reading line. The hash comes first, because the last sections never scroll up that far.
+ */
+function useCurrentSection(sections: readonly LegalSection[]): string | undefined {
+  const { hash } = useLocation();
+  const [current, setCurrent] = useState(sections[0]?.id);
+  useEffect(() => {
+    const ids = sections.map(({ id }) => id);
+    const update = (): void => setCurrent(sectionInSight(ids, hash.slice(1)));
+    update();
+    addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update, { passive: true });
+    return () => {
+      removeEventListener('scroll', update);
+      removeEventListener('resize', update);
+    };
+  }, [sections, hash]);
+  return current;
+}
+
+function sectionInSight(ids: readonly string[], idInHash: string): string | undefined {
+  const top = ids.includes(idInHash) ? topOf(idInHash) : undefined;
+  if (top !== undefined && top >= 0 && top < innerHeight) return idInHash;
+  return ids.findLast((id) => (topOf(id) ?? Infinity) <= innerHeight * READING_LINE) ?? ids[0];
+}
+
+function topOf(id: string): number | undefined {
+  return document.getElementById(id)?.getBoundingClientRect().top;
 }

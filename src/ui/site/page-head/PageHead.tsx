@@ -18,7 +18,6 @@ interface PageHeadProps {
   readonly isLarge?: boolean | undefined;
 }
 
-/** The head of a public page. */
 export function PageHead({
   title,
   lead,

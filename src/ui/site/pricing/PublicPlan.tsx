@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { isIncluded } from '@/domain/subscription/entitlements';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
-import { annualSavingOf, counterpartIn, type AnnualSaving } from '@/domain/subscription/savings';
+import { type AnnualSaving, annualSavingOf, counterpartIn } from '@/domain/subscription/savings';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -11,8 +11,7 @@ import { Card } from '@/ui/design/components/card/Card';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
-import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -22,6 +21,7 @@ import { paths } from '@/ui/shell/paths';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { getStarted } from '@/ui/site/getStarted';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import styles from './public-plan.module.scss';
 
 interface PublicPlanProps {
@@ -54,7 +54,7 @@ export function PublicPlan({ plan, plans, isRecommended, onChoose }: PublicPlanP
           <span className={styles['amount']}>
             <LargeAmount of={plan.price} trim />
           </span>
-          <Space />
+          {SPACE}
           <span className={styles['period']}>
             {t(isAnnual ? 'pricing.plans.perYear' : 'pricing.plans.perMonth')}
           </span>

@@ -1,15 +1,22 @@
 import { ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
-import type { Catalog, Plan } from '@/domain/subscription/Plan';
-import { catalogOfCycle } from '@/domain/subscription/pricing';
+import { type AddOn, type Catalog, cycleOf, type Plan } from '@/domain/subscription/Plan';
+import { catalogOfCycle, monthlyPriceOf } from '@/domain/subscription/pricing';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
+import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
+import { Amount } from '@/ui/i18n/components/Amount';
+import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { PublicAddOns } from './PublicAddOns';
+import { addOnIcon } from '@/ui/subscription/addOnIcon';
+import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { PublicPlan } from './PublicPlan';
+import addOnStyles from './public-add-ons.module.scss';
 import styles from './public-plans.module.scss';
 
 export interface PublicPlansProps {
@@ -55,3 +62,63 @@ export const PublicPlans = observer(function PublicPlans({ catalog, cycle, onCho
     </>
   );
 });
+
+/** The add-ons of one billing cycle with their prices. */
+function PublicAddOns({ addOns }: { readonly addOns: readonly AddOn[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className={addOnStyles['section']} aria-labelledby="add-ons">
+      <h2 id="add-ons">{t('pricing.addOns.title')}</h2>
+      <p className={addOnStyles['lead']}>{t('pricing.addOns.lead')}</p>
+      <Card isBare>
+        <FirstItems items={addOns}>
+          {(shown) => (
+            <ul className={addOnStyles['rows']}>
+              {shown.map((addOn) => (
+                <PublicAddOn key={addOn.id} addOn={addOn} />
+              ))}
+            </ul>
+          )}
+        </FirstItems>
+      </Card>
+    </section>
+  );
+}
+
+function PublicAddOn({ addOn }: { readonly addOn: AddOn }) {
+  const { t } = useTranslation();
+  const texts = useCatalogTexts();
+  const description = texts.addOnDescription(addOn);
+  const isAnnual = cycleOf(addOn) === 'annual';
+  return (
+    <li className={addOnStyles['row']}>
+      <ArchMark icon={addOnIcon(addOn)} />
+      <div className={addOnStyles['words']}>
+        <h3 className={addOnStyles['name']}>
+          <bdi>{texts.addOnName(addOn)}</bdi>
+        </h3>
+        {description !== undefined && (
+          <p className={addOnStyles['description']}>
+            <bdi>{description}</bdi>
+          </p>
+        )}
+      </div>
+      <p className={addOnStyles['price']}>
+        <span className={addOnStyles['amount']}>
+          <Amount of={addOn.price} />
+        </span>
+        {SPACE}
+        <span className={addOnStyles['period']}>
+          {isAnnual ? (
+            <Sentence
+              of="pricing.addOns.perYear"
+              values={{ amount: <Amount of={monthlyPriceOf(addOn)} /> }}
+            />
+          ) : (
+            t('pricing.plans.perMonth')
+          )}
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,7 +1,7 @@
 import { Minus } from 'lucide-react';
 import { useId } from 'react';
 import type { Instant } from '@/domain/shared/instant';
-import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
 import { Icon } from '@/ui/design/components/icon/Icon';

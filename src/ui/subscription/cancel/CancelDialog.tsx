@@ -20,12 +20,13 @@ interface CancelDialogProps {
 export const CancelDialog = observer(function CancelDialog({ viewModel, now, timeZone }: CancelDialogProps) {
   const { t } = useTranslation();
   const { state } = viewModel;
+  const isOpen = state.kind === 'asking' || state.kind === 'sending';
   const failure = state.kind === 'asking' ? state.failure : undefined;
   return (
     <ConfirmDialog
       kind="danger"
       icon={CircleX}
-      isOpen={state.kind === 'asking' || state.kind === 'sending'}
+      isOpen={isOpen}
       isBusy={state.kind === 'sending'}
       title={t('subscription.cancel.question')}
       confirmLabel={t('subscription.cancel.confirm')}
@@ -33,10 +34,10 @@ export const CancelDialog = observer(function CancelDialog({ viewModel, now, tim
       onConfirm={() => void viewModel.confirm()}
       onCancel={viewModel.closeQuestion}
     >
-      {(state.kind === 'asking' || state.kind === 'sending') && (
+      {isOpen && (
         <CancelConsequence
           subscription={state.subscription}
-          features={viewModel.planFeatures.features}
+          features={viewModel.features}
           now={now()}
           timeZone={timeZone}
         />

@@ -11,7 +11,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import {
   actionsOf,
   type Subscription,
-  isInTrial,
+  isTrialRunning,
   tenseOfEnd,
   planItemOf,
 } from '@/domain/subscription/Subscription';
@@ -59,18 +59,12 @@ interface CancellationHost {
   showSubscription(subscription: Subscription | undefined): void;
 }
 
-export interface CancellationUseCases {
+/** The use cases, ports and view models outside the page that the cancellation uses. */
+export interface CancellationServices {
   readonly cancelSubscription: Pick<CancelSubscription, 'execute'>;
   readonly reconcileCancellation: Pick<ReconcileCancellation, 'execute'>;
   readonly listPlanFeatures: Pick<ListPlanFeatures, 'execute'>;
-}
-
-interface CancellationPorts {
   readonly clock: Pick<Clock, 'now'>;
-}
-
-/** The view models outside the page that the cancellation uses. */
-export interface CancellationShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly subscriptionCache: { expireChanged(id: BusinessId): void };
@@ -79,27 +73,19 @@ export interface CancellationShell {
 /** The cancellation of a subscription: dialog, request and result (spec section 4). */
 export class CancellationViewModel {
   state: CancellationState = { kind: 'none' };
-  readonly planFeatures: EndingFeatures;
+  /** The features of the plan that end with the subscription. Undefined while they are being read. */
+  features: readonly Entitlement[] | undefined;
+  #featuresPlanId: PlanId | undefined;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
   #isOpenerGone = false;
   #reconciliation: ReturnType<ReconcileCancellation['execute']> | undefined;
   readonly #host: CancellationHost;
-  readonly #useCases: CancellationUseCases;
-  readonly #ports: CancellationPorts;
-  readonly #shell: CancellationShell;
+  readonly #services: CancellationServices;
 
-  constructor(
-    host: CancellationHost,
-    useCases: CancellationUseCases,
-    ports: CancellationPorts,
-    shell: CancellationShell,
-  ) {
+  constructor(host: CancellationHost, services: CancellationServices) {
     this.#host = host;
-    this.#useCases = useCases;
-    this.#ports = ports;
-    this.#shell = shell;
-    this.planFeatures = new EndingFeatures(useCases.listPlanFeatures);
-    makeAutoObservable(this, { state: observableRef, planFeatures: false }, { autoBind: true });
+    this.#services = services;
+    makeAutoObservable(this, { state: observableRef, features: observableRef }, { autoBind: true });
   }
 
   /** Whether a cancellation was sent whose result is not known yet. */
@@ -128,11 +114,11 @@ export class CancellationViewModel {
 
   /** Sends the cancellation. Repeated calls send nothing. */
   async confirm(): Promise<void> {
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     if (this.state.kind !== 'asking' || user === undefined) return;
     const { subscription } = this.state;
     this.to({ kind: 'sending', subscription });
-    const cancelled = await this.#useCases.cancelSubscription.execute(
+    const cancelled = await this.#services.cancelSubscription.execute(
       user,
       this.#host.businessId,
       subscription,
@@ -159,13 +145,27 @@ export class CancellationViewModel {
     if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
     this.#isOpenerGone = isOpenerGone;
     this.to({ kind: 'asking', subscription, failure: undefined });
-    void this.planFeatures.read(subscription);
+    void this.readFeatures(planItemOf(subscription)?.id);
+  }
+
+  /** Reads nothing if the features of the plan are known. */
+  private async readFeatures(id: PlanId | undefined): Promise<void> {
+    if (id === this.#featuresPlanId && this.features !== undefined && this.features.length > 0) return;
+    this.#featuresPlanId = id;
+    this.showFeatures(id === undefined ? [] : undefined);
+    if (id === undefined) return;
+    const features = await this.#services.listPlanFeatures.execute(id);
+    if (id === this.#featuresPlanId) this.showFeatures(features);
+  }
+
+  private showFeatures(features: readonly Entitlement[] | undefined): void {
+    this.features = features;
   }
 
   private async reconcile(subscription: Subscription): Promise<void> {
     const show = (isPaused: boolean): void => this.to({ kind: 'reconciling', subscription, isPaused });
     show(false);
-    this.#reconciliation = this.#useCases.reconcileCancellation.execute(this.#host.businessId, show);
+    this.#reconciliation = this.#services.reconcileCancellation.execute(this.#host.businessId, show);
     this.finishReconciliation(await this.#reconciliation.finding);
   }
 
@@ -174,7 +174,7 @@ export class CancellationViewModel {
       case 'executed':
         return this.finish(outcome.value);
       case 'session-expired':
-        void this.#shell.session.expire();
+        void this.#services.session.expire();
         return this.to({ kind: 'none' });
       case 'not-executed':
         this.#host.showSubscription(outcome.value);
@@ -188,14 +188,16 @@ export class CancellationViewModel {
   private finish(subscription: Subscription | undefined): void {
     this.#host.showSubscription(subscription);
     this.expireCache();
-    this.#shell.toasts.show(cancellationToast(subscription, this.#ports.clock.now(), this.#host.timeZone));
+    this.#services.toasts.show(
+      cancellationToast(subscription, this.#services.clock.now(), this.#host.timeZone),
+    );
     this.to({ kind: 'done' });
   }
 
   private fail(error: CancelSubscriptionError, subscription: Subscription): void {
     switch (error.kind) {
       case 'session-expired':
-        void this.#shell.session.expire();
+        void this.#services.session.expire();
         return this.to({ kind: 'none' });
       case 'business-id-missing':
         return this.to({ kind: 'none' });
@@ -218,12 +220,12 @@ export class CancellationViewModel {
 
   /** The dashboard may have cached the subscription as it was before the cancellation. */
   private expireCache(): void {
-    this.#shell.subscriptionCache.expireChanged(this.#host.businessId);
+    this.#services.subscriptionCache.expireChanged(this.#host.businessId);
   }
 
   /** Shows a toast, because the owner has left the page with the dialog. */
   private announceFailure({ message, reason }: Pick<Toast, 'message' | 'reason'>): void {
-    this.#shell.toasts.show({ kind: 'error', message, reason });
+    this.#services.toasts.show({ kind: 'error', message, reason });
     this.to({ kind: 'none' });
   }
 
@@ -245,41 +247,14 @@ export function cancellationToast(
   if (tense === 'today') return { kind, message: 'subscription.cancel.doneToday' };
   const values = { date: formatDate(cancelledAt, timeZone) };
   if (tense === 'past') return { kind, message: 'subscription.cancel.donePast', values };
-  return subscription !== undefined && isInTrial(subscription)
+  return subscription !== undefined && isTrialRunning(subscription, now, timeZone)
     ? { kind, message: 'subscription.cancel.doneTrialUntil', values }
     : { kind, message: 'subscription.cancel.doneUntil', values };
 }
 
-/** The features of the plan that end with a subscription. Undefined while they are being read. */
-class EndingFeatures {
-  features: readonly Entitlement[] | undefined = undefined;
-  #planId: PlanId | undefined;
-  readonly #listPlanFeatures: Pick<ListPlanFeatures, 'execute'>;
-
-  constructor(listPlanFeatures: Pick<ListPlanFeatures, 'execute'>) {
-    this.#listPlanFeatures = listPlanFeatures;
-    makeAutoObservable(this, { features: observableRef });
-  }
-
-  /** Called whenever the dialog opens. Reads nothing if the features of the plan are known. */
-  async read(subscription: Subscription): Promise<void> {
-    const id = planItemOf(subscription)?.id;
-    if (id === this.#planId && this.features !== undefined && this.features.length > 0) return;
-    this.#planId = id;
-    this.show(id === undefined ? [] : undefined);
-    if (id === undefined) return;
-    const features = await this.#listPlanFeatures.execute(id);
-    if (id === this.#planId) this.show(features);
-  }
-
-  private show(features: readonly Entitlement[] | undefined): void {
-    this.features = features;
-  }
-}
-
 /**
- * The errors that are shown. An expired session redirects to the sign-in, the use case logs a missing id, and a lost
- * response is reconciled first.
+ * The errors that are shown. An expired session redirects to the sign-in, the use case reports a missing id to
+ * diagnostics, and a lost response is reconciled first.
  */
 type ShownCancellationError =
   | Exclude<

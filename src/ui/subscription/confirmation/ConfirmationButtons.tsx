@@ -21,7 +21,7 @@ type ButtonsState =
 export function ConfirmationButtons({ source }: { readonly source: ConfirmationSource }) {
   const { t } = useTranslation();
   const confirmation = confirmationOf(source);
-  const { state, print, addToCalendar, end } = useConfirmationButtons(confirmation);
+  const { state, print, addToCalendar, finishPrinting } = useConfirmationButtons(confirmation);
   return (
     <div>
       <div className={styles['buttons']}>
@@ -51,7 +51,7 @@ export function ConfirmationButtons({ source }: { readonly source: ConfirmationS
       <p className={styles['result']} role="status">
         {(state.kind === 'saved' || state.kind === 'failed') && t(`subscription.confirmation.${state.kind}`)}
       </p>
-      {state.kind === 'printing' && <state.Sheet confirmation={confirmation} onPrinted={end} />}
+      {state.kind === 'printing' && <state.Sheet confirmation={confirmation} onPrinted={finishPrinting} />}
     </div>
   );
 }
@@ -61,8 +61,6 @@ function useConfirmationButtons(confirmation: Confirmation) {
   const language = useLanguage();
   const [state, setState] = useState<ButtonsState>({ kind: 'idle' });
   const run = async (loading: ButtonsState, load: () => Promise<ButtonsState>): Promise<void> => {
-    /* The buttons share one state, so only one of them can run. */
-    if (state.kind === 'loading-sheet' || state.kind === 'loading-calendar') return;
     setState(loading);
     try {
       setState(await withoutReloadOnFailure(load));
@@ -72,7 +70,7 @@ function useConfirmationButtons(confirmation: Confirmation) {
   };
   return {
     state,
-    end: () => setState({ kind: 'idle' }),
+    finishPrinting: () => setState({ kind: 'idle' }),
     print: async () =>
       run({ kind: 'loading-sheet' }, async () => ({
         kind: 'printing',

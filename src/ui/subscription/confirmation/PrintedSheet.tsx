@@ -17,6 +17,7 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
 import { ItemName } from '@/ui/subscription/ItemName';
+import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { Confirmation, ConfirmedItem } from './Confirmation';
@@ -29,16 +30,16 @@ export interface PrintedSheetProps {
 
 /** Prints a sheet instead of the page. It is invisible on the screen (beyond D9). */
 export function PrintedSheet({ onPrinted, ...shown }: PrintedSheetProps) {
-  const printed = useEffectEvent(onPrinted);
+  const reportPrinted = useEffectEvent(onPrinted);
   useEffect(() => {
     const root = document.documentElement;
-    const end = (): void => printed();
+    const onAfterPrint = (): void => reportPrinted();
     root.dataset['prints'] = 'sheet';
-    addEventListener('afterprint', end);
+    addEventListener('afterprint', onAfterPrint);
     const frame = requestAnimationFrame(() => window.print());
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('afterprint', end);
+      removeEventListener('afterprint', onAfterPrint);
       delete root.dataset['prints'];
     };
   }, []);
@@ -127,7 +128,7 @@ function Facts({ confirmation: { business, order, cycle, subscription } }: Sheet
           <SavedCardText card={card} />
         </Fact>
       )}
-      {order?.key !== undefined && (
+      {order !== undefined && (
         <Fact label={t('confirmation.reference')}>
           <Ltr>{order.key}</Ltr>
         </Fact>
@@ -137,16 +138,16 @@ function Facts({ confirmation: { business, order, cycle, subscription } }: Sheet
 }
 
 /** The billing address of the order. It is not known for a subscription. */
-function InvoiceTo({ confirmation: { billing } }: SheetProps) {
+function InvoiceTo({ confirmation: { order } }: SheetProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  if (billing === undefined) return undefined;
+  if (order?.billing === undefined) return undefined;
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles['invoiceTo']}>
         {t('subscription.wizard.billing.invoiceTo')}
       </h2>
-      <InvoiceLines values={billing} open={[]} />
+      <InvoiceLines values={order.billing} open={[]} />
     </section>
   );
 }
@@ -198,7 +199,6 @@ function Items({ confirmation: { items, total, cycle } }: SheetProps) {
 }
 
 function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
-  const { t } = useTranslation();
   const { planTitle, addOnName } = useCatalogTexts();
   return (
     <tr>
@@ -208,7 +208,7 @@ function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
         </ItemName>
       </th>
       <td>
-        {price === undefined ? t('subscription.section.priceUnknown') : <Amount of={price.times(quantity)} />}
+        <PeriodPrice of={price?.times(quantity)} />
       </td>
     </tr>
   );

@@ -5,7 +5,7 @@ import { addOnItemsOf } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -20,14 +20,14 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
   const { planTitle } = useCatalogTexts();
   const [offer, setOffer] = useState<AnnualOffer>();
   useEffect(() => {
-    let isShown = ports.hiddenOffer.load() === undefined;
+    let isNeeded = ports.hiddenOffer.load() === undefined;
     const load = async (): Promise<void> => {
       const catalog = await ports.listPublicPlans.execute();
-      if (isShown) setOffer(annualOfferOf(subscription, catalog));
+      if (isNeeded) setOffer(annualOfferOf(subscription, catalog));
     };
-    if (isShown) void load();
+    if (isNeeded) void load();
     return () => {
-      isShown = false;
+      isNeeded = false;
     };
   }, [subscription, ports]);
   if (offer === undefined) return undefined;
@@ -59,7 +59,7 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
           />
           {addOnItemsOf(subscription).length > 0 && (
             <>
-              <Space />
+              {SPACE}
               <span>{t('confirmation.annualOffer.addOns')}</span>
             </>
           )}

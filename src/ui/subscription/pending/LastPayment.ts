@@ -20,12 +20,12 @@ export class LastPayment {
   pending: PendingPayment | undefined;
 
   readonly #businessId: BusinessId;
-  readonly #loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
+  readonly #loadLastOrder: Pick<LoadLastOrder, 'execute'>;
   readonly #toasts: Pick<Toasts, 'show'>;
 
   constructor(
     businessId: BusinessId,
-    loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>,
+    loadLastOrder: Pick<LoadLastOrder, 'execute'>,
     toasts: Pick<Toasts, 'show'>,
   ) {
     this.#businessId = businessId;
@@ -38,7 +38,6 @@ export class LastPayment {
   reconcile(owner: User, read: Result<Subscription | undefined, unknown>): void {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
-    this.#loadLastOrder.recordOutcome(owner, this.#businessId, subscription);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
     if (lastOrder?.kind === 'executed')
       this.#toasts.show({

@@ -7,7 +7,11 @@ import { paths } from '@/ui/shell/paths';
 import type { PendingPayment } from './LastPayment';
 import styles from './pending-payment-notice.module.scss';
 
-const ACCEPTED = {
+const TEXTS = {
+  'outcome-unknown': {
+    title: 'subscription.wizard.outcomeUnknown.elsewhere.title',
+    text: 'subscription.wizard.outcomeUnknown.elsewhere.text',
+  },
   'being-set-up': {
     title: 'subscription.wizard.done.title.settingUp',
     text: 'subscription.wizard.done.settingUp',
@@ -28,11 +32,21 @@ interface PendingPaymentNoticeProps {
 /** Says that a payment may have succeeded, with a link to the wizard, or that the subscription is being set up. */
 export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
-  if (pending !== 'outcome-unknown')
-    return (
-      <div className={styles['notice']}>
-        <Notice kind="info" role="status" title={t(ACCEPTED[pending].title)}>
-          <p>{t(ACCEPTED[pending].text)}</p>
+  const isUnknown = pending === 'outcome-unknown';
+  return (
+    <div className={styles['notice']}>
+      <Notice kind={isUnknown ? 'warn' : 'info'} role="status" title={t(TEXTS[pending].title)}>
+        <p>{t(TEXTS[pending].text)}</p>
+        {isUnknown ? (
+          <ButtonLink
+            kind="quiet"
+            size="small"
+            className={styles['link']}
+            to={paths.subscription(businessId)}
+          >
+            {t('subscription.wizard.outcomeUnknown.elsewhere.check')}
+          </ButtonLink>
+        ) : (
           <div className={styles['actions']}>
             <Button kind="quiet" size="small" onPress={onCheck}>
               {t('subscription.wizard.outcomeUnknown.checkAgain')}
@@ -41,16 +55,7 @@ export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPa
               {t('subscription.section.contactSupport')}
             </ButtonLink>
           </div>
-        </Notice>
-      </div>
-    );
-  return (
-    <div className={styles['notice']}>
-      <Notice kind="warn" role="status" title={t('subscription.wizard.outcomeUnknown.elsewhere.title')}>
-        <p>{t('subscription.wizard.outcomeUnknown.elsewhere.text')}</p>
-        <ButtonLink kind="quiet" size="small" className={styles['link']} to={paths.subscription(businessId)}>
-          {t('subscription.wizard.outcomeUnknown.elsewhere.check')}
-        </ButtonLink>
+        )}
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 import { CircleX, Clock, CreditCard } from 'lucide-react';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
-import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';

@@ -36,17 +36,18 @@ import type { CancellationState } from '@/ui/subscription/cancel/CancellationVie
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
 import type { AnnualOfferPorts, AnnualOfferProps } from '@/ui/subscription/offer/AnnualOfferPorts';
 import { ItemName } from '@/ui/subscription/ItemName';
-import { ItemPrice } from './ItemPrice';
+import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
 import { Line } from './Line';
 import { cardChangeHint, SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import { useFocusWhen } from './useFocusWhen';
 import styles from './section.module.scss';
 
-interface SubscriptionCardProps {
+export interface SubscriptionCardProps {
   readonly subscription: Subscription;
   readonly business: Business;
   readonly now: Instant;
+  /** Whether the card has the primary button of the page. */
   readonly isNextStep: boolean;
   readonly cancellation: CancellationState;
   readonly isPaymentPending: boolean;
@@ -71,12 +72,12 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           {t('subscription.section.title')}
         </h2>
         <span title={status === 'unknown' ? shownText(subscription.status) : undefined}>
-          <SubscriptionStatusBadge status={status} />
+          <StatusBadge {...LOOKS[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>
         </span>
       </div>
       <SubscriptionNotice {...timing} onCheckAgain={onCheckAgain} />
       <Price subscription={subscription} />
-      {addOnItemsOf(subscription).length > 0 && <ItemLines subscription={subscription} />}
+      {addOnItemsOf(subscription).length > 0 && <ItemPrices subscription={subscription} />}
       <SubscriptionDates {...timing} />
       <Actions {...props} />
       <More {...props} />
@@ -189,6 +190,25 @@ function Actions(props: SubscriptionCardProps) {
   );
 }
 
+interface CancellationCheckProps {
+  readonly id: string;
+  readonly state: CancellationState;
+}
+
+/** Says why the button "cancel" is disabled: the subscription is being reconciled after a lost response. */
+function CancellationCheck({ id, state }: CancellationCheckProps) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      {state.kind === 'reconciling' && (
+        <Notice kind="info" isBusy id={id} title={t('subscription.cancel.checking')}>
+          {t(state.isPaused ? 'subscription.cancel.paused' : 'subscription.cancel.checkingText')}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
 /** Whether to link to the form for a new card. If the card expires, CardNotice has that link. */
 function showsCardLink(subscription: Subscription): boolean {
   return (
@@ -200,19 +220,20 @@ function showsCardLink(subscription: Subscription): boolean {
 
 function WizardLink({ subscription, business, isNextStep }: SubscriptionCardProps) {
   const { t } = useTranslation();
-  const common = { kind: isNextStep ? 'primary' : 'secondary', to: paths.subscription(business.id) } as const;
-  return actionsOf(subscription).includes('reactivate') ? (
-    <ButtonLink {...common} icon={RotateCw} fullWidth>
-      {t('subscription.section.reactivate')}
-    </ButtonLink>
-  ) : (
-    <ButtonLink {...common} fullWidth>
-      {t('subscription.section.update')}
+  const isReactivation = actionsOf(subscription).includes('reactivate');
+  return (
+    <ButtonLink
+      kind={isNextStep ? 'primary' : 'secondary'}
+      icon={isReactivation ? RotateCw : undefined}
+      fullWidth
+      to={paths.subscription(business.id)}
+    >
+      {t(isReactivation ? 'subscription.section.reactivate' : 'subscription.section.update')}
     </ButtonLink>
   );
 }
 
-/** A fold with the buttons that print the subscription and save its dates. */
+/** A disclosure with the buttons that print the subscription and save its dates. */
 const More = observer(function More({ subscription, business, now, openRows }: SubscriptionCardProps) {
   const { t } = useTranslation();
   const isOpen = openRows.isOpen('confirmation');
@@ -223,30 +244,10 @@ const More = observer(function More({ subscription, business, now, openRows }: S
       onToggle={(isNowOpen) => openRows.set('confirmation', isNowOpen)}
       summary={<span>{t('subscription.section.more')}</span>}
     >
-      {isOpen && <ConfirmationArea business={business} subscription={subscription} now={now} />}
+      {isOpen && <ConfirmationArea business={business} subscription={subscription} at={now} />}
     </Disclosure>
   );
 });
-
-interface CancellationCheckProps {
-  /** The id of the notice. It describes why the button "cancel" is disabled. */
-  readonly id: string;
-  readonly state: CancellationState;
-}
-
-/** Says that the subscription is being reconciled, because the response to a cancellation was lost. */
-function CancellationCheck({ id, state }: CancellationCheckProps) {
-  const { t } = useTranslation();
-  return (
-    <div role="status">
-      {state.kind === 'reconciling' && (
-        <Notice kind="info" isBusy id={id} title={t('subscription.cancel.checking')}>
-          {state.isPaused ? t('subscription.cancel.paused') : t('subscription.cancel.checkingText')}
-        </Notice>
-      )}
-    </div>
-  );
-}
 
 const LOOKS: Readonly<Record<SubscriptionDisplayStatus, StatusLook>> = {
   active: { tone: 'ok', shape: 'dot' },
@@ -256,13 +257,7 @@ const LOOKS: Readonly<Record<SubscriptionDisplayStatus, StatusLook>> = {
   unknown: { tone: 'neutral', shape: CircleQuestionMark },
 };
 
-function SubscriptionStatusBadge({ status }: { readonly status: SubscriptionDisplayStatus }) {
-  const { t } = useTranslation();
-  return <StatusBadge {...LOOKS[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>;
-}
-
-/** The prices of the plan and of each add-on. */
-function ItemLines({ subscription }: { readonly subscription: Subscription }) {
+function ItemPrices({ subscription }: { readonly subscription: Subscription }) {
   const { t } = useTranslation();
   const { addOnName } = useCatalogTexts();
   const plan = planItemOf(subscription);
@@ -270,12 +265,12 @@ function ItemLines({ subscription }: { readonly subscription: Subscription }) {
     <dl className={styles['lines']}>
       {plan !== undefined && (
         <Line label={t('subscription.section.plan')}>
-          <ItemPrice of={plan} />
+          <PeriodPrice of={plan.price?.times(plan.quantity)} />
         </Line>
       )}
       {addOnItemsOf(subscription).map((item) => (
         <Line key={item.id} label={<ItemName quantity={item.quantity}>{addOnName(item)}</ItemName>}>
-          <ItemPrice of={item} />
+          <PeriodPrice of={item.price?.times(item.quantity)} />
         </Line>
       ))}
     </dl>

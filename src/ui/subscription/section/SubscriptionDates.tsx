@@ -1,6 +1,4 @@
-import type { Tense } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
-import type { PointInTime } from '@/domain/shared/pointInTime';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
@@ -19,18 +17,22 @@ interface SubscriptionDatesProps {
   readonly timeZone: string | undefined;
 }
 
-/**
- * The end of a trial, the next charge and the card. SubscriptionNotice has the end date of a cancelled subscription.
- */
+/** The end of a trial, the next charge and the card. SubscriptionNotice has the end of a cancelled subscription. */
 export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionDatesProps) {
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
   const charge = nextChargeOf(subscription, now, timeZone);
-  const status = displayStatusOf(subscription);
+  const trialTense = trialEnd && tenseOfEnd(trialEnd, now, timeZone);
   return (
     <dl className={styles['lines']}>
-      {status === 'intrial' && trialEnd !== undefined && (
-        <TrialEnd of={trialEnd} tense={tenseOfEnd(trialEnd, now, timeZone)} timeZone={timeZone} />
+      {displayStatusOf(subscription) === 'intrial' && trialEnd !== undefined && trialTense !== undefined && (
+        <Line label={t(`subscription.section.trial.${trialTense}`)}>
+          {trialTense === 'today' ? (
+            t('subscription.section.today')
+          ) : (
+            <DateText of={trialEnd} timeZone={timeZone} />
+          )}
+        </Line>
       )}
       {charge?.date !== undefined && (
         <Line label={t('subscription.section.nextCharge')}>
@@ -39,21 +41,6 @@ export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionD
       )}
       {card !== undefined && <CardLine subscription={subscription} card={card} />}
     </dl>
-  );
-}
-
-interface TrialEndProps {
-  readonly of: PointInTime;
-  readonly tense: Tense;
-  readonly timeZone: string | undefined;
-}
-
-function TrialEnd({ of, tense, timeZone }: TrialEndProps) {
-  const { t } = useTranslation();
-  return (
-    <Line label={t(`subscription.section.trial.${tense}`)}>
-      {tense === 'today' ? t('subscription.section.today') : <DateText of={of} timeZone={timeZone} />}
-    </Line>
   );
 }
 

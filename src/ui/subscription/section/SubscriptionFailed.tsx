@@ -18,9 +18,7 @@ interface SubscriptionFailedProps {
   readonly onRetry: () => void;
 }
 
-/**
- * The subscription could not be loaded. No plans are offered, because there may be a subscription (faults B.4, C14).
- */
+/** The subscription could not be loaded. There may be one, so no plans are offered (faults B.4, C14). */
 export function SubscriptionFailed({ error, onRetry }: SubscriptionFailedProps) {
   const { t } = useTranslation();
   const isForbidden = error.kind === 'forbidden';

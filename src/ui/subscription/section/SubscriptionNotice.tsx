@@ -1,7 +1,9 @@
+import type { ReactElement } from 'react';
 import type { Instant } from '@/domain/shared/instant';
 import {
   displayStatusOf,
-  isInTrial,
+  isTrialOver,
+  isTrialRunning,
   tenseOfEnd,
   type Subscription,
 } from '@/domain/subscription/Subscription';
@@ -22,7 +24,13 @@ interface SubscriptionNoticeProps {
 
 /** The notice about a subscription that is not active. */
 export function SubscriptionNotice(props: SubscriptionNoticeProps) {
-  switch (displayStatusOf(props.subscription)) {
+  const notice = noticeOf(props);
+  return notice && <div className={styles['notice']}>{notice}</div>;
+}
+
+function noticeOf(props: SubscriptionNoticeProps): ReactElement | undefined {
+  const { subscription, now, timeZone, onCheckAgain } = props;
+  switch (displayStatusOf(subscription)) {
     case 'cancelled':
       return <CancelledNotice {...props} />;
     case 'unknown':
@@ -30,7 +38,10 @@ export function SubscriptionNotice(props: SubscriptionNoticeProps) {
     case 'paused':
       return <SupportNotice text="subscription.section.pausedText" />;
     case 'intrial':
-      return <TrialNotice {...props} />;
+      /* The service still reports a trial whose end date is over. */
+      return isTrialOver(subscription, now, timeZone) ? (
+        <StaleTrial onCheckAgain={onCheckAgain} />
+      ) : undefined;
     case 'active':
       return undefined;
   }
@@ -42,56 +53,43 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
   const { cancelledAt } = subscription;
   if (cancelledAt === undefined)
     return (
-      <div className={styles['notice']}>
-        <Notice kind="warn" title={t('subscription.section.cancelledNow')}>
-          {t('subscription.section.cancelledBody.past')}
-        </Notice>
-      </div>
+      <Notice kind="warn" title={t('subscription.section.cancelledNow')}>
+        {t('subscription.section.cancelledBody.past')}
+      </Notice>
     );
   const tense = tenseOfEnd(cancelledAt, now, timeZone);
-  const isTrial = isInTrial(subscription);
+  const isTrial = isTrialRunning(subscription, now, timeZone);
   return (
-    <div className={styles['notice']}>
-      <Notice
-        kind="warn"
-        title={
-          <Sentence
-            of={`subscription.section.cancelledTitle.${tense}`}
-            values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
-          />
-        }
-      >
-        {isTrial && tense === 'future'
-          ? t('subscription.section.cancelledTrialText')
-          : t(`subscription.section.cancelledBody.${tense}`)}
-      </Notice>
-    </div>
+    <Notice
+      kind="warn"
+      title={
+        <Sentence
+          of={`subscription.section.cancelledTitle.${tense}`}
+          values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
+        />
+      }
+    >
+      {isTrial && tense === 'future'
+        ? t('subscription.section.cancelledTrialText')
+        : t(`subscription.section.cancelledBody.${tense}`)}
+    </Notice>
   );
 }
 
 /** Explains a status that only the support team can change. SubscriptionCard has the link to support. */
 function SupportNotice({ text }: { readonly text: TextKey }) {
   const { t } = useTranslation();
-  return (
-    <div className={styles['notice']}>
-      <Notice kind="plain">{t(text)}</Notice>
-    </div>
-  );
+  return <Notice kind="plain">{t(text)}</Notice>;
 }
 
-/** Says that the service still reports a trial whose end date is over. */
-function TrialNotice({ subscription, now, timeZone, onCheckAgain }: SubscriptionNoticeProps) {
+function StaleTrial({ onCheckAgain }: Pick<SubscriptionNoticeProps, 'onCheckAgain'>) {
   const { t } = useTranslation();
-  const { trialEnd } = subscription;
-  if (trialEnd === undefined || tenseOfEnd(trialEnd, now, timeZone) !== 'past') return undefined;
   return (
-    <div className={styles['notice']}>
-      <Notice kind="plain">
-        <p>{t('subscription.section.staleTrial')}</p>
-        <Button kind="quiet" size="small" className={styles['inline']} onPress={onCheckAgain}>
-          {t('subscription.section.checkAgain')}
-        </Button>
-      </Notice>
-    </div>
+    <Notice kind="plain">
+      <p>{t('subscription.section.staleTrial')}</p>
+      <Button kind="quiet" size="small" className={styles['inline']} onPress={onCheckAgain}>
+        {t('subscription.section.checkAgain')}
+      </Button>
+    </Notice>
   );
 }

@@ -1,38 +1,27 @@
 import type { ReactElement } from 'react';
-import type { Business } from '@/domain/business/Business';
-import type { Instant } from '@/domain/shared/instant';
-import type { Subscription } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { OpenRows } from '@/ui/shell/OpenRows';
-import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
-import type { AnnualOfferPorts } from '@/ui/subscription/offer/AnnualOfferPorts';
 import type { PendingPayment } from '@/ui/subscription/pending/LastPayment';
-import { SubscriptionCard } from './SubscriptionCard';
+import { SubscriptionCard, type SubscriptionCardProps } from './SubscriptionCard';
 import { SubscriptionFailed } from './SubscriptionFailed';
 import type { SubscriptionView } from './SubscriptionView';
 import styles from './section.module.scss';
 
-interface SubscriptionSectionProps {
+interface SubscriptionSectionProps extends Omit<
+  SubscriptionCardProps,
+  'subscription' | 'isPaymentPending' | 'onCheckAgain'
+> {
   readonly view: SubscriptionView;
-  readonly business: Business;
-  readonly now: Instant;
-  /** Whether this section has the primary button of the page. */
-  readonly isNextStep: boolean;
-  readonly cancellation: CancellationState;
   /** If there is one, the section offers no other payment (beyond D1). */
   readonly pendingPayment: PendingPayment | undefined;
-  readonly openRows: OpenRows;
-  readonly offer: AnnualOfferPorts;
   /** Shown for a business without a subscription. */
   readonly noSubscriptionCard: ReactElement;
   /** Replaces the skeleton of a subscription if the business most likely has none. */
   readonly skeleton?: ReactElement | undefined;
   /** Reads the subscription again. */
   readonly onRetry: () => void;
-  readonly onCancel: (subscription: Subscription) => void;
 }
 
 /** The subscription of a business on the page of the business. */
@@ -67,7 +56,7 @@ function Loading({ children }: { readonly children: ReactElement }) {
   );
 }
 
-const LINES = [4, 6, 5, 3, 7] as const;
+const SKELETON_WIDTHS = [4, 6, 5, 3, 7] as const;
 
 function SubscriptionSkeleton() {
   return (
@@ -75,9 +64,9 @@ function SubscriptionSkeleton() {
       <div className={styles['skeleton']} aria-hidden="true">
         <Skeleton shape="title" widthInTenths={4} />
         <Skeleton shape="title" widthInTenths={6} className={styles['skeletonAmount']} />
-        {LINES.map((size) => (
-          <div key={size} className={styles['skeletonLine']}>
-            <Skeleton shape="line" widthInTenths={size} />
+        {SKELETON_WIDTHS.map((width) => (
+          <div key={width} className={styles['skeletonLine']}>
+            <Skeleton shape="line" widthInTenths={width} />
             <Skeleton shape="line" widthInTenths={2} />
           </div>
         ))}

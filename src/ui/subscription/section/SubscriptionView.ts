@@ -1,7 +1,6 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { Subscription } from '@/domain/subscription/Subscription';
 
-/** What a page shows of a subscription. */
 export type SubscriptionView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ReadFailure }

@@ -4,14 +4,15 @@ import { useId, useState, type FocusEvent } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { ItemLines } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { useWizard } from './WizardContext';
 import styles from './order-details.module.scss';
 
 /**
  * In narrow windows, a button in the bar that opens the items of the order above the bar. Closes when the focus leaves,
  * because the panel would cover the focused field.
  */
-export const OrderDetails = observer(function OrderDetails({ selection }: Pick<StepProps, 'selection'>) {
+export const OrderDetails = observer(function OrderDetails() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,59 +1,44 @@
 import type { MountedCardFields } from '@/application/ports/CardFields';
-import type {
-  CreateOrUpdateSubscription,
-  CreateOrUpdateSubscriptionError,
-  RefusedOrder,
-} from '@/application/subscription/CreateOrUpdateSubscription';
-import type { LastOrder, LoadLastOrder } from '@/application/subscription/LoadLastOrder';
-import type {
-  PollSchedule,
-  PaymentOutcome,
-  ReconcilePayment,
-} from '@/application/subscription/ReconcilePayment';
+import type { RefusedOrder } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { LastOrder } from '@/application/subscription/LoadLastOrder';
+import type { PollSchedule, ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { User } from '@/domain/identity/User';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
-import { summaryOfSelection } from './orderSummary';
 import type { UncaughtErrors } from './UncaughtErrors';
 import type { WizardSelection } from './WizardSelection';
-import type {
-  FailureDetails,
-  OrderReconciliation,
-  OrderSummary,
-  PaymentFailure,
-  PaymentFailureKind,
-} from './WizardState';
-
-export interface PaymentUseCases {
-  readonly createOrUpdate: Pick<CreateOrUpdateSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute' | 'recordOutcome'>;
-  readonly reconcile: Pick<ReconcilePayment, 'execute'>;
-}
+import type { WizardServices } from './WizardServices';
+import type { OrderReconciliation, PaymentFailure } from './WizardState';
 
 /** What PaymentProcess reports. */
 export type PaymentProgress =
   | { readonly kind: 'paying' }
-  | { readonly kind: 'paid'; readonly summary: OrderSummary }
-  /** The order was executed: a later read shows it, or an earlier order is being set up. It must not be repeated. */
-  | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
+  /** The order was executed, or an earlier order is being set up. It must not be repeated. */
+  | {
+      readonly kind: 'executed';
+      readonly order: PlacedOrder;
+      /** Whether the response was lost, and a later read shows the order. */
+      readonly wasConfirmedLater: boolean;
+      /** The billing address that was just sent. */
+      readonly billing?: BillingForm | undefined;
+    }
   | {
       readonly kind: 'outcome-unknown';
       readonly reconciliation: OrderReconciliation;
       readonly reference: string;
     }
-  | PaymentFailed
+  | {
+      readonly kind: 'failed';
+      readonly failure: PaymentFailure;
+      /** The fields whose values the server refused. */
+      readonly fields: readonly RefusedField<BillingField>[] | undefined;
+    }
   | { readonly kind: 'session-expired' };
 
-interface PaymentFailed {
-  readonly kind: 'failed';
-  readonly failure: PaymentFailure;
-  /** The fields whose values the server refused. */
-  readonly fields?: readonly RefusedField<BillingField>[] | undefined;
-}
+type Failure = Omit<PaymentFailure, 'attempt'> & Pick<RefusedOrder, 'fields'>;
 
 /** What the page shows during a reconciliation, and while it is paused offline. */
 const RECONCILIATIONS = {
@@ -68,11 +53,14 @@ export class PaymentProcess {
   #reconciliation: ReturnType<ReconcilePayment['execute']> | undefined;
   #outcomeUnknown: PlacedOrder | undefined;
   #attempt = 0;
+  #isStopped = false;
 
   constructor(
     private readonly businessId: BusinessId,
-    private readonly owner: () => User | undefined,
-    private readonly useCases: PaymentUseCases,
+    private readonly services: Pick<
+      WizardServices,
+      'createOrUpdateSubscription' | 'loadLastOrder' | 'reconcilePayment' | 'session'
+    >,
     private readonly uncaught: UncaughtErrors,
     private readonly report: (progress: PaymentProgress) => void,
   ) {}
@@ -80,59 +68,58 @@ export class PaymentProcess {
   /** Sends the order, or reports what is missing. */
   async submit(
     selection: WizardSelection,
-    billing: BillingFormModel,
+    form: BillingFormModel,
     cardFields: MountedCardFields | undefined,
   ): Promise<void> {
     this.#attempt += 1;
-    const obstacle = selection.showErrorsAndFindObstacle(billing);
-    if (obstacle !== undefined) return this.#fail({ kind: obstacle });
-    this.report({ kind: 'paying' });
-    await this.#pay(selection, billing.values, cardFields);
-  }
-
-  async #pay(
-    selection: WizardSelection,
-    billing: BillingForm,
-    cardFields: MountedCardFields | undefined,
-  ): Promise<void> {
-    const owner = this.owner();
-    if (owner === undefined) return this.report(EXPIRED);
     const { chosen, initialData } = selection;
-    const { businessId } = this;
-    const order = {
+    const isNewCard = chosen.method === 'new-card';
+    if (chosen.method === undefined) return this.#fail({ kind: 'payment-method-required' });
+    if (isNewCard && Object.keys(form.showAllErrors()).length > 0)
+      return this.#fail({ kind: 'fields-invalid' });
+    this.report({ kind: 'paying' });
+    const { user: owner } = this.services.session;
+    if (owner === undefined) return this.report(EXPIRED);
+    const { values: billing } = form;
+    const sent = this.services.createOrUpdateSubscription.execute({
       owner,
-      businessId,
+      businessId: this.businessId,
       seen: initialData.subscription,
       kind: selection.orderKind,
       selection: chosen,
       pricesReadAt: initialData.readAt,
       billing,
       cardFields,
-    };
-    const sent = this.useCases.createOrUpdate.execute(order);
+    });
     const result = await sent.catch((reason: unknown) => this.#recoverFrom(reason));
     if (result === undefined) return;
     if (result.ok)
-      return this.report({ kind: 'paid', summary: summaryOfSelection(selection, billing, result.value) });
-    if (result.error.kind === 'outcome-unknown') return this.reconcile(result.error.order);
-    if (result.error.kind === 'being-set-up')
-      return this.report({ kind: 'executed', order: result.error.order, wasConfirmedLater: false });
-    if (isRefused(result.error)) return this.reconcile(result.error.order, 'full', result.error);
-    const failure = failureOf(result.error);
-    if (failure === undefined) return this.report(EXPIRED);
-    this.#fail(failure);
+      return this.report({
+        kind: 'executed',
+        order: result.value,
+        wasConfirmedLater: false,
+        billing: isNewCard ? billing : undefined,
+      });
+    const { error } = result;
+    switch (error.kind) {
+      case 'session-expired':
+        return this.report(error);
+      case 'outcome-unknown':
+        return this.reconcile(error.order);
+      case 'being-set-up':
+        return this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false });
+      case 'plan-required':
+      case 'billing-invalid':
+        return this.#fail({ kind: 'fields-invalid' });
+      default:
+        return 'order' in error ? this.reconcile(error.order, 'full', error) : this.#fail(error);
+    }
   }
 
   /** The last order for the business in the journal, for example from another tab. */
   lastOrder(subscription: Subscription | undefined): LastOrder | undefined {
-    const owner = this.owner();
-    return owner && this.useCases.loadLastOrder.execute(owner, this.businessId, subscription);
-  }
-
-  /** If the subscription shows the outcome of the last order, writes it into the journal. */
-  recordOutcome(subscription: Subscription | undefined): void {
-    const owner = this.owner();
-    if (owner !== undefined) this.useCases.loadLastOrder.recordOutcome(owner, this.businessId, subscription);
+    const { loadLastOrder, session } = this.services;
+    return session.user && loadLastOrder.execute(session.user, this.businessId, subscription);
   }
 
   /**
@@ -146,26 +133,42 @@ export class PaymentProcess {
     schedule: PollSchedule = 'full',
     refused?: RefusedOrder,
   ): Promise<void> {
-    const owner = this.owner();
+    const { user: owner } = this.services.session;
     if (owner === undefined) return this.report(EXPIRED);
     this.#outcomeUnknown = order;
     const [running, paused] = RECONCILIATIONS[schedule];
-    const reportReconciling = (isPaused: boolean): void =>
-      refused === undefined
-        ? this.report({
-            kind: 'outcome-unknown',
-            reconciliation: isPaused ? paused : running,
-            reference: order.key,
-          })
-        : this.#fail(refused);
-    reportReconciling(false);
-    const options = { schedule, onPauseChange: reportReconciling };
+    const reportUnknown = (reconciliation: OrderReconciliation): void =>
+      this.report({ kind: 'outcome-unknown', reconciliation, reference: order.key });
+    const onPauseChange = (isPaused: boolean): void => reportUnknown(isPaused ? paused : running);
+    if (refused === undefined) onPauseChange(false);
+    else this.#fail(refused);
     this.#reconciliation?.stop();
-    this.#reconciliation = this.useCases.reconcile.execute(owner, this.businessId, order, options);
+    this.#reconciliation = this.services.reconcilePayment.execute(owner, this.businessId, order, {
+      schedule,
+      /* A pause is not reported after a refusal, because the owner may be correcting the fields or on another step. */
+      onPauseChange: refused === undefined ? onPauseChange : undefined,
+    });
+    /* The owner has left the page while the order was sent. */
+    if (this.#isStopped) this.#reconciliation.stop();
     const finding = await this.#reconciliation.finding;
     if (finding.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
-    if (finding.kind !== 'not-executed') return this.report(progressFrom(finding, order));
-    this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });
+    switch (finding.kind) {
+      case 'executed':
+        return this.report({ kind: 'executed', order, wasConfirmedLater: true });
+      case 'not-executed':
+        return this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });
+      case 'outcome-unknown':
+        return reportUnknown('ended');
+      case 'unresolvable':
+        return reportUnknown('unresolvable');
+      case 'session-expired':
+        return this.report(finding);
+    }
+  }
+
+  start(): void {
+    this.#isStopped = false;
+    this.reconcileAgain();
   }
 
   /** Reconciles the order with the unknown outcome once more, if there is one. */
@@ -174,6 +177,7 @@ export class PaymentProcess {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#reconciliation?.stop();
   }
 
@@ -187,45 +191,5 @@ export class PaymentProcess {
     const sent = this.lastOrder(undefined);
     if (sent?.kind === 'outcome-unknown') void this.reconcile(sent.order);
     else this.#fail({ kind: 'general_error', charge: 'not-sent' });
-  }
-}
-
-function progressFrom(
-  finding: Exclude<PaymentOutcome, { readonly kind: 'not-executed' }>,
-  order: PlacedOrder,
-): PaymentProgress {
-  switch (finding.kind) {
-    case 'executed':
-      return { kind: 'executed', order, wasConfirmedLater: true };
-    case 'session-expired':
-      return EXPIRED;
-    case 'outcome-unknown':
-      return { kind: 'outcome-unknown', reconciliation: 'ended', reference: order.key };
-    case 'unresolvable':
-      return { kind: 'outcome-unknown', reconciliation: 'unresolvable', reference: order.key };
-  }
-}
-
-function isRefused(error: CreateOrUpdateSubscriptionError): error is RefusedOrder {
-  return 'charge' in error && error.charge === 'reconciling';
-}
-
-type UnsentOrder = Exclude<CreateOrUpdateSubscriptionError, { readonly order: PlacedOrder }>;
-
-type Failure = FailureDetails & {
-  readonly kind: PaymentFailureKind;
-  readonly fields?: PaymentFailed['fields'];
-};
-
-/** Undefined if the session has expired. */
-function failureOf(error: UnsentOrder): Failure | undefined {
-  switch (error.kind) {
-    case 'session-expired':
-      return undefined;
-    case 'plan-required':
-    case 'billing-invalid':
-      return { kind: 'fields-invalid' };
-    default:
-      return error;
   }
 }

@@ -1,9 +1,10 @@
-import { Component, type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { type ReactElement, useLayoutEffect } from 'react';
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/ui/design/components/button/Button';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { ErrorIllustration } from '@/ui/design/illustrations/ErrorIllustration';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 
 interface StepErrorBoundaryProps {
   readonly children: ReactElement;
@@ -11,29 +12,19 @@ interface StepErrorBoundaryProps {
   readonly onMissing?: (isMissing: boolean) => void;
 }
 
-interface StepErrorBoundaryState {
-  readonly hasFailed: boolean;
-}
-
 /** Catches rendering errors of a step, so that the rest of the wizard stays usable (spec section 8). */
-export class StepErrorBoundary extends Component<StepErrorBoundaryProps, StepErrorBoundaryState> {
-  override state: StepErrorBoundaryState = { hasFailed: false };
-
-  static getDerivedStateFromError(): StepErrorBoundaryState {
-    return { hasFailed: true };
-  }
-
-  override render(): ReactNode {
-    const { children, onMissing } = this.props;
-    if (!this.state.hasFailed) return children;
-    return (
-      <InPlaceOfStep onMissing={onMissing}>
-        <StepFailed onRetry={this.#retry} />
-      </InPlaceOfStep>
-    );
-  }
-
-  readonly #retry = (): void => this.setState({ hasFailed: false });
+export function StepErrorBoundary({ children, onMissing }: StepErrorBoundaryProps) {
+  return (
+    <AppErrorBoundary
+      renderFailure={(retry) => (
+        <InPlaceOfStep onMissing={onMissing}>
+          <StepFailed onRetry={retry} />
+        </InPlaceOfStep>
+      )}
+    >
+      {children}
+    </AppErrorBoundary>
+  );
 }
 
 interface InPlaceOfStepProps {

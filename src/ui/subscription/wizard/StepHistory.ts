@@ -3,7 +3,7 @@ import { ANNUAL_STEP } from '@/ui/subscription/offer/annualStep';
 import { FIRST_STEP, numberOfStep, parseWizardStep, type WizardStep } from './wizardSteps';
 
 /** The name of the confirmation in the URL. It follows the four steps. */
-const DONE_STEP = 'done';
+export const DONE_STEP = 'done';
 
 /** The name of the step in the query of the URL, so that Back, Forward and reload work. */
 export interface StepUrl {
@@ -29,17 +29,8 @@ export class StepHistory {
 
   constructor(private readonly url: StepUrl) {}
 
-  /** The step in the URL. Undefined for an unknown name. */
-  get step(): WizardStep | undefined {
-    return stepNamed(this.url.step);
-  }
-
-  get hasStep(): boolean {
-    return this.url.step !== undefined;
-  }
-
-  get asksForDone(): boolean {
-    return this.url.step === DONE_STEP;
+  get stepInUrl(): string | undefined {
+    return this.url.step;
   }
 
   /** Removes the annual cycle from the URL, so that a reload does not choose it again. Returns whether it was there. */
@@ -47,10 +38,6 @@ export class StepHistory {
     const wasAnnual = this.url.step === ANNUAL_STEP;
     if (wasAnnual) this.url.replace(FIRST_STEP);
     return wasAnnual;
-  }
-
-  get asksForNewCard(): boolean {
-    return this.url.step === NEW_CARD_STEP;
   }
 
   /** Whether the step can be shown: it was reached before, and a plan is selected unless it is the first step. */
@@ -61,11 +48,11 @@ export class StepHistory {
   goTo(step: WizardStep, change: HistoryChange): void {
     this.#reached = Math.max(this.#reached, numberOfStep(step));
     if (change === 'back') this.url.goBackTo(step);
-    else if (change !== 'none' && this.step !== step) this.url[change](step);
+    else if (change !== 'none' && stepNamed(this.url.step) !== step) this.url[change](step);
   }
 
   finish(): void {
-    if (!this.asksForDone) this.url.replace(DONE_STEP);
+    if (this.url.step !== DONE_STEP) this.url.replace(DONE_STEP);
   }
 
   /** Forgets the steps after the first one. */
@@ -86,9 +73,7 @@ export function stepBefore(step: WizardStep): WizardStep | undefined {
   return WIZARD_STEPS[numberOfStep(step) - 2];
 }
 
-/**
- * The step with this name in the URL. Without a name it is the first step, and a change of card is the payment step.
- */
+/** The step named in the URL. Without a name it is the first step, and for a change of card the payment step. */
 export function stepNamed(name: string | undefined): WizardStep | undefined {
   if (name === undefined || name === ANNUAL_STEP) return FIRST_STEP;
   return name === NEW_CARD_STEP ? 'payment' : parseWizardStep(name);

@@ -8,7 +8,7 @@ import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import type { StepUrl } from './StepHistory';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { usePreloadedLaterSteps } from './laterSteps';
-import { useStepUrl, stepOf } from './useStepUrl';
+import { stepParameterOf, useStepUrl } from './useStepUrl';
 import { WizardView } from './WizardView';
 
 declare module '@/ui/shell/ViewModels' {
@@ -31,13 +31,9 @@ const SubscriptionWizard = observer(function SubscriptionWizard({ id }: { readon
   const signedIn = useSignedInViewModels();
   const url = useStepUrl();
   const viewModel = useScreen(() => signedIn?.createSubscriptionWizard(id, url), id);
-  useFollowUrl(viewModel);
-  usePreloadedLaterSteps(url, viewModel?.selection !== undefined);
+  const stepInUrl = stepParameterOf(useLocation());
+  /* Follows the URL after Back, Forward or an edit of it. */
+  useEffect(() => viewModel?.onUrlChange(stepInUrl), [viewModel, stepInUrl]);
+  usePreloadedLaterSteps(stepInUrl, viewModel?.selection !== undefined);
   return <WizardView viewModel={viewModel} />;
 });
-
-/** Passes the step in the URL to the wizard after Back, Forward or an edit of the URL. */
-function useFollowUrl(viewModel: SubscriptionWizardViewModel | undefined): void {
-  const named = stepOf(useLocation());
-  useEffect(() => viewModel?.onUrlChange(named), [viewModel, named]);
-}

@@ -1,41 +1,26 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CardFields } from '@/application/ports/CardFields';
-import type { Clock } from '@/application/ports/Clock';
-import type {
-  LoadWizardData,
-  LoadWizardDataError,
-  WizardData,
-} from '@/application/subscription/LoadWizardData';
+import type { LoadWizardDataError, WizardData } from '@/application/subscription/LoadWizardData';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { selectionOf } from '@/domain/subscription/PlacedOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { Result } from '@/domain/shared/result';
-import type { BusinessCache } from '@/ui/business/BusinessCache';
-import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import type { Toasts } from '@/ui/shell/Toasts';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
-import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import {
-  BillingFormModel,
-  KnownBilling,
-  type KnownBillingPorts,
-} from '@/ui/subscription/wizard/payment/BillingFormModel';
+import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
-import { AfterOrderProcess, type AfterOrderUseCases } from './AfterOrderProcess';
-import { summaryOfOrder } from './orderSummary';
-import { PaymentProcess, type PaymentProgress, type PaymentUseCases } from './PaymentProcess';
+import { AfterOrderProcess } from './AfterOrderProcess';
+import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
 import { UncaughtErrors } from './UncaughtErrors';
-import { WizardDraft, type DraftPorts } from './WizardDraft';
-import { LeaveQuestion, WizardExits, type ExitPorts, type ReconciledOutcome } from './WizardExits';
+import { WizardDraft } from './WizardDraft';
+import { WizardExits, type ReconciledOutcome } from './WizardExits';
 import { firstStep, wizardOpening, type WizardOpening } from './wizardOpening';
 import { WizardSelection } from './WizardSelection';
+import type { WizardServices } from './WizardServices';
 import {
   isReconcilingRefusal,
   isCovered,
   NO_CONTENT,
   phaseOf,
-  type OrderSummary,
   type WizardContent,
   type WizardPhase,
   type WizardState,
@@ -51,23 +36,10 @@ import {
   type StepUrl,
 } from './StepHistory';
 
-interface WizardUseCases extends PaymentUseCases, AfterOrderUseCases {
-  readonly startWizard: Pick<LoadWizardData, 'execute'>;
-}
-
-interface WizardPorts extends DraftPorts, ExitPorts, KnownBillingPorts {
-  readonly cardFields: CardFields;
-  readonly clock: Clock;
-}
-
-/** What the wizard uses of the rest of the page. */
-interface WizardShell {
-  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
-  /** The language of the page. */
-  readonly language: Pick<LanguageViewModel, 'language'>;
-  readonly toasts: Pick<Toasts, 'storeForNextDocument'>;
-  readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
-}
+type ExecutedOrder = Pick<
+  Extract<PaymentProgress, { readonly kind: 'executed' }>,
+  'order' | 'wasConfirmedLater' | 'billing'
+>;
 
 /** Buys or changes a subscription in four steps and a confirmation. Only `to` writes `state`. */
 export class SubscriptionWizardViewModel implements ScreenViewModel {
@@ -75,47 +47,40 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   readonly uncaught = new UncaughtErrors();
   readonly billing: BillingFormModel;
   readonly card: CardFieldsModel;
-  readonly leaveQuestion: LeaveQuestion;
   readonly #history: StepHistory;
   readonly #exits: WizardExits;
   readonly #draft: WizardDraft;
   readonly #loading: Resource<WizardData, LoadWizardDataError>;
   readonly #payment: PaymentProcess;
   readonly #afterOrder: AfterOrderProcess;
-  readonly #session: WizardShell['session'];
+  readonly #session: WizardServices['session'];
 
   constructor(
     readonly businessId: BusinessId,
     url: StepUrl,
-    useCases: WizardUseCases,
-    ports: WizardPorts,
-    shell: WizardShell,
+    services: WizardServices,
   ) {
-    const owner = () => shell.session.user;
-    this.billing = new BillingFormModel(ports.clock, new KnownBilling(owner, shell.language, ports));
-    this.card = new CardFieldsModel(ports.cardFields);
+    const { clock, loadWizardData, session } = services;
+    this.billing = new BillingFormModel(clock, new KnownBilling(services));
+    this.card = new CardFieldsModel(services.cardFields);
     this.#history = new StepHistory(url);
-    this.#exits = new WizardExits(businessId, owner, useCases.viewSubscription, ports, shell.toasts);
-    this.#draft = new WizardDraft(businessId, owner, ports);
-    this.leaveQuestion = new LeaveQuestion(this.#draft, this.#exits);
-    this.#session = shell.session;
+    this.#exits = new WizardExits(businessId, services);
+    this.#draft = new WizardDraft(businessId, services);
+    this.#session = session;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
     this.#loading = new Resource<WizardData, LoadWizardDataError>({
-      load: async (signal) => {
-        const user = owner();
-        return user && useCases.startWizard.execute(user, businessId, signal);
-      },
-      accept: (start) => start,
+      load: async (signal) => session.user && loadWizardData.execute(session.user, businessId, signal),
+      accept: (data) => data,
       onExpired: () => this.to({ kind: 'session-expired' }),
-      clock: ports.clock,
+      clock,
     });
-    this.#payment = new PaymentProcess(businessId, owner, useCases, this.uncaught, this.onPayment);
-    this.#afterOrder = new AfterOrderProcess(businessId, owner, useCases, shell.businessCache, this.to);
+    this.#payment = new PaymentProcess(businessId, services, this.uncaught, this.onPayment);
+    this.#afterOrder = new AfterOrderProcess(businessId, services, this.to);
   }
 
   start(): void {
     void this.#loading.start().then(this.onRead);
-    this.#payment.reconcileAgain();
+    this.#payment.start();
     this.#afterOrder.start();
   }
 
@@ -180,20 +145,20 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   goToFirstStep(): void {
     const { state, selection } = this;
     if (state.kind === 'card-change-refused' && selection !== undefined)
-      this.begin(firstStep(selection, this.#history), selection);
+      this.begin(firstStep(selection, this.#history.stepInUrl), selection);
   }
 
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
-  onUrlChange(named: string | undefined): void {
+  onUrlChange(stepInUrl: string | undefined): void {
     if (this.state.kind === 'done') this.#history.finish();
     const current = this.editableStep;
-    if (this.leaveQuestion.isAsked) {
+    if (this.state.asksToLeave) {
       /* Back closes the question and stays on the step. */
-      this.leaveQuestion.stay();
+      this.stay();
       if (current !== undefined) this.#history.goTo(current, 'push');
       return;
     }
-    const step = stepNamed(named);
+    const step = stepNamed(stepInUrl);
     if (current === undefined || step === current) return;
     const hasPlan = this.selection?.chosen.plan !== undefined;
     if (step !== undefined && this.#history.allows(step, hasPlan)) this.enter(step, 'none');
@@ -203,7 +168,19 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** Opens the business page, or asks first. */
   leave(): void {
     if (isCovered(this.state)) return;
-    this.leaveQuestion.leave(this.billing.isChanged && this.editableStep !== undefined);
+    if (this.billing.isChanged && this.editableStep !== undefined) this.to(this.state, { asksToLeave: true });
+    else this.#exits.openBusinessPage();
+  }
+
+  stay(): void {
+    if (this.state.asksToLeave) this.to(this.state, { asksToLeave: false });
+  }
+
+  /** Opens the business page and discards what was typed, after the question. */
+  confirmLeaving(): void {
+    this.stay();
+    this.#draft.clear();
+    this.#exits.openBusinessPage();
   }
 
   changeBilling(field: BillingField, value: string): void {
@@ -247,13 +224,15 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
    * Loads the document again after the plans failed to load (spec section 8). Without a connection it loads only the
    * data, because the browser would replace the document by its error page.
    */
-  loadAgain = (isOnline: boolean): void => {
+  loadAgain(isOnline: boolean): void {
     if (isOnline) this.#exits.reload();
     else void this.#loading.refresh().then(this.onRead);
-  };
+  }
 
   /** Loads the document again. The draft restores the selection. */
-  reloadPage = (): void => this.#exits.reload();
+  reloadPage(): void {
+    this.#exits.reload();
+  }
 
   private onRead(read: Result<WizardData, LoadWizardDataError> | undefined): void {
     if (read === undefined) return;
@@ -280,8 +259,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
     if (initialData.typedBilling !== undefined) this.billing.restore(initialData.typedBilling);
     const lastOrder = this.#payment.lastOrder(initialData.subscription);
-    this.#payment.recordOutcome(initialData.subscription);
-    this.begin(wizardOpening(selection, lastOrder, this.#history), selection);
+    this.begin(wizardOpening(selection, lastOrder, this.#history.stepInUrl), selection);
   }
 
   private begin(opening: WizardOpening, selection: WizardSelection): void {
@@ -296,7 +274,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         this.#history.goTo('payment', 'none');
         return void this.#payment.reconcile(opening.order);
       case 'executed':
-        return this.finishStoredOrder(opening.order, opening.wasConfirmedLater);
+        return this.finish(opening);
       case 'no-order':
         return this.redirect(undefined);
       case 'card-change':
@@ -328,15 +306,13 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   private onPayment(progress: PaymentProgress): void {
     switch (progress.kind) {
-      case 'paid':
-        return this.finish(progress.summary);
       case 'executed':
-        return this.finishStoredOrder(progress.order, progress.wasConfirmedLater);
+        return this.finish(progress);
       case 'failed':
         /* The reconciliation confirms a refusal that was shown on the payment step, which the owner has left. */
         if (progress.failure.charge === 'not-charged' && this.state.kind !== 'payment') return;
         /* An earlier order was not executed, and its items could not be selected. The payment step would offer another
-           selection than the owner's, so the wizard closes. */
+           selection than the owner's, so the wizard redirects. */
         if (progress.failure.kind === 'not-executed' && this.selection?.couldNotRestoreOrder === true)
           return this.redirect('not-executed');
         if (progress.failure.charge !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
@@ -349,21 +325,29 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     }
   }
 
-  private finish(summary: OrderSummary): void {
-    if (this.selection?.chosen.method === 'new-card') this.billing.saveForNextOrder();
-    this.#draft.clearAfterOrder(summary.order.sentAt);
+  private finish({ order, wasConfirmedLater, billing }: ExecutedOrder): void {
+    const { selection } = this;
+    const ordered = selection && selectionOf(order, selection.initialData.catalog);
+    if (selection === undefined || ordered === undefined) {
+      if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
+      return this.redirect(wasConfirmedLater ? 'executed' : undefined);
+    }
+    const { business } = selection.initialData;
+    if (selection.chosen.method === 'new-card') this.billing.saveForNextOrder();
+    this.#draft.clearAfterOrder(order.sentAt);
     /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
     if (this.isCardChange)
-      return void this.#exits.redirectAfterCardChange(summary.business, () => this.to({ kind: 'leaving' }));
-    void this.#afterOrder.finish(summary);
+      return void this.#exits.redirectAfterCardChange(business, () => this.to({ kind: 'leaving' }));
+    void this.#afterOrder.finish({
+      business,
+      order,
+      selection: ordered,
+      total: selection.totalOfOrder(ordered),
+      billing,
+      wasConfirmedLater,
+      subscriptionAfter: { kind: 'reading' },
+    });
     this.#history.finish();
-  }
-
-  private finishStoredOrder(order: PlacedOrder, wasConfirmedLater: boolean): void {
-    const summary = this.selection && summaryOfOrder(order, this.selection.initialData, wasConfirmedLater);
-    if (summary !== undefined) return this.finish(summary);
-    if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
-    this.redirect(wasConfirmedLater ? 'executed' : undefined);
   }
 
   private redirect(outcome: ReconciledOutcome | undefined): void {
@@ -390,6 +374,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (phase.kind === 'session-expired') return this.expire();
     if (phase.kind === 'payment' && this.state.kind !== 'payment') this.billing.prefill();
     const { selection, isCardChange, showsDraftNotice } = this.state;
-    this.state = { selection, isCardChange, showsDraftNotice, ...phase, ...changes };
+    /* An order that was being reconciled can end while the owner is asked. */
+    const asksToLeave = this.state.asksToLeave && parseWizardStep(phase.kind) !== undefined;
+    this.state = { selection, isCardChange, showsDraftNotice, asksToLeave, ...phase, ...changes };
   }
 }

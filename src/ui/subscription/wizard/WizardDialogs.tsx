@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { TextKey } from '@/ui/i18n/Texts';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
-import { isReconciling, type FirstReconciliation, type WizardState } from './WizardState';
+import { isReconciling, type WizardState } from './WizardState';
 
 interface WizardDialogsProps {
   readonly viewModel: SubscriptionWizardViewModel;
@@ -15,8 +15,9 @@ interface WizardDialogsProps {
 /** The dialogs of the wizard: payment in progress, reconciliation, and the question before typed data is lost. */
 export const WizardDialogs = observer(function WizardDialogs({ viewModel }: WizardDialogsProps) {
   const { t } = useTranslation();
-  const currentTexts = () => busyTexts(viewModel.state, viewModel.isCardChange);
+  const currentTexts = () => busyTexts(viewModel.state);
   const busy = currentTexts();
+  const subject = viewModel.isCardChange ? 'cardChange' : 'wizard';
   useLeaveWarning(busy !== undefined, () => currentTexts() !== undefined);
   return (
     <>
@@ -28,52 +29,35 @@ export const WizardDialogs = observer(function WizardDialogs({ viewModel }: Wiza
       <ConfirmDialog
         kind="warning"
         icon={DoorOpen}
-        isOpen={viewModel.leaveQuestion.isAsked}
-        title={t(
-          viewModel.isCardChange ? 'subscription.cardChange.leave.title' : 'subscription.wizard.leave.title',
-        )}
+        isOpen={viewModel.state.asksToLeave}
+        title={t(`subscription.${subject}.leave.title`)}
         confirmLabel={t('subscription.wizard.leave.confirm')}
         cancelLabel={t('subscription.wizard.leave.stay')}
-        onConfirm={() => viewModel.leaveQuestion.confirm()}
-        onCancel={() => viewModel.leaveQuestion.stay()}
+        onConfirm={() => viewModel.confirmLeaving()}
+        onCancel={() => viewModel.stay()}
       >
-        {t(viewModel.isCardChange ? 'subscription.cardChange.leave.text' : 'subscription.wizard.leave.text')}
+        {t(`subscription.${subject}.leave.text`)}
       </ConfirmDialog>
     </>
   );
 });
 
-interface BusyTexts {
-  readonly title: TextKey;
-  readonly message: TextKey;
-}
-
-const PAYING: BusyTexts = {
-  title: 'subscription.wizard.paying.title',
-  message: 'subscription.wizard.paying.text',
-};
-
-const SAVING_CARD: BusyTexts = {
-  title: 'subscription.cardChange.saving',
-  message: 'subscription.wizard.paying.text',
-};
-
-const RECONCILING = {
-  running: {
-    title: 'subscription.wizard.outcomeUnknown.checking',
-    message: 'subscription.wizard.outcomeUnknown.checkingText',
-  },
-  paused: {
-    title: 'subscription.wizard.outcomeUnknown.checking',
-    message: 'subscription.wizard.outcomeUnknown.paused',
-  },
-} as const satisfies Readonly<Record<FirstReconciliation, BusyTexts>>;
+const PAYING = 'subscription.wizard.paying.text';
 
 /** The texts of the dialog that covers the wizard. Undefined if there is none. */
-function busyTexts(state: WizardState, isCardChange: boolean): BusyTexts | undefined {
-  if (isReconciling(state)) return RECONCILING[state.reconciliation];
+function busyTexts(state: WizardState): { readonly title: TextKey; readonly message: TextKey } | undefined {
+  if (isReconciling(state))
+    return {
+      title: 'subscription.wizard.outcomeUnknown.checking',
+      message:
+        state.reconciliation === 'running'
+          ? 'subscription.wizard.outcomeUnknown.checkingText'
+          : 'subscription.wizard.outcomeUnknown.paused',
+    };
   if (state.kind !== 'paying') return undefined;
-  return isCardChange ? SAVING_CARD : PAYING;
+  return state.isCardChange
+    ? { title: 'subscription.cardChange.saving', message: PAYING }
+    : { title: 'subscription.wizard.paying.title', message: PAYING };
 }
 
 /**

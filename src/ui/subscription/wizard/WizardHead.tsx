@@ -95,12 +95,12 @@ export function WizardSteps({ current, isLocked, onStep }: WizardStepsProps) {
   );
 }
 
-interface FirstStepProps extends Pick<WizardHeadProps, 'isLoading' | 'onCancel'> {
+interface FirstStepFrameProps extends Pick<WizardHeadProps, 'isLoading' | 'onCancel'> {
   readonly children: Elements;
 }
 
 /** The frame of the first step while there is no selection: it is loading, or has failed. */
-export function FirstStep({ children, ...head }: FirstStepProps) {
+export function FirstStepFrame({ children, ...head }: FirstStepFrameProps) {
   const { t } = useTranslation();
   return (
     <>

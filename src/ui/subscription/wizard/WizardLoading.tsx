@@ -2,14 +2,14 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { FirstStep } from './WizardHead';
+import { FirstStepFrame } from './WizardHead';
 import wizard from './wizard.module.scss';
 import styles from './wizard-loading.module.scss';
 
 /** The skeleton of the first step. */
 export function WizardLoading() {
   return (
-    <FirstStep isLoading>
+    <FirstStepFrame isLoading>
       <StepLoading>
         <Skeleton shape="block" className={styles['cycle']} />
         <div className={styles['plans']}>
@@ -18,7 +18,7 @@ export function WizardLoading() {
           <Skeleton shape="block" className={styles['plan']} />
         </div>
       </StepLoading>
-    </FirstStep>
+    </FirstStepFrame>
   );
 }
 

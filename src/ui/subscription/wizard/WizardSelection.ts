@@ -14,10 +14,13 @@ import {
   type PlanSelection,
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
-import { cardChangeObstacleOf, type CardChangeObstacle } from '@/domain/subscription/cardChange';
 import { lostEntitlements, type LostEntitlement } from '@/domain/subscription/entitlements';
 import { changesOf } from '@/domain/subscription/orderChanges';
-import { compareOrder, type OrderComparison } from '@/domain/subscription/orderComparison';
+import {
+  compareOrder,
+  keepsSeveralOfPlan,
+  type OrderComparison,
+} from '@/domain/subscription/orderComparison';
 import { catalogOfCycle, plansOfCycle } from '@/domain/subscription/pricing';
 import {
   annualSavingOf,
@@ -38,7 +41,6 @@ import {
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import type { Money } from '@/domain/shared/Money';
-import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { WizardStep } from './wizardSteps';
 
 /** The wizard, which says which step can be edited and is notified of changes. */
@@ -111,17 +113,11 @@ export class WizardSelection {
     return step === 'add-ons';
   }
 
-  /** Why the card cannot be changed on its own. Undefined if it can. */
-  get cardChangeObstacle(): CardChangeObstacle | undefined {
-    const { subscription, initial, readAt } = this.initialData;
-    return cardChangeObstacleOf(subscription, initial.retired, readAt);
-  }
-
   /** Whether the order costs as much as the subscription does today. */
   get hasSamePrice(): boolean {
     const { subscription } = this.initialData;
     const currentTotal = subscription && totalOfSubscription(subscription);
-    return currentTotal?.equals(this.total) === true;
+    return this.total !== undefined && currentTotal?.equals(this.total) === true;
   }
 
   /** The order compared with the current subscription. Undefined if the order creates a subscription. */
@@ -143,18 +139,24 @@ export class WizardSelection {
     return catalogOfCycle(this.initialData.catalog, this.chosen.cycle);
   }
 
-  get total(): Money {
-    return totalOf(this.chosen);
+  get total(): Money | undefined {
+    return this.totalOfOrder(this.chosen);
   }
 
-  /** The largest annual saving in percent. Undefined if no plan has one. */
+  /** Undefined if the order keeps several of one plan, because only the service knows what they will cost. */
+  totalOfOrder(order: PlanSelection): Money | undefined {
+    const { continued } = this;
+    return continued && keepsSeveralOfPlan(continued, order) ? undefined : totalOf(order);
+  }
+
+  /** The percentage of the chip beside the billing cycles. */
   get savingPercent(): number | undefined {
     return largestSavingPercent(this.initialData.catalog.plans);
   }
 
   /** The annual saving of a plan. Undefined for a monthly plan, without a monthly counterpart, and without a saving. */
   savingOf(plan: Plan): AnnualSaving | undefined {
-    if (plan.periodUnit !== 'year') return undefined;
+    if (cycleOf(plan) !== 'annual') return undefined;
     const saving = annualSavingOf(plan, this.initialData.catalog.plans);
     return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
   }
@@ -165,11 +167,6 @@ export class WizardSelection {
     const { plans } = catalogOfCycle(this.initialData.catalog, 'annual');
     const annual = plan && cycle === 'monthly' ? counterpartOf(plan, plans) : undefined;
     return annual && this.savingOf(annual);
-  }
-
-  /** The retired plan of the subscription, if an update may select it (decision C24). */
-  get selectableRetiredPlan(): Plan | undefined {
-    return this.initialData.catalog.retiredPlan;
   }
 
   get currentCycle(): BillingCycle | undefined {
@@ -219,21 +216,15 @@ export class WizardSelection {
     return selected?.quantity ?? quantityToAdd(addOn, this.continued);
   }
 
+  /** The retired plan exists in one cycle only, so the cycle changes to that one. */
   choosePlan(plan: Plan): void {
+    const cycle = cycleOf(plan);
+    if (cycle !== undefined && cycle !== this.chosen.cycle) this.changeCycle(cycle);
     this.change('plan', () => {
       const before = this.chosen;
       this.chosen = choosePlan(before, plan);
       if (this.chosen !== before) this.rememberRemovedAddOns(before);
     });
-  }
-
-  /** Chooses the retired plan. It exists in one cycle only, so the cycle changes to that one. */
-  chooseRetiredPlan(): void {
-    const plan = this.selectableRetiredPlan;
-    const cycle = plan && cycleOf(plan);
-    if (plan === undefined || cycle === undefined) return;
-    if (cycle !== this.chosen.cycle) this.changeCycle(cycle);
-    this.choosePlan(plan);
   }
 
   /** Says that a plan is required, and moves the focus to the plans. */
@@ -274,21 +265,6 @@ export class WizardSelection {
     });
   }
 
-  /** The number of billing errors that prevent the payment (spec section 5). */
-  blockingErrorCount(billing: BillingFormModel): number {
-    return this.chosen.method === 'new-card' ? billing.errorCount : 0;
-  }
-
-  /** Shows all errors of the billing form if there is a new card. Returns what prevents the order (spec section 5). */
-  showErrorsAndFindObstacle(
-    billing: BillingFormModel,
-  ): 'payment-method-required' | 'fields-invalid' | undefined {
-    const { method } = this.chosen;
-    if (method === undefined) return 'payment-method-required';
-    if (method === 'existing-card') return undefined;
-    return Object.keys(billing.showAllErrors()).length > 0 ? 'fields-invalid' : undefined;
-  }
-
   /** Selects the items of an earlier order, unless one is no longer in the catalogue. */
   restoreOrder(order: PlacedOrder): void {
     const ordered = selectionOf(order, this.initialData.catalog);
@@ -320,10 +296,10 @@ export class WizardSelection {
     if (addOns.length > 0 && this.chosen.addOns.length === 0) this.removedAddOns = addOns;
   }
 
-  private change(step: WizardStep, change: () => void): void {
+  private change(step: WizardStep, apply: () => void): void {
     if (!this.#host.isEditable(step)) return;
     this.nextPressesWithoutPlan = 0;
-    change();
+    apply();
     this.#host.onChange(step);
   }
 }

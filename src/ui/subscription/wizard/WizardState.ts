@@ -1,9 +1,9 @@
 import type { LoadWizardDataError } from '@/application/subscription/LoadWizardData';
 import type { Business } from '@/domain/business/Business';
 import type { CardChangeObstacle } from '@/domain/subscription/cardChange';
+import type { Money } from '@/domain/shared/Money';
 import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { ChargeOutcome } from '@/domain/subscription/paymentRefusal';
-import type { OrderKind } from '@/domain/subscription/orderKinds';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
@@ -14,7 +14,6 @@ import { parseWizardStep, type WizardStep } from './wizardSteps';
 /** Why the page for a new card shows no fields. Without a subscription the wizard opens instead. */
 export type RefusedCardChange = Exclude<CardChangeObstacle, 'no-subscription'>;
 
-/** The reason why a payment did not happen. */
 export type PaymentFailureKind =
   | 'payment-method-required'
   | 'fields-invalid'
@@ -45,12 +44,10 @@ export interface PaymentFailure {
   readonly retryAfter?: number | undefined;
 }
 
-export type FailureDetails = Pick<PaymentFailure, 'charge' | 'retryAfter'>;
-
 /** The subscription after the order, which the confirmation reads. */
 export type SubscriptionAfterOrder =
   | { readonly kind: 'reading' }
-  /** It could not be read. */
+  /** It could not be read, or a read still returns it as it was before the order. */
   | { readonly kind: 'unread' }
   /** The order was accepted, but the service does not return the subscription yet. */
   | { readonly kind: 'missing' }
@@ -59,16 +56,15 @@ export type SubscriptionAfterOrder =
 /** What the confirmation shows of an executed order. */
 export interface OrderSummary {
   readonly business: Business;
-  readonly kind: OrderKind;
   readonly selection: PlanSelection;
-  /** The recipient of the confirmation email. Undefined if it is not known. */
-  readonly email: string | undefined;
+  /** Undefined if it is not known. */
+  readonly total: Money | undefined;
   /** The billing address of the order. Undefined for a saved card, and for an order that another page has sent. */
   readonly billing: BillingForm | undefined;
   /** Whether the response was lost, and a later read has confirmed the order. */
   readonly wasConfirmedLater: boolean;
-  readonly order: Pick<PlacedOrder, 'key' | 'sentAt'>;
-  readonly afterwards: SubscriptionAfterOrder;
+  readonly order: PlacedOrder;
+  readonly subscriptionAfter: SubscriptionAfterOrder;
 }
 
 /** The first reconciliation of an order, during which a dialog covers the page. It is paused while offline. */
@@ -120,7 +116,6 @@ type ReconcilingPhase = OutcomeUnknownPhase<FirstReconciliation>;
 
 export type PlansFailure = Extract<LoadWizardDataError, { readonly kind: 'plans-unavailable' }>['cause'];
 
-/** What the wizard shows. */
 export type WizardPhase =
   | { readonly kind: 'loading' }
   | { readonly kind: 'plans-failed'; readonly cause: PlansFailure }
@@ -146,6 +141,8 @@ export interface WizardContent {
   readonly isCardChange: boolean;
   /** Whether to say that the selection comes from a draft, or what has changed since. False after the first step. */
   readonly showsDraftNotice: boolean;
+  /** Whether the owner is asked before leaving loses typed billing data (decision C50). */
+  readonly asksToLeave: boolean;
 }
 
 export type WizardState = WizardContent & WizardPhase;
@@ -154,6 +151,7 @@ export const NO_CONTENT: WizardContent = {
   selection: undefined,
   isCardChange: false,
   showsDraftNotice: false,
+  asksToLeave: false,
 };
 
 /** The phase of a step that the owner enters. */
@@ -180,7 +178,6 @@ export function stepOf(state: WizardPhase): WizardStep | undefined {
   return parseWizardStep(state.kind);
 }
 
-/** Why the last order was not executed. */
 export function paymentFailureOf(state: WizardPhase): PaymentFailure | undefined {
   return state.kind === 'payment' ? state.failure : undefined;
 }

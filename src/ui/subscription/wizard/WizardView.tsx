@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useId, useState, useEffect, useRef } from 'react';
+import { Suspense, useState, useEffect, useRef } from 'react';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { PageContainer } from '@/ui/shell/PageContainer';
@@ -9,6 +9,7 @@ import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
 import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
 import { WizardBar } from './WizardBar';
+import { STEP_HEADING_ID, useWizard, WizardContext } from './WizardContext';
 import { WizardLoading, LaterStepSkeleton } from './WizardLoading';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { isReconciling, stepOf } from './WizardState';
@@ -18,18 +19,14 @@ import { StepErrorBoundary, InPlaceOfStep } from './StepErrorBoundary';
 import { UnexpectedErrorBanner } from './UnexpectedErrorBanner';
 import { WizardDialogs } from './WizardDialogs';
 import { WizardHead, WizardSteps } from './WizardHead';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
 import styles from './wizard.module.scss';
 
-type WizardViewProps = Pick<StepProps, 'viewModel'>;
-
-interface WizardFrameProps {
+interface WizardViewProps {
   /** Undefined until the session is restored. */
   readonly viewModel: SubscriptionWizardViewModel | undefined;
 }
 
-/** The wizard in each of its states. */
-export const WizardView = observer(function WizardView({ viewModel }: WizardFrameProps) {
+export const WizardView = observer(function WizardView({ viewModel }: WizardViewProps) {
   const [isStepMissing, setIsStepMissing] = useState(false);
   if (viewModel === undefined)
     return (
@@ -40,35 +37,33 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardFram
       </div>
     );
   const { state, selection } = viewModel;
-  const step = stepOf(state);
+  const step = selection && stepOf(state);
   const hasBar = step !== undefined && (state.kind !== 'outcome-unknown' || isReconciling(state));
   return (
-    <div className={styles['page']}>
-      <PageContainer className={styles['content']}>
-        <UnexpectedErrorBanner errors={viewModel.uncaught} />
-        {step !== undefined && selection !== undefined ? (
-          <WizardStepView
-            viewModel={viewModel}
-            selection={selection}
-            step={step}
-            onMissing={setIsStepMissing}
-          />
-        ) : (
-          <WizardOutcome viewModel={viewModel} />
-        )}
-      </PageContainer>
-      {hasBar && selection !== undefined && (
-        <WizardBar viewModel={viewModel} selection={selection} isStepMissing={isStepMissing} />
-      )}
-      <WizardDialogs viewModel={viewModel} />
-    </div>
+    <WizardContext value={viewModel}>
+      <div className={styles['page']}>
+        <PageContainer className={styles['content']}>
+          <UnexpectedErrorBanner errors={viewModel.uncaught} />
+          {step === undefined ? (
+            <WizardOutcome viewModel={viewModel} />
+          ) : (
+            <WizardStepView step={step} onMissing={setIsStepMissing} />
+          )}
+        </PageContainer>
+        {hasBar && <WizardBar isStepMissing={isStepMissing} />}
+        <WizardDialogs viewModel={viewModel} />
+      </div>
+    </WizardContext>
   );
 });
 
+interface WizardOutcomeProps {
+  readonly viewModel: SubscriptionWizardViewModel;
+}
+
 /** The states before and after the steps. */
-const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewProps) {
+const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardOutcomeProps) {
   const { state, selection } = viewModel;
-  const headingId = useId();
   const cancel = (): void => viewModel.leave();
   switch (state.kind) {
     case 'done':
@@ -76,7 +71,7 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
       return selection === undefined ? undefined : (
         <StepErrorBoundary>
           <Suspense fallback={<WizardLoading />}>
-            <laterSteps.Component viewModel={viewModel} selection={selection} headingId={headingId} />
+            <laterSteps.Component />
           </Suspense>
         </StepErrorBoundary>
       );
@@ -89,20 +84,21 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardViewP
   }
 });
 
-interface WizardStepViewProps extends Omit<StepProps, 'headingId'> {
+interface WizardStepViewProps {
   readonly step: WizardStep;
   /** Called with true while a skeleton or an error replaces the step. */
   readonly onMissing: (isMissing: boolean) => void;
 }
 
 const WizardStepView = observer(function WizardStepView(props: WizardStepViewProps) {
-  const { viewModel, selection, step } = props;
+  const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
+  const { business } = selection.initialData;
   const isLocked = viewModel.editableStep === undefined;
   if (viewModel.isCardChange)
     return (
       <>
-        <WizardHead title={t('subscription.cardChange.title')} business={selection.initialData.business} />
+        <WizardHead title={t('subscription.cardChange.title')} business={business} />
         <StepPanel {...props} />
       </>
     );
@@ -114,26 +110,25 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
             ? 'subscription.wizard.title.create'
             : 'subscription.wizard.title.update',
         )}
-        business={selection.initialData.business}
-        step={step}
+        business={business}
+        step={props.step}
         onCancel={isLocked ? undefined : () => viewModel.leave()}
       />
-      <WizardSteps current={step} isLocked={isLocked} onStep={(id) => afterPaint(() => viewModel.goTo(id))} />
-      <RestoredSelection viewModel={viewModel} selection={selection} />
+      <WizardSteps
+        current={props.step}
+        isLocked={isLocked}
+        onStep={(id) => afterPaint(() => viewModel.goTo(id))}
+      />
+      <RestoredSelection />
       <StepPanel {...props} />
     </>
   );
 });
 
 /** The current step. A change of step focuses it and scrolls to the top. */
-const StepPanel = observer(function StepPanel({
-  viewModel,
-  selection,
-  step,
-  onMissing,
-}: WizardStepViewProps) {
+const StepPanel = observer(function StepPanel({ step, onMissing }: WizardStepViewProps) {
+  const { viewModel } = useWizard();
   const { state } = viewModel;
-  const headingId = useId();
   const panel = useFocusOnChange(step);
   if (state.kind === 'outcome-unknown' && !isReconciling(state))
     return (
@@ -146,9 +141,8 @@ const StepPanel = observer(function StepPanel({
         />
       </div>
     );
-  const common = { selection, headingId };
   return (
-    <section ref={panel} className={styles['step']} tabIndex={-1} aria-labelledby={headingId}>
+    <section ref={panel} className={styles['step']} tabIndex={-1} aria-labelledby={STEP_HEADING_ID}>
       <StepErrorBoundary key={step} onMissing={onMissing}>
         <Suspense
           fallback={
@@ -157,11 +151,9 @@ const StepPanel = observer(function StepPanel({
             </InPlaceOfStep>
           }
         >
-          {step === 'plan' && <PlanStep {...common} />}
-          {step === 'add-ons' && <AddOnsStep {...common} />}
-          {(step === 'review' || step === 'payment') && (
-            <laterSteps.Component {...common} viewModel={viewModel} />
-          )}
+          {step === 'plan' && <PlanStep />}
+          {step === 'add-ons' && <AddOnsStep />}
+          {(step === 'review' || step === 'payment') && <laterSteps.Component />}
         </Suspense>
       </StepErrorBoundary>
     </section>
@@ -182,8 +174,8 @@ function useFocusOnChange(step: WizardStep) {
 }
 
 /** Says that the selection was restored from a draft, and what has changed since (beyond D4). */
-const RestoredSelection = observer(function RestoredSelection(props: Omit<StepProps, 'headingId'>) {
-  const { viewModel, selection } = props;
+const RestoredSelection = observer(function RestoredSelection() {
+  const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   if (!viewModel.showsDraftNotice) return undefined;
   const { wasRestored, differences } = selection.initialData.initial;

@@ -23,7 +23,7 @@ class RouterStepUrl implements StepUrl {
   }
 
   follow(location: Location, navigate: NavigateFunction): void {
-    this.#step = stepOf(location);
+    this.#step = stepParameterOf(location);
     this.#previousSteps = previousStepsOf(location);
     this.navigate = navigate;
   }
@@ -46,12 +46,12 @@ class RouterStepUrl implements StepUrl {
   }
 
   /** Updates `step` at once, because the router updates its location only with the next render. */
-  #go(step: string, trail: readonly string[], replace: boolean): void {
+  #go(step: string, previousSteps: readonly string[], replace: boolean): void {
     this.#step = step;
-    this.#previousSteps = trail;
+    this.#previousSteps = previousSteps;
     void this.navigate(
       { search: `?${STEP_PARAMETER}=${step}` },
-      { replace, state: { [PREVIOUS_STEPS]: trail } },
+      { replace, state: { [PREVIOUS_STEPS]: previousSteps } },
     );
   }
 }
@@ -65,13 +65,13 @@ export function useStepUrl(): RouterStepUrl {
   return url;
 }
 
-export function stepOf(location: Pick<Location, 'search'>): string | undefined {
+export function stepParameterOf(location: Pick<Location, 'search'>): string | undefined {
   return new URLSearchParams(location.search).get(STEP_PARAMETER) ?? undefined;
 }
 
 function previousStepsOf(location: Location): readonly string[] {
   const state: unknown = location.state;
-  const trail: unknown =
+  const previousSteps: unknown =
     typeof state === 'object' && state !== null ? Reflect.get(state, PREVIOUS_STEPS) : undefined;
-  return Array.isArray(trail) ? trail.filter((step) => typeof step === 'string') : [];
+  return Array.isArray(previousSteps) ? previousSteps.filter((step) => typeof step === 'string') : [];
 }

@@ -1,8 +1,10 @@
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { OrderKind } from '@/domain/subscription/orderKinds';
+import { cardChangeObstacleOf } from '@/domain/subscription/cardChange';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { NEW_CARD_STEP } from '@/ui/shell/paths';
 import type { WizardStep } from './wizardSteps';
-import type { StepHistory } from './StepHistory';
+import { DONE_STEP, stepNamed } from './StepHistory';
 import type { WizardSelection } from './WizardSelection';
 import type { RefusedCardChange } from './WizardState';
 
@@ -18,27 +20,28 @@ export type WizardOpening =
   | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
   | { readonly kind: 'step'; readonly step: WizardStep; readonly showsDraftNotice: boolean };
 
-type OpeningUrl = Pick<StepHistory, 'asksForDone' | 'asksForNewCard' | 'hasStep' | 'step'>;
-
+/** @param stepInUrl The name of the step in the URL. */
 export function wizardOpening(
   selection: WizardSelection,
   lastOrder: LastOrder | undefined,
-  url: OpeningUrl,
+  stepInUrl: string | undefined,
 ): WizardOpening {
-  const { cardChangeObstacle: obstacle } = selection;
+  const { subscription, initial, readAt } = selection.initialData;
+  const obstacle = cardChangeObstacleOf(subscription, initial.retired, readAt);
+  const isNewCardStep = stepInUrl === NEW_CARD_STEP;
   if (lastOrder?.kind === 'outcome-unknown') {
     const { order } = lastOrder;
-    const asksForCard = url.asksForNewCard && obstacle === undefined;
-    return { kind: 'outcome-unknown', order, isCardChange: asksForCard && order.cardBefore !== undefined };
+    const isCardChange = isNewCardStep && obstacle === undefined && order.cardBefore !== undefined;
+    return { kind: 'outcome-unknown', order, isCardChange };
   }
   /* A confirmed order is shown again only if the URL names the confirmation. */
-  if (lastOrder !== undefined && (url.asksForDone || lastOrder.kind !== 'confirmed'))
+  if (lastOrder !== undefined && (stepInUrl === DONE_STEP || lastOrder.kind !== 'confirmed'))
     return isOutOfDate(lastOrder, selection.orderKind)
       ? { kind: 'no-order' }
       : { kind: 'executed', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'executed' };
-  if (url.asksForDone) return { kind: 'no-order' };
+  if (stepInUrl === DONE_STEP) return { kind: 'no-order' };
   /* Without a subscription there is no card to change, so the wizard opens at its first step. */
-  if (!url.asksForNewCard || obstacle === 'no-subscription') return firstStep(selection, url);
+  if (!isNewCardStep || obstacle === 'no-subscription') return firstStep(selection, stepInUrl);
   return obstacle === undefined
     ? { kind: 'card-change', isCardChange: true }
     : { kind: 'card-change-refused', obstacle };
@@ -60,10 +63,13 @@ function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
  */
 export function firstStep(
   { chosen, initialData: { initial }, orderKind }: WizardSelection,
-  url: OpeningUrl,
+  stepInUrl: string | undefined,
 ): Extract<WizardOpening, { readonly kind: 'step' }> {
   const first = orderKind === 'reactivate' ? 'review' : 'plan';
-  const step = initial.wasRestored && url.hasStep && !url.asksForNewCard ? url.step : first;
+  const step =
+    initial.wasRestored && stepInUrl !== undefined && stepInUrl !== NEW_CARD_STEP
+      ? stepNamed(stepInUrl)
+      : first;
   return {
     kind: 'step',
     step: (chosen.plan && step) ?? 'plan',

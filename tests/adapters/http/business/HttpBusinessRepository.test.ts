@@ -31,7 +31,7 @@ describe('HttpBusinessRepository', () => {
   };
   const read = async (overrides: Readonly<Record<string, unknown>>): Promise<Business> => {
     const answer = await businesses(json({ id: 'business-1', ...overrides })).repository.byId(aBusinessId());
-    if (!answer.ok) throw new Error('It can be read');
+    if (!answer.ok) throw new Error('Expected a readable business');
     return answer.value;
   };
 

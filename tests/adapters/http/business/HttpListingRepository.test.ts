@@ -47,7 +47,7 @@ async function readFrom(listings: HttpListingRepository): Promise<ListingRecord>
 }
 
 describe('a listing over HTTP', () => {
-  it('is sent whole, with the changed field only being another one, whatever else it has', async () => {
+  it('is sent whole, with every unchanged field as it was read', async () => {
     await fc.assert(
       fc.asyncProperty(anyRecordWith('status', 'rating', 'chats', 'unknown'), async (others) => {
         const record: Readonly<Record<string, unknown>> = { ...Object(others), id: 'a', address: 'Herzl 1' };
@@ -71,7 +71,7 @@ describe('a listing over HTTP', () => {
     });
   });
 
-  it('is not changed when a success says so', async () => {
+  it('is refused when a 2xx response says that it failed', async () => {
     const { listings } = aRepository('{"id":"a"}', {
       answer: { success: false, message: 'Held for review' },
     });
@@ -96,6 +96,7 @@ describe('a listing over HTTP', () => {
 
   it.each([
     ['"1"', '"1"'],
+    ['W/"1"', undefined],
     [undefined, undefined],
   ])('with the ETag %s is written with If-Match %s', async (etag, ifMatch) => {
     const { listings, sent } = aRepository('{"id":"a"}', { etag });
@@ -110,7 +111,7 @@ describe('a listing over HTTP', () => {
     expect(written).toEqual(failure({ kind: 'changed-elsewhere' }));
   });
 
-  it('that another repository has read is a mistake of the program', async () => {
+  it('that another repository has read cannot be written', async () => {
     const { listings } = aRepository('{"id":"a"}');
     const other = aRepository('{"id":"a"}').listings;
     await expect(other.write(await readFrom(listings), { address: 'b' })).rejects.toThrow(
@@ -118,7 +119,7 @@ describe('a listing over HTTP', () => {
     );
   });
 
-  it('is read as text too, with its ETag, and written with it', async () => {
+  it('is written with the ETag of its response, over a real connection', async () => {
     const server = await FakeServer.start();
     server.willRespond(
       jsonResponse({ id: 'a', rating: 4.5 }, 200, { etag: '"7"' }),

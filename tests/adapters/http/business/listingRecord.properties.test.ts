@@ -5,7 +5,6 @@ import { HttpListingRepository } from '@/adapters/http/business/HttpListingRepos
 import { changedRecord, listingOfRecord, type BusinessRecord } from '@/adapters/http/business/listingRecord';
 import { isRecord } from '@/adapters/http/isRecord';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
-import type { EditedDay, Shift } from '@/domain/business/listing/EditedDay';
 import {
   fieldsOf,
   LISTING_TEXTS,
@@ -17,6 +16,7 @@ import { isSameIn } from '@/domain/business/listing/mergedChange';
 import { LANGUAGES } from '@/domain/shared/language';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aContact } from '@tests/support/builders/aContact';
+import { anOpenDay } from '@tests/support/builders/anOpenDay';
 import { defined } from '@tests/support/builders/defined';
 import { aClient } from '@tests/support/http/aClient';
 import { emptyResponse, text } from '@tests/support/http/answers';
@@ -26,14 +26,6 @@ import { anyRecordWith, anyText, SEEDED_RUNS } from '../../../domain/arbitraries
 
 function listingIn(record: BusinessRecord): Listing {
   return listingOfRecord(record, defined(parseBusiness(record, new ParseWarnings(), [])));
-}
-
-function open(...ranges: readonly string[]): EditedDay {
-  const shifts = ranges.map((range): Shift => {
-    const [opens = '', closes = ''] = range.split('-');
-    return { opens, closes };
-  });
-  return { isOpen: true, shifts, isUnreadable: false };
 }
 
 /** The paths at which two JSON values differ. */
@@ -64,7 +56,7 @@ const anyChange: fc.Arbitrary<BusinessChange> = fc
       'displayName.he': fc.constantFrom('', 'לוי'),
       'description.ar': fc.constantFrom('', 'ليفي'),
       'description.en': fc.constantFrom('', 'Opens doors'),
-      'hours.1': fc.constantFrom(open('08:00-12:00', '13:00-02:00'), { ...open(), isOpen: false }),
+      'hours.1': fc.constantFrom(anOpenDay('08:00-12:00', '13:00-02:00'), { ...anOpenDay(), isOpen: false }),
       'contact.0': fc.constantFrom(NO_CONTACT, aContact()),
       'contact.1': fc.constantFrom(NO_CONTACT, aContact({ name: 'Shop', names: { he: 'חנות' } })),
       website: fc.constantFrom('', 'https://a.co'),
@@ -161,8 +153,8 @@ const anyBusiness = fc
       { requiredKeys: [] },
     ),
   )
-  .chain(([others, own]) =>
-    inAnyOrder(fc.constant({ ...Object(others), ...own, id: 'a' })).map((record): BusinessRecord =>
+  .chain(([others, written]) =>
+    inAnyOrder(fc.constant({ ...Object(others), ...written, id: 'a' })).map((record): BusinessRecord =>
       Object(record),
     ),
   );
@@ -235,7 +227,7 @@ describe('every field that the API sent and this client does not know', () => {
     );
   });
 
-  it('goes back unchanged in the rules of a changed day, as far as it still has as many', () => {
+  it('goes back unchanged in the rules of a changed day, in as many as the day still has shifts', () => {
     fc.assert(
       fc.property(anyBusiness, anyChange, (record, change) => {
         const known = ['dayOfWeek', 'startTime', 'endTime', 'isActive'];
@@ -299,7 +291,7 @@ describe('every field that the API sent and this client does not know', () => {
     );
   });
 
-  it('does not keep the change from being read, in texts, hours and lines', () => {
+  it('does not prevent a later read from showing the change, in texts, hours and lines', () => {
     fc.assert(
       fc.property(anyBusiness, anyChange, (record, change) => {
         const fields = fieldsOf(change).filter(

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
+import { aContact } from '@tests/support/builders/aContact';
+import { anOpenDay } from '@tests/support/builders/anOpenDay';
+import { defined } from '@tests/support/builders/defined';
 import { describe, expect, it } from 'vitest';
 import { parseBusiness } from '@/adapters/http/business/businessPayload';
 import { hasInexactNumber } from '@/adapters/http/business/exactNumbers';
-import { changedRecord, listingOfRecord, type BusinessRecord } from '@/adapters/http/business/listingRecord';
+import { type BusinessRecord, changedRecord, listingOfRecord } from '@/adapters/http/business/listingRecord';
 import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import type { EndOfDay } from '@/application/ports/ListingRepository';
-import { ALL_DAY, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
-import { NO_CONTACT, type BusinessChange, type Listing } from '@/domain/business/listing/Listing';
-import { aContact } from '@tests/support/builders/aContact';
-import { defined } from '@tests/support/builders/defined';
+import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
+import { type BusinessChange, type Listing, NO_CONTACT } from '@/domain/business/listing/Listing';
 import { SEEDED_RUNS } from '../../../domain/arbitraries';
 
 function listingIn(record: BusinessRecord): Listing {
@@ -24,14 +25,6 @@ function changed(
   const { id, ...rest } = changedRecord(record, { now: listingIn(record), change, endOfDay, undone });
   expect(id).toBe('a');
   return rest;
-}
-
-function open(...ranges: readonly string[]): EditedDay {
-  const shifts = ranges.map((range): Shift => {
-    const [opens = '', closes = ''] = range.split('-');
-    return { opens, closes };
-  });
-  return { isOpen: true, shifts, isUnreadable: false };
 }
 
 const DATA = 'multiLanguageData';
@@ -122,7 +115,7 @@ describe('changed hours', () => {
     [
       'are new rules',
       {},
-      { 'hours.1': open('08:00-12:00') },
+      { 'hours.1': anOpenDay('08:00-12:00') },
       rules(rule(1, '08:00', '12:00', { isActive: true })),
     ],
     [
@@ -133,7 +126,7 @@ describe('changed hours', () => {
         rule(2, '08:00', 'later'),
         rule(1, '14:00', '18:00', { id: 8 }),
       ),
-      { 'hours.1': open('08:00-12:00', '15:00-18:00', '20:00-02:00') },
+      { 'hours.1': anOpenDay('08:00-12:00', '15:00-18:00', '20:00-02:00') },
       rules(
         rule(1, '8:00', '12:00', { id: 7 }),
         rule(1, '15:00', '18:00', { id: 8 }),
@@ -145,25 +138,25 @@ describe('changed hours', () => {
     [
       'of a closed day keep their times',
       { operatingHours: { note: 'x', rules: [rule(1, '08:00', '12:00', { id: 7 })] } },
-      { 'hours.1': { ...open('08:00-12:00'), isOpen: false } },
+      { 'hours.1': { ...anOpenDay('08:00-12:00'), isOpen: false } },
       { operatingHours: { note: 'x', rules: [rule(1, '08:00', '12:00', { id: 7, isActive: false })] } },
     ],
     [
       'of a day that is open again',
       rules(rule(1, '08:00', '12:00', { isActive: false })),
-      { 'hours.1': open('08:00-12:00') },
+      { 'hours.1': anOpenDay('08:00-12:00') },
       rules(rule(1, '08:00', '12:00', { isActive: true })),
     ],
     [
       'without a shift have no rule',
       rules(rule(1, '08:00', '12:00')),
-      { 'hours.1': { ...open(), isOpen: false } },
+      { 'hours.1': { ...anOpenDay(), isOpen: false } },
       rules(),
     ],
     [
       'are spelled as the others: English days and seconds',
       rules(rule('Sunday', '08:00:00', '12:00:00')),
-      { 'hours.2': open('09:30-13:00') },
+      { 'hours.2': anOpenDay('09:30-13:00') },
       rules(
         rule('Sunday', '08:00:00', '12:00:00'),
         rule('Tuesday', '09:30:00', '13:00:00', { isActive: true }),
@@ -172,25 +165,25 @@ describe('changed hours', () => {
     [
       'are spelled as the others: digits',
       rules(rule('0', '0800', '1200')),
-      { 'hours.2': open('09:30-13:00') },
+      { 'hours.2': anOpenDay('09:30-13:00') },
       rules(rule('0', '0800', '1200'), rule('2', '0930', '1300', { isActive: true })),
     ],
     [
       'are spelled as the others: dates',
       rules(rule(0, '2020-01-01T08:00:00Z', '2020-01-01T12:00:00Z')),
-      { 'hours.0': open('09:30-13:00') },
+      { 'hours.0': anOpenDay('09:30-13:00') },
       rules(rule(0, '2020-01-01T09:30:00Z', '2020-01-01T13:00:00Z')),
     ],
     [
       'are spelled plainly where the others cannot be read',
       rules(rule(0, null, 'late')),
-      { 'hours.0': open('09:30-13:00') },
+      { 'hours.0': anOpenDay('09:30-13:00') },
       rules(rule(0, '09:30', '13:00')),
     ],
     [
       'until midnight keep the way in which it is written',
       rules(rule(0, '18:00', '24:00'), rule(0, '08:00', '12:00')),
-      { 'hours.0': open('09:00-12:00', '18:00-00:00') },
+      { 'hours.0': anOpenDay('09:00-12:00', '18:00-00:00') },
       rules(rule(0, '09:00', '12:00'), rule(0, '18:00', '24:00')),
     ],
   ])('%s', (_, before, change, after) => {

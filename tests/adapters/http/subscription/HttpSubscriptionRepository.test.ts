@@ -6,8 +6,7 @@ import { Money } from '@/domain/shared/Money';
 import { failure } from '@/domain/shared/result';
 import { totalOfSubscription } from '@/domain/subscription/Subscription';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { parseBillingAddress } from '@/domain/validation/BillingAddress';
-import { aBillingForm } from '../../../support/builders/aBillingForm';
+import { aBillingAddress } from '../../../support/builders/aBillingAddress';
 import { aBusinessId } from '../../../support/builders/aBusinessId';
 import { anAddOnId } from '../../../support/builders/anAddOnId';
 import { anAddOnItem } from '../../../support/builders/anAddOnItem';
@@ -35,14 +34,12 @@ const BY_SAVED_CARD: SubscriptionRequest = {
 };
 
 function byNewCard(): SubscriptionRequest {
-  const billing = parseBillingAddress(aBillingForm());
-  if (!billing.ok) throw new Error('The form of the builder is valid');
   const photos = anAddOnId();
   return {
     planId: aPlanId('pro-monthly'),
     addOnIds: [photos, anAddOnId('promotion-monthly'), photos],
     paymentToken: paymentToken('tok_1'),
-    billingAddress: billing.value,
+    billingAddress: aBillingAddress(),
   };
 }
 

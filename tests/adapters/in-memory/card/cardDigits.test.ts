@@ -112,11 +112,11 @@ describe('the state of a field', () => {
   });
 });
 
-it('depends on month and year', () => {
+it('an expiry date has a month and a year', () => {
   expect(expiryIn('0829')).toEqual({ month: 8, year: 2029 });
 });
 
-it('is invalid for an empty number, and for nine of ten last digits', () => {
+it('the checksum is invalid for an empty number, and for nine of ten last digits', () => {
   expect(hasValidChecksum('')).toBe(false);
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,18}$/), (digits) => {

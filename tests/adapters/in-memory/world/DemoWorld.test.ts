@@ -28,7 +28,7 @@ const seeds: CreateSeeds = (begin) => ({
   subscriptions: new Map([
     [ID, aSubscription({ nextBillingDate: { kind: 'instant', instant: instant(begin + 10_000) } })],
   ]),
-  catalog: [],
+  catalog: { plans: [], addOns: [] },
 });
 
 function aTab() {
@@ -188,7 +188,7 @@ describe('the data of the demo', () => {
     expect(world.business(aBusinessId('many-1'))?.status).toBe('inactive');
   });
 
-  it('can be completed with further seeds, which are created anew when it starts over', () => {
+  it('can get more seeds later, which are created anew when it starts over', () => {
     const world = new DemoWorld({ clock: new FixedClock(), seeds: () => ({ users: [aUser()] }) });
     expect([world.business(ID), world.subscription(ID)]).toEqual([undefined, undefined]);
     world.addSeeds((...start) => ({ ...seeds(...start), users: [] }));
@@ -200,7 +200,7 @@ describe('the data of the demo', () => {
     expect(world.subscription(ID)).toBeDefined();
   });
 
-  it('has the texts that the API has once in the language of the page, also after it changes', () => {
+  it('has texts without translations in the language of the page, also after it changes', () => {
     let language: Language = 'he';
     const addresses = byLanguage((each) => `1 Main St. (${each})`);
     const world = new DemoWorld({

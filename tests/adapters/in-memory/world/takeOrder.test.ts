@@ -51,7 +51,7 @@ describe('one period after', () => {
 describe('the next billing date', () => {
   it.each<[string, Partial<SubscriptionRequest>, Subscription, string]>([
     [
-      'stays where it is',
+      'stays the same',
       {},
       aSubscription({ nextBillingDate: aPointInTime('2026-03-20T09:00:00Z') }),
       '2026-03-20T09:00:00Z',

@@ -32,7 +32,7 @@ function week(days: Readonly<Partial<Record<DayOfWeek, EditedDay>>>): readonly E
   return DAYS_OF_WEEK.map((day) => days[day] ?? CLOSED);
 }
 
-function flawsOf(days: Readonly<Partial<Record<DayOfWeek, EditedDay>>>, ...changed: readonly DayOfWeek[]) {
+function errorsOf(days: Readonly<Partial<Record<DayOfWeek, EditedDay>>>, ...changed: readonly DayOfWeek[]) {
   return shiftErrors(week(days), (day) => changed.length === 0 || changed.includes(day));
 }
 
@@ -160,18 +160,18 @@ describe('the errors of a week', () => {
       [{ day: 0, shift: 0, kind: 'overlaps-night', dayBefore: 6, until: '01:30' }],
     ],
   ])('are %s', (_, days, errors) => {
-    expect(flawsOf(days)).toEqual(errors);
+    expect(errorsOf(days)).toEqual(errors);
   });
 
   it('are left out for days that are not changed', () => {
     const days = { 1: open('08:00-08:00'), 2: open('18:00-03:00'), 3: open('02:00-10:00'), 4: open('9:00-') };
-    expect(flawsOf(days, 5)).toEqual([]);
-    expect(flawsOf(days, 2)).toMatchObject([{ day: 3, kind: 'overlaps-night' }]);
-    expect(flawsOf(days, 3)).toMatchObject([{ day: 3, kind: 'overlaps-night' }]);
+    expect(errorsOf(days, 5)).toEqual([]);
+    expect(errorsOf(days, 2)).toMatchObject([{ day: 3, kind: 'overlaps-night' }]);
+    expect(errorsOf(days, 3)).toMatchObject([{ day: 3, kind: 'overlaps-night' }]);
   });
 
   it('of an unreadable day are none until it has shifts', () => {
-    expect(flawsOf({ 1: { isOpen: true, shifts: [], isUnreadable: true } })).toEqual([]);
+    expect(errorsOf({ 1: { isOpen: true, shifts: [], isUnreadable: true } })).toEqual([]);
   });
 
   it('name each shift of any week at most once, and none when the day of the shift is closed', () => {
@@ -188,10 +188,10 @@ describe('the errors of a week', () => {
     });
     fc.assert(
       fc.property(fc.array(anyDay, { minLength: 7, maxLength: 7 }), (days) => {
-        const flaws = shiftErrors(days, () => true);
-        expect(new Set(flaws.map(({ day, shift }) => `${day}.${shift}`)).size).toBe(flaws.length);
-        expect(flaws.every(({ day }) => days[day]?.isOpen)).toBe(true);
-        expect(flaws.length > 0 || minutesCoveredTwice(days) === 0).toBe(true);
+        const errors = shiftErrors(days, () => true);
+        expect(new Set(errors.map(({ day, shift }) => `${day}.${shift}`)).size).toBe(errors.length);
+        expect(errors.every(({ day }) => days[day]?.isOpen)).toBe(true);
+        expect(errors.length > 0 || hoursCoveredTwice(days) === 0).toBe(true);
       }),
       SEEDED_RUNS,
     );
@@ -199,7 +199,7 @@ describe('the errors of a week', () => {
 });
 
 /** The hours of the week in which two shifts are open, counted one by one. */
-function minutesCoveredTwice(days: readonly EditedDay[]): number {
+function hoursCoveredTwice(days: readonly EditedDay[]): number {
   const counts = new Map<number, number>();
   days.forEach(({ isOpen, shifts: ofDay }, day) => {
     for (const { opens, closes } of isOpen ? ofDay : []) {

@@ -79,6 +79,8 @@ describe('a change', () => {
       { 'description.en': ' One\r\n\r\ntwo\u0007\u200F ' },
       { 'description.en': 'One\n\ntwo' },
     ],
+    ['of a description with a tab', { 'description.en': 'Keys\tDoors' }, { 'description.en': 'Keys Doors' }],
+    ['of an empty text to one that cannot be seen', { 'description.ar': '\u200C', website: '\u200B' }, {}],
     [
       'of a website without its beginning',
       { website: 'levi.example.com/a' },
@@ -144,6 +146,14 @@ describe('a change', () => {
   ])('%s', (_, typed, change) => {
     const recorded = aListing({ 'contact.0': aContact() });
     expect(changeOf(recorded, { ...recorded, ...typed })).toEqual(change);
+  });
+
+  it('renames a contact that has only a name, and removes it when the name is removed', () => {
+    const named = (name: string) => aListing({ 'contact.0': { ...NO_CONTACT, name } });
+    expect(changeOf(named('Desk'), named('Reception'))).toEqual({
+      'contact.0': { ...NO_CONTACT, name: 'Reception' },
+    });
+    expect(changeOf(named('Desk'), named(''))['contact.0']).toBe(NO_CONTACT);
   });
 
   it('removes a contact that the typed listing no longer has', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_CONTACT } from '@/domain/business/listing/Listing';
 import { restoredChange } from '@/domain/business/listing/ListingDraft';
 import { aListing } from '@tests/support/builders/aListing';
 import { aListingDraft } from '@tests/support/builders/aListingDraft';
@@ -29,5 +30,17 @@ describe('A draft of a listing', () => {
   it('changes only its own part', () => {
     const draft = aListingDraft({ typed: { 'name.en': 'Levi & Sons', address: 'Haifa' } });
     expect(restoredChange('texts', draft, aListing()).change).toEqual({ 'name.en': 'Levi & Sons' });
+  });
+
+  it('leaves a contact alone that was added elsewhere at the index of its own new one', () => {
+    const named = (name: string) => ({ ...NO_CONTACT, name });
+    const recorded = { 'contact.0': named('First') };
+    const draft = aListingDraft({ recorded, typed: { 'contact.1': named('Mine') } });
+    const now = aListing({ ...recorded, 'contact.1': named('Theirs') });
+    expect(restoredChange('contacts', draft, now)).toEqual({
+      change: { 'contact.2': named('Mine') },
+      conflicts: [],
+      before: {},
+    });
   });
 });

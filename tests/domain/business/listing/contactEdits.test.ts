@@ -4,6 +4,7 @@ import {
   losesEveryNumber,
   NEW_CONTACT,
   nextContactField,
+  renamedContact,
 } from '@/domain/business/listing/contactEdits';
 import { contactFields, NO_CONTACT } from '@/domain/business/listing/Listing';
 import { aContact } from '@tests/support/builders/aContact';
@@ -38,16 +39,36 @@ it('a contact is added after all that were there, also after removed ones', () =
   ).toBe('contact.4');
 });
 
-it('the last number that can be called is not lost unnoticed', () => {
-  const both = contactFields([
+it('a change that leaves no number to call is recognised', () => {
+  const callable = contactFields([
     [0, office],
     [1, service],
   ]);
-  const none = contactFields([
+  const uncallable = contactFields([
     [0, { ...office, phoneNumbers: ['soon'] }],
     [1, NO_CONTACT],
   ]);
-  expect(losesEveryNumber(both, contactFields([[1, service]]))).toBe(false);
-  expect(losesEveryNumber(both, none)).toBe(true);
-  expect(losesEveryNumber(none, none)).toBe(false);
+  expect(losesEveryNumber(callable, contactFields([[1, service]]))).toBe(false);
+  expect(losesEveryNumber(callable, uncallable)).toBe(true);
+  expect(losesEveryNumber(uncallable, uncallable)).toBe(false);
+});
+
+it.each([
+  ['without names by language, has the name', { name: 'A' }, { name: 'B' }],
+  [
+    'keeps a name of its own beside its names',
+    { name: 'A', names: { en: 'C' } },
+    { name: 'A', names: { en: 'B' } },
+  ],
+  [
+    'changes the name that equals the saved name in the language',
+    { name: 'C', names: { en: 'C', he: 'D' } },
+    { name: 'B', names: { en: 'B', he: 'D' } },
+  ],
+] as const)('a contact that is renamed %s', (_what, before, after) => {
+  const saved = aContact(before);
+  expect(renamedContact(saved, { name: 'B', language: 'en', saved })).toEqual(aContact(after));
+  expect(renamedContact(saved, { name: 'B', language: 'en' }).name).toBe(
+    'names' in before ? before.name : 'B',
+  );
 });

@@ -18,12 +18,12 @@ const NIGHT: Shift = { opens: '20:00', closes: '02:00' };
 const CLOSED: EditedDay = { isOpen: false, shifts: [], isUnreadable: false };
 const UNREADABLE: EditedDay = { isOpen: true, shifts: [], isUnreadable: true };
 
-/** The day after the repair of its first error, beside the days before and after it. */
+/** The day after the repair of its first error. */
 function repaired(day: EditedDay, dayBefore: EditedDay = CLOSED): EditedDay | undefined {
   const week = [dayBefore, day, CLOSED, CLOSED, CLOSED, CLOSED, CLOSED];
-  const [flaw] = shiftErrors(week, () => true);
-  if (flaw === undefined) throw new Error('The day has no error');
-  return repairedDay(day, flaw.shift, flaw);
+  const [error] = shiftErrors(week, () => true);
+  if (error === undefined) throw new Error('Expected an error of the day');
+  return repairedDay(day, error.shift, error);
 }
 
 describe('a day that is turned on', () => {
@@ -42,7 +42,7 @@ describe('a day that is turned on', () => {
   });
 });
 
-it('a day that is turned off forgets incomplete and equal times', () => {
+it('a day that is turned off loses incomplete and equal times', () => {
   const equal = { opens: '08:00', closes: '08:00' };
   const day = openDayWith([MORNING, NONE, { ...MORNING, closes: '' }, equal]);
   expect(closedDay(day)).toEqual({ ...CLOSED, shifts: [MORNING] });
@@ -97,6 +97,9 @@ describe('the repair', () => {
     const intoNight = { opens: '01:00', closes: '00:30' };
     expect(repaired(openDayWith([intoNight]), openDayWith([NIGHT]))).toEqual(
       openDayWith([{ opens: '02:00', closes: '00:30' }]),
+    );
+    expect(repaired(openDayWith([ALL_DAY]), openDayWith([NIGHT]))).toEqual(
+      openDayWith([{ opens: '02:00', closes: '00:00' }]),
     );
   });
 

@@ -24,6 +24,16 @@ describe('the errors of a listing', () => {
     ['a landline', { 'contact.0': aContact({ phoneNumbers: ['04-812-3456'] }) }],
     ['service numbers', { 'contact.0': aContact({ phoneNumbers: ['1-700-555-010', '*4555'] }) }],
     ['an empty row of phones', { 'contact.0': aContact({ phoneNumbers: ['04-812-3456', ' '] }) }],
+    [
+      'an email, a fax and a phone that cannot be seen',
+      {
+        'contact.0': aContact({
+          phoneNumbers: ['04-812-3456', '\u202D\u202C'],
+          email: '\u200E',
+          fax: '\u200F',
+        }),
+      },
+    ],
     ['a contact with an email only', { 'contact.0': { ...NO_CONTACT, email: 'a@b.co' } }],
     ['a contact with a fax only', { 'contact.0': { ...NO_CONTACT, fax: '04-812-3457' } }],
     ['a photo', { photo: 'https://a.example/1.jpg' }],
@@ -41,6 +51,7 @@ describe('the errors of a listing', () => {
     ],
     ['an address of 201', { address: 'a'.repeat(201) }, [{ field: 'address', kind: 'too-long', surplus: 1 }]],
     ['no name', { 'name.en': ' \u200F' }, [{ field: 'name.en', kind: 'name-required' }]],
+    ['no visible name', { 'name.en': '\u200C' }, [{ field: 'name.en', kind: 'name-required' }]],
     [
       'a website of another kind',
       { website: 'ftp://levi.co.il' },
@@ -102,6 +113,14 @@ describe('the errors of a listing', () => {
     expect(errorsAfter(recorded, { 'contact.0': { ...name, email: 'dana2' } })).toMatchObject([
       { kind: 'email-invalid' },
     ]);
+  });
+
+  it('ask for a way to reach a renamed contact that has none', () => {
+    const recorded = { 'contact.0': { ...NO_CONTACT, name: 'Desk' } };
+    expect(errorsAfter(recorded, { 'contact.0': { ...NO_CONTACT, name: 'Reception' } })).toEqual([
+      { field: 'contact.0', kind: 'contact-empty' },
+    ]);
+    expect(errorsAfter(recorded, { 'contact.0': NO_CONTACT })).toEqual([]);
   });
 
   it('are none for a removed contact and for a missing name that was missing before', () => {

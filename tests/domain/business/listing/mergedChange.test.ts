@@ -97,18 +97,20 @@ describe('a change of a listing that was changed elsewhere', () => {
 });
 
 describe('the same listing', () => {
-  const both = aListing({ 'contact.0': OFFICE, 'contact.1': DESK });
+  const listing = aListing({ 'contact.0': OFFICE, 'contact.1': DESK });
 
   it('in a contact has the same list of contacts, whatever their indexes', () => {
     const moved = aListing({ 'contact.0': NO_CONTACT, 'contact.4': OFFICE, 'contact.7': DESK });
-    expect(isSameIn(['contact.0', 'name.en'], both, moved)).toBe(true);
-    expect(isSameIn(['contact.0'], both, aListing({ 'contact.0': OFFICE }))).toBe(false);
-    expect(isSameIn(['contact.5'], both, aListing({ 'contact.0': DESK, 'contact.1': OFFICE }))).toBe(false);
+    expect(isSameIn(['contact.0', 'name.en'], listing, moved)).toBe(true);
+    expect(isSameIn(['contact.0'], listing, aListing({ 'contact.0': OFFICE }))).toBe(false);
+    expect(isSameIn(['contact.5'], listing, aListing({ 'contact.0': DESK, 'contact.1': OFFICE }))).toBe(
+      false,
+    );
   });
 
   it('in other fields may have other contacts', () => {
-    expect(isSameIn(['name.en', 'hours.0'], both, aListing())).toBe(true);
-    expect(isSameIn(['name.en'], both, aListing({ 'name.en': 'Keys' }))).toBe(false);
+    expect(isSameIn(['name.en', 'hours.0'], listing, aListing())).toBe(true);
+    expect(isSameIn(['name.en'], listing, aListing({ 'name.en': 'Keys' }))).toBe(false);
   });
 });
 
@@ -128,5 +130,13 @@ describe('an undo', () => {
     const undo = undoOf(before, after, { 'contact.0': NO_CONTACT });
     expect(undo).toEqual({ 'contact.0': OFFICE, 'contact.1': DESK, 'contact.2': NO_CONTACT });
     expect(isSameIn(['contact.0'], { ...after, ...undo }, before)).toBe(true);
+  });
+
+  it('restores the order of the contacts, also beside an empty one of the service, which has no field', () => {
+    const before = aListing({ 'contact.0': OFFICE, 'contact.2': DESK });
+    const after = aListing({ 'contact.1': DESK, 'contact.2': NIGHT });
+    const undo = undoOf(before, after, { 'contact.0': NO_CONTACT, 'contact.3': NIGHT });
+    const { change } = mergedChange(after, after, undo);
+    expect(isSameIn(['contact.0'], { ...after, ...change }, before)).toBe(true);
   });
 });

@@ -8,14 +8,14 @@ import { routeOf } from '@/ui/shell/routePaths';
 import type { IdentityTestSettings } from '../startIdentityTestPage';
 
 /** An adapter with the configuration of the product, exposed to the test. */
-export interface IdentityPage {
+interface IdentityPage {
   readonly provider: IdentityProvider;
   readonly mayHaveSession: () => boolean;
   /** The URLs the document has navigated to since the last read. */
   readonly departures: string[];
   /** The interaction statuses of the provider since the last read. */
   readonly statuses: InteractionStatus[];
-  /** When false, navigations are recorded and not performed. */
+  /** When false, the document records its navigations without performing them. */
   isFree: boolean;
 }
 

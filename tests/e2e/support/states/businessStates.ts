@@ -76,9 +76,9 @@ function afterAction(name: string, shows: string, parameters: Parameters, id = A
 }
 
 /** Shown while an action with a lost response is reconciled. */
-const CHECK = 'main [role="status"]:has(svg)';
+const RECONCILING = 'main [role="status"]:has(svg)';
 
-const READY = { ...ordered('confirmed') };
+const READY = ordered('confirmed');
 const DEACTIVATED = doing('deactivate', 'confirm');
 const CANCELLED_NOW = doing('cancel', 'confirm');
 
@@ -102,7 +102,7 @@ const DONE: readonly LinkedState[] = [
       ...DEACTIVATED,
     }),
   ),
-  afterAction('business-deactivation-checking', CHECK, {
+  afterAction('business-deactivation-checking', RECONCILING, {
     ...broken('change-business-status:unavailable'),
     ...DEACTIVATED,
   }),
@@ -133,7 +133,7 @@ const DONE: readonly LinkedState[] = [
       ...CANCELLED_NOW,
     }),
   ),
-  afterAction('business-cancellation-checking', CHECK, {
+  afterAction('business-cancellation-checking', RECONCILING, {
     ...broken('cancel-subscription:unavailable'),
     ...CANCELLED_NOW,
   }),

@@ -50,7 +50,7 @@ export const broken = (outage: string): Parameters => ({ 'demo.outage': outage }
 export const ordered = (order: string): Parameters => ({ 'demo.order': order });
 export const doing = (...steps: readonly string[]): Parameters => ({ 'demo.steps': steps.join() });
 
-/** A step of the wizard that was reached before. */
+/** A step of the wizard, with the steps before it filled in. */
 export function at(step: string): Parameters {
   return { step, 'demo.filled-in': '' };
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:https';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCertificate, type Certificate } from '../../certificate';
+import { portOf } from '../../portOf';
 import { TokenVerifier } from './TokenVerifier';
 
 describe('keys from a provider with a self-signed certificate', () => {
@@ -21,9 +22,7 @@ describe('keys from a provider with a self-signed certificate', () => {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    jwksUri = `https://localhost:${String(port)}/keys`;
+    jwksUri = `https://localhost:${String(portOf(server))}/keys`;
   });
 
   afterAll(async () => {

@@ -5,16 +5,16 @@ import type { FetchImplementation } from 'jose';
 export function keysOverTls(certificate: string): FetchImplementation {
   return (url) =>
     new Promise((resolve, reject) => {
-      const sent = request(url, { ca: certificate, timeout: 5000 }, (answer) => {
+      const outgoing = request(url, { ca: certificate, timeout: 5000 }, (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          resolve(new Response(Buffer.concat(chunks), { status: answer.statusCode ?? 500 }));
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          resolve(new Response(Buffer.concat(chunks), { status: response.statusCode ?? 500 }));
         });
       });
-      sent.on('timeout', () => sent.destroy(new Error('The keys take too long')));
-      sent.on('error', reject);
-      sent.end();
+      outgoing.on('timeout', () => outgoing.destroy(new Error('The keys did not arrive within 5 seconds')));
+      outgoing.on('error', reject);
+      outgoing.end();
     });
 }

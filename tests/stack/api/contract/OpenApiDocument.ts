@@ -30,7 +30,7 @@ const PATH = v.object({
 });
 const DOCUMENT = v.object({ paths: v.record(v.string(), PATH) });
 
-export interface Operation extends v.InferOutput<typeof OPERATION> {
+interface Operation extends v.InferOutput<typeof OPERATION> {
   readonly method: string;
   readonly path: string;
 }

@@ -11,7 +11,8 @@ export function validateContract(call: ApiCall, api: Api): MiddlewareHandler<Api
   return async (context, next) => {
     await next();
     if (api.switches.contract === 'unchecked') return;
-    const reason = (await aboutAnswer(call, api, context)) ?? (await aboutRequest(call, api, context));
+    const reason =
+      (await violationsInResponse(call, api, context)) ?? (await violationsInRequest(call, api, context));
     if (reason === undefined) return;
     const violation = `${call} ${String(context.res.status)}: ${reason}`;
     api.log.addViolation(violation);
@@ -20,7 +21,7 @@ export function validateContract(call: ApiCall, api: Api): MiddlewareHandler<Api
   };
 }
 
-async function aboutAnswer(
+async function violationsInResponse(
   call: ApiCall,
   { contract }: Api,
   { res }: Context<ApiEnvironment>,
@@ -29,7 +30,7 @@ async function aboutAnswer(
   return contract.violationsOf(call, res.status, text === '' ? undefined : JSON.parse(text));
 }
 
-async function aboutRequest(
+async function violationsInRequest(
   call: ApiCall,
   { contract }: Api,
   { req, res }: Context<ApiEnvironment>,

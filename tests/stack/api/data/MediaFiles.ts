@@ -4,7 +4,7 @@ import type { SqlDatabase } from './SqlDatabase';
 
 const ROW = v.object({ type: v.string(), bytes: v.instance(Uint8Array) });
 
-export type MediaFile = v.InferOutput<typeof ROW>;
+type MediaFile = v.InferOutput<typeof ROW>;
 
 export class MediaFiles {
   constructor(private readonly database: SqlDatabase) {}
@@ -14,7 +14,7 @@ export class MediaFiles {
   }
 
   /** Returns the id of the stored file. */
-  keep({ type, bytes }: MediaFile): string {
+  add({ type, bytes }: MediaFile): string {
     const id = randomUUID();
     this.database.run('INSERT INTO media (id, type, bytes) VALUES (?, ?, ?)', id, type, bytes);
     return id;

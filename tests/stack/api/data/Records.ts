@@ -54,7 +54,7 @@ export class Records {
     this.database.transaction(() => {
       this.#put(world);
       for (const { id, ownerId } of world.businesses ?? [])
-        if (typeof ownerId === 'string') this.users.giveBusiness(ownerId, id);
+        if (typeof ownerId === 'string') this.users.addBusiness(ownerId, id);
     });
   }
 

@@ -71,7 +71,7 @@ export class Users {
     return this.database.row(BUSINESS_OF_USER, sql, userId, businessId) !== undefined;
   }
 
-  giveBusiness(userId: string, businessId: string): void {
+  addBusiness(userId: string, businessId: string): void {
     this.database.run(
       `INSERT INTO user_businesses (user_id, position, business_id)
        SELECT id, (SELECT count(*) FROM user_businesses WHERE user_id = ?1), ?2 FROM users WHERE id = ?1`,
@@ -80,7 +80,7 @@ export class Users {
     );
   }
 
-  takeBusiness(businessId: string): void {
+  removeBusiness(businessId: string): void {
     this.database.run('DELETE FROM user_businesses WHERE business_id = ?', businessId);
   }
 

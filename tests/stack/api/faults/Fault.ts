@@ -42,7 +42,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 export const FAULT = v.strictObject({
   fault: v.picklist(FAULT_KINDS),
-  /** The first affected call, counted from the plan(). The default is 1. */
+  /** The first affected call, counted from when the fault is planned. The default is 1. */
   nth: v.optional(count),
   /** The number of consecutive affected calls. The default is all. */
   times: v.optional(count),

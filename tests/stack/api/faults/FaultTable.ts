@@ -3,7 +3,7 @@ import type { Fault } from './Fault';
 
 interface PlannedFault {
   readonly fault: Fault;
-  met: number;
+  calls: number;
 }
 
 /** The planned faults of each call. */
@@ -11,13 +11,13 @@ export class FaultTable {
   readonly #planned = new Map<ApiCall | '*', readonly PlannedFault[]>();
 
   /**
-   * Replaces the faults of a call, optionally of one business. '*' means all calls. The first fault that is due is
+   * Replaces the faults of a call for the same businesses. '*' means all calls. The first fault that is due is
    * applied.
    */
   plan(call: ApiCall | '*', faults: readonly Fault[]): void {
     const businesses = new Set(faults.map(({ business }) => business));
     const others = this.#plannedFor(call).filter(({ fault }) => !businesses.has(fault.business));
-    this.#planned.set(call, [...others, ...faults.map((fault) => ({ fault, met: 0 }))]);
+    this.#planned.set(call, [...others, ...faults.map((fault) => ({ fault, calls: 0 }))]);
   }
 
   clear(call?: ApiCall | '*', business?: string): void {
@@ -35,7 +35,7 @@ export class FaultTable {
     const planned = [...this.#plannedFor(call), ...this.#plannedFor('*')].filter(
       ({ fault: { business } }) => business === undefined || path.split('/').includes(business),
     );
-    for (const plan of planned) plan.met += 1;
+    for (const plan of planned) plan.calls += 1;
     return planned.find(isDue)?.fault;
   }
 
@@ -44,6 +44,6 @@ export class FaultTable {
   }
 }
 
-function isDue({ fault: { nth = 1, times = Infinity }, met }: PlannedFault): boolean {
-  return met >= nth && met < nth + times;
+function isDue({ fault: { nth = 1, times = Infinity }, calls }: PlannedFault): boolean {
+  return calls >= nth && calls < nth + times;
 }

@@ -5,45 +5,46 @@ import type { Fault } from './Fault';
 import { InterruptedResponse } from './InterruptedResponse';
 import { enlarged, changeEach, withExtraFields, withFieldsOnly, withWrongTypes } from './spoil';
 
-const DRIP = 200;
-const LATE = 5000;
+/** Defaults, in milliseconds. */
+const DRIP_INTERVAL = 200;
+const LATE_DELAY = 5000;
 const SIGN_IN_PAGE =
   '<!doctype html><html><body><h1>Sign in</h1><script>alert("gateway")</script></body></html>';
 
 interface FaultContext {
-  readonly isClosing: AbortSignal;
+  readonly closing: AbortSignal;
   /** Executes a copy of the request without sending its response. */
   readonly deliverAgain: (request: Request) => Promise<void>;
 }
 
-/** Applies the planned fault of a call. Returns undefined when the call has no fault. */
+/** Applies the planned fault of a call. Returns undefined when the response is in the context. */
 export async function injectFault(
   fault: Fault,
   context: Context<ApiEnvironment>,
   next: Next,
-  { isClosing, deliverAgain }: FaultContext,
+  { closing, deliverAgain }: FaultContext,
 ): Promise<Response | undefined> {
-  const raw = new InterruptedResponse(context);
+  const interrupted = new InterruptedResponse(context);
   switch (fault.fault) {
     case 'refuse':
-      return raw.close();
+      return interrupted.close();
     case 'reset':
-      return raw.reset();
+      return interrupted.reset();
     case 'status':
-      return plainAnswer(fault, context);
+      return plainResponse(fault, context);
     case 'html':
       return context.html(SIGN_IN_PAGE);
     case 'late':
-      await wait(fault.delay ?? LATE, undefined, { ref: false, signal: isClosing });
+      await wait(fault.delay ?? LATE_DELAY, undefined, { ref: false, signal: closing });
       await next();
       return undefined;
     case 'answer-then-commit': {
       const copy = await copyOf(context);
-      void wait(fault.delay ?? LATE, undefined, { ref: false, signal: isClosing }).then(
+      void wait(fault.delay ?? LATE_DELAY, undefined, { ref: false, signal: closing }).then(
         async () => deliverAgain(copy),
         () => undefined,
       );
-      return fault.status === undefined ? raw.close() : plainAnswer(fault, context);
+      return fault.status === undefined ? interrupted.close() : plainResponse(fault, context);
     }
     case 'deliver-twice':
       await deliverAgain(await copyOf(context));
@@ -51,7 +52,7 @@ export async function injectFault(
       return undefined;
     default:
       await next();
-      context.res = await afterwards(fault, context, raw);
+      context.res = await responseAfter(fault, context, interrupted);
       return undefined;
   }
 }
@@ -67,18 +68,18 @@ async function copyOf({ req }: Context): Promise<Request> {
 }
 
 /** Changes the response to an executed call. */
-async function afterwards(
+async function responseAfter(
   fault: Fault,
   context: Context<ApiEnvironment>,
-  raw: InterruptedResponse,
+  interrupted: InterruptedResponse,
 ): Promise<Response> {
   switch (fault.fault) {
     case 'commit-then-lose-answer':
-      return raw.close();
+      return interrupted.close();
     case 'half-body':
-      return raw.half();
+      return interrupted.half();
     case 'drip':
-      return raw.drip(fault.every ?? DRIP);
+      return interrupted.drip(fault.every ?? DRIP_INTERVAL);
     case 'empty':
       return withoutBodyHeaders(
         context,
@@ -121,7 +122,7 @@ function withoutBodyHeaders(context: Context<ApiEnvironment>, answer: Response):
   return answer;
 }
 
-function plainAnswer(fault: Fault, context: Context<ApiEnvironment>): Response {
+function plainResponse(fault: Fault, context: Context<ApiEnvironment>): Response {
   const { status = 500, body = { message: 'Something went wrong' }, headers = {} } = fault;
   const isText = typeof body === 'string';
   const hasBody = ![204, 205, 304].includes(status);

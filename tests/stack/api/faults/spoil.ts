@@ -3,7 +3,7 @@
 const LIST_LENGTH = 10_000;
 const LONG_TEXT = 5_000_000;
 
-/** Converts numbers to texts, texts to numbers, lists to objects and objects to lists. */
+/** Converts numbers to texts, texts to numbers and lists to objects. Of an object, it converts each field. */
 export function withWrongTypes(value: unknown): unknown {
   switch (typeof value) {
     case 'string':

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ApiCall } from '../calls';
 import type { ApiEnvironment } from '../ApiEnvironment';
 
-export type Handler = (context: Context<ApiEnvironment>) => Promise<Response> | Response;
+type Handler = (context: Context<ApiEnvironment>) => Promise<Response> | Response;
 
 export type Handlers<Calls extends ApiCall> = Readonly<Record<Calls, Handler>>;
 

@@ -23,7 +23,7 @@ const PROSE = v.nullish(v.pipe(v.string(), v.maxLength(2000, 'too long')));
 const LINK = v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'no URL'))]));
 const TIME = v.nullish(v.pipe(v.string(), v.regex(/^(?:|(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, 'no time')));
 
-/** What may be changed of a business, and how. Other fields are stored as they come. */
+/** The rules for the changeable fields of a business. Other fields are stored as they are sent. */
 const CHANGED_BUSINESS = v.looseObject({
   id: v.optional(v.string()),
   name: LINE,
@@ -87,12 +87,7 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
     },
 
     getBusiness(context) {
-      const business = managedBusiness(
-        api,
-        context.var.userId,
-        pathParameter(context, 'region'),
-        pathParameter(context, 'id'),
-      );
+      const business = managedBusiness(api, context);
       return context.json(business, 200, { ETag: etagOf(business) });
     },
 
@@ -100,23 +95,18 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
       mustBeRegion(api, pathParameter(context, 'region'));
       const sent = await bodyOf(context, SENT_BUSINESS);
       if (sent.id !== undefined && businesses.find(sent.id) !== undefined)
-        throw new ApiError(409, 'There is such a business already', 'id');
+        throw new ApiError(409, 'A business with this id exists already', 'id');
       const ownerId = context.var.userId;
       const business: WireBusiness = { status: 'draft', ...sent, id: sent.id ?? randomUUID(), ownerId };
       businesses.put([business]);
-      users.giveBusiness(ownerId, business.id);
+      users.addBusiness(ownerId, business.id);
       return context.json(business, 201);
     },
 
     async replaceBusiness(context) {
-      const before = managedBusiness(
-        api,
-        context.var.userId,
-        pathParameter(context, 'region'),
-        pathParameter(context, 'id'),
-      );
-      const seen = context.req.header('if-match');
-      if (seen !== undefined && seen !== etagOf(before))
+      const before = managedBusiness(api, context);
+      const etag = context.req.header('if-match');
+      if (etag !== undefined && etag !== etagOf(before))
         throw new ApiError(412, 'The business has changed meanwhile');
       const sent = await bodyOf(context, CHANGED_BUSINESS);
       if (!hasName(sent)) throw new ApiError(422, 'name: missing in every language', 'name');
@@ -137,25 +127,15 @@ export function businessRoutes(api: Api): Handlers<BusinessCall> {
             )
           : v.strictObject({ status: STATUS });
       const { status } = await bodyOf(context, body);
-      const { id } = managedBusiness(
-        api,
-        context.var.userId,
-        pathParameter(context, 'region'),
-        pathParameter(context, 'id'),
-      );
+      const { id } = managedBusiness(api, context);
       businesses.changeStatus(id, status);
       return context.json({ success: true });
     },
 
     deleteBusiness(context) {
-      const { id } = managedBusiness(
-        api,
-        context.var.userId,
-        pathParameter(context, 'region'),
-        pathParameter(context, 'id'),
-      );
+      const { id } = managedBusiness(api, context);
       businesses.remove(id);
-      users.takeBusiness(id);
+      users.removeBusiness(id);
       return context.body(null, 204);
     },
 

@@ -59,8 +59,8 @@ export function controlRoutes(api: Api): Hono<ApiEnvironment> {
     return context.json(api.switches);
   });
   control.post('/__reset', async (context) => {
-    const isPlanned = context.req.header('content-type') !== undefined;
-    const world = isPlanned ? await bodyOf(context, WORLD) : api.firstWorld();
+    const hasWorld = context.req.header('content-type') !== undefined;
+    const world = hasWorld ? await bodyOf(context, WORLD) : api.firstWorld();
     api.records.seed(world);
     api.faults.clear();
     api.log.clear();

@@ -20,12 +20,12 @@ const MAX_KEY_LENGTH = 255;
  * executed.
  */
 export function idempotent(api: Api): MiddlewareHandler<ApiEnvironment> {
-  const turns = new KeyedMutex();
+  const mutex = new KeyedMutex();
   return async (context, next) => {
     const request = api.switches.idempotency === 'honoured' ? await keyedRequest(context) : undefined;
     context.set('idempotentRequest', request);
     if (request === undefined) return next();
-    return turns.run(`${request.ownerId} ${request.key}`, async () => {
+    return mutex.run(`${request.ownerId} ${request.key}`, async () => {
       const { idempotencyKeys } = api.records;
       const stored = idempotencyKeys.find(request, api.now());
       if (stored !== undefined) return replay(context, request, stored);

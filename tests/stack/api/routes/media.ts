@@ -17,10 +17,10 @@ export async function storedPicture(api: Api, context: Context<ApiEnvironment>):
   if (!(file instanceof File)) throw new ApiError(400, 'file: missing', 'file');
   if (!PICTURE_TYPES.includes(file.type)) throw new ApiError(415, 'file: not a picture', 'file');
   if (file.size > MAX_BYTES) throw new ApiError(413, 'file: too large', 'file');
-  const id = api.records.media.keep({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
+  const id = api.records.media.add({ type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) });
   const url = `${api.url}/media/${id}`;
   return api.switches.mediaAnswer === 'url'
-    ? context.json({ data: { url: url } }, 201)
+    ? context.json({ data: { url } }, 201)
     : context.json({ data: [{ fileUri: url }] }, 201);
 }
 
@@ -28,7 +28,7 @@ export async function storedPicture(api: Api, context: Context<ApiEnvironment>):
 export function picture(api: Api, context: Context<ApiEnvironment>): Response {
   const file = api.records.media.find(context.req.param('id') ?? '');
   if (file === undefined) throw new ApiError(404, 'There is no such picture');
-  return shown(context, new Uint8Array(file.bytes), file.type);
+  return pictureResponse(context, new Uint8Array(file.bytes), file.type);
 }
 
 /** Serves the photos of the demo businesses. */
@@ -38,10 +38,14 @@ export async function demoPhoto(context: Context<ApiEnvironment>): Promise<Respo
   const bytes = await readFile(new URL(name, PHOTOS)).catch(() => {
     throw new ApiError(404, 'There is no such picture');
   });
-  return shown(context, new Uint8Array(bytes), 'image/svg+xml');
+  return pictureResponse(context, new Uint8Array(bytes), 'image/svg+xml');
 }
 
-function shown(context: Context<ApiEnvironment>, bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+function pictureResponse(
+  context: Context<ApiEnvironment>,
+  bytes: Uint8Array<ArrayBuffer>,
+  type: string,
+): Response {
   return context.body(bytes, 200, {
     'content-type': type,
     'cache-control': 'public, max-age=3600',

@@ -9,7 +9,7 @@ import { priceListOf } from '../selling/priceList';
 import { hasEnded, takeOrder, totalOf } from '../selling/takeOrder';
 import type { WireSubscription } from '../world/WireWorld';
 import { bodyOf } from './body';
-import { pathParameter, type Handlers } from './Handlers';
+import type { Handlers } from './Handlers';
 import type { KeyedRequest } from './idempotent';
 import { managedBusiness } from './ownership';
 
@@ -29,7 +29,7 @@ type SubscriptionCall =
 export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
   const { records } = api;
   const { subscriptions, plans, orders, idempotencyKeys } = records;
-  const turns = new KeyedMutex();
+  const mutex = new KeyedMutex();
   const now = (): number => Math.floor(api.now() / 1000);
 
   const existing = (businessId: string): WireSubscription => {
@@ -39,7 +39,7 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
   };
 
   /** Order, subscription and idempotency key are written in one transaction. */
-  const carryOut = async (
+  const execute = async (
     { kind, status }: typeof CREATE | typeof UPDATE,
     businessId: string,
     request: OrderRequest,
@@ -72,56 +72,36 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
     listPlans: (context) => context.json(plans.all()),
 
     getSubscription(context) {
-      const { id } = managedBusiness(
-        api,
-        context.var.userId,
-        pathParameter(context, 'region'),
-        pathParameter(context, 'id'),
-      );
+      const { id } = managedBusiness(api, context);
       return context.json(existing(id));
     },
 
     async createSubscription(context) {
-      const { id } = managedBusiness(
-        api,
-        context.var.userId,
-        pathParameter(context, 'region'),
-        pathParameter(context, 'id'),
-      );
+      const { id } = managedBusiness(api, context);
       const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
-      const created = await turns.run(id, () => {
+      const created = await mutex.run(id, () => {
         const before = subscriptions.find(id);
         if (before !== undefined && !hasEnded(before, now()))
           throw new ApiError(409, 'This business has a subscription already');
-        return carryOut(CREATE, id, request, context.var.idempotentRequest);
+        return execute(CREATE, id, request, context.var.idempotentRequest);
       });
       return context.json(created, CREATE.status);
     },
 
     async updateSubscription(context) {
-      const { id } = managedBusiness(
-        api,
-        context.var.userId,
-        pathParameter(context, 'region'),
-        pathParameter(context, 'id'),
-      );
+      const { id } = managedBusiness(api, context);
       const request = await bodyOf(context, v.strictObject(ORDER_REQUEST.entries));
-      const changed = await turns.run(id, () => {
+      const changed = await mutex.run(id, () => {
         if (subscriptions.find(id) === undefined)
           throw new ApiError(409, 'This business has no subscription to change');
-        return carryOut(UPDATE, id, request, context.var.idempotentRequest);
+        return execute(UPDATE, id, request, context.var.idempotentRequest);
       });
       return context.json(changed, UPDATE.status);
     },
 
     async cancelSubscription(context) {
-      const { id } = managedBusiness(
-        api,
-        context.var.userId,
-        pathParameter(context, 'region'),
-        pathParameter(context, 'id'),
-      );
-      const after = await turns.run(id, () => {
+      const { id } = managedBusiness(api, context);
+      const after = await mutex.run(id, () => {
         const ended = cancelled(existing(id), now());
         subscriptions.save(id, ended);
         return ended;
@@ -131,9 +111,9 @@ export function subscriptionRoutes(api: Api): Handlers<SubscriptionCall> {
 
     /** Replaces the saved card. The specification contains only the name of this call. */
     async payForBusiness(context) {
-      const { id } = managedBusiness(api, context.var.userId, api.region, pathParameter(context, 'id'));
+      const { id } = managedBusiness(api, context, api.region);
       const { payment_token } = await bodyOf(context, PAYMENT);
-      await turns.run(id, async () => {
+      await mutex.run(id, async () => {
         const before = existing(id);
         subscriptions.save(id, { ...before, card: await redeemCard(payment_token, api.redeemToken) });
       });

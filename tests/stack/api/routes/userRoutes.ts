@@ -54,7 +54,7 @@ export function userRoutes(api: Api): Handlers<UserCall> {
       const sent = await bodyOf(context, NEW_USER);
       mustBeSelf(api, context.var.userId, sent.Id);
       if (users.find(sent.Id) !== undefined || users.isUnreadable(sent.Id))
-        throw new ApiError(409, 'There is such a user already', 'Id');
+        throw new ApiError(409, 'A user with this id exists already', 'Id');
       const user = newUser(sent);
       users.add(user);
       return context.json(user, 201);

@@ -12,20 +12,14 @@ export interface CardDetails {
   readonly isDeclined?: boolean | undefined;
 }
 
-/**
- * Exchanges a token for its card, once. Returns false or undefined for an unknown or used token, and true when the
- * card data is unknown.
- */
-export type RedeemToken = (token: string) => Promise<CardDetails | boolean | undefined>;
-
-const SOME_CARD: CardDetails = { lastFour: '4242', brand: 'visa' };
+/** Exchanges a token for its card, once. Returns undefined for an unknown or used token. */
+export type RedeemToken = (token: string) => Promise<CardDetails | undefined>;
 
 /** Returns the card of a token. A token is valid for one attempt, even a declined one. */
 export async function redeemCard(token: string, redeemToken: RedeemToken): Promise<WireCard> {
-  const redeemed = await redeemToken(token);
-  if (redeemed === undefined || redeemed === false)
+  const card = await redeemToken(token);
+  if (card === undefined)
     throw new ApiError(400, 'payment_token: unknown, or used before', 'payment_token', 'token_invalid');
-  const card = redeemed === true ? SOME_CARD : redeemed;
   if (card.isDeclined === true)
     throw new ApiError(402, 'The payment was declined by the bank of the card', undefined, 'card_declined');
   return {

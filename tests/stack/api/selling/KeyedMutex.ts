@@ -2,15 +2,15 @@
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  async run<Value>(thing: string, work: () => Promise<Value> | Value): Promise<Value> {
-    const before = this.#last.get(thing) ?? Promise.resolve();
-    const mine = before.then(work);
-    const settled = mine.catch(() => undefined);
-    this.#last.set(thing, settled);
+  async run<Value>(key: string, work: () => Promise<Value> | Value): Promise<Value> {
+    const before = this.#last.get(key) ?? Promise.resolve();
+    const result = before.then(work);
+    const settled = result.catch(() => undefined);
+    this.#last.set(key, settled);
     try {
-      return await mine;
+      return await result;
     } finally {
-      if (this.#last.get(thing) === settled) this.#last.delete(thing);
+      if (this.#last.get(key) === settled) this.#last.delete(key);
     }
   }
 }

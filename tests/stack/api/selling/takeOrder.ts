@@ -6,7 +6,7 @@ import type { OrderRequest } from './OrderRequest';
 import type { Good, PriceList } from './priceList';
 import { normalizeStatus } from './spelling';
 
-export interface OrderSituation {
+interface OrderSituation {
   /** The current subscription of the business. */
   readonly subscription: WireSubscription | undefined;
   readonly prices: PriceList;

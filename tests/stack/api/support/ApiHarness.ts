@@ -5,7 +5,7 @@ import { TokenIssuerServer } from './TokenIssuerServer';
 
 export const PAGE_ORIGIN = 'http://localhost:14100';
 
-interface Sent {
+interface SendOptions {
   /** The user of the access token. Without it the request has no token. */
   readonly as?: string;
   readonly token?: string;
@@ -14,7 +14,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Answered {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -59,7 +59,7 @@ export class ApiHarness {
     return token;
   }
 
-  async send(method: string, path: string, sent: Sent = {}): Promise<Answered> {
+  async send(method: string, path: string, sent: SendOptions = {}): Promise<ApiResponse> {
     const token = sent.token ?? (sent.as === undefined ? undefined : await this.issuer.tokenFor(sent.as));
     const isPlain = sent.body === undefined || sent.body instanceof FormData || typeof sent.body === 'string';
     const answer = await fetch(`${this.api.url}${path}`, {

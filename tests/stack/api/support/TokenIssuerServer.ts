@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
+import { portOf } from '../../portOf';
 import type { TokenIssuer } from '../access/TokenVerifier';
 
 interface SigningKey {
@@ -43,11 +44,9 @@ export class TokenIssuerServer {
   }
 
   get trusted(): TokenIssuer {
-    const address = this.#server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
     return {
       issuer: 'https://identity.example.com/v2.0',
-      jwksUri: `http://127.0.0.1:${String(port)}/keys`,
+      jwksUri: `http://127.0.0.1:${String(portOf(this.#server))}/keys`,
       audience: 'the-api',
     };
   }

@@ -3,12 +3,13 @@ import type { LargeOwner } from '@/adapters/in-memory/world/WorldSeeds';
 import type { Business } from '@/domain/business/Business';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
+import type { AddOn, Plan } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { wireBusinessOf, type BusinessSpelling } from './wireBusinessOf';
-import { wirePlanOfRecord } from './wirePlanOf';
+import { wirePlanOf } from './wirePlanOf';
 import { wireSubscriptionOf } from './wireSubscriptionOf';
 import { wireUserOf } from './wireUserOf';
-import type { InitialWorld, WireLargeOwners, WireSubscription } from './WireWorld';
+import type { InitialWorld, WireLargeOwners, WirePlan, WireSubscription } from './WireWorld';
 
 /**
  * Source systems spell the same status differently (decision C6). These are the spellings of the demo, by business.
@@ -20,6 +21,14 @@ const STATUS_SPELLINGS: Readonly<Record<string, string>> = {
   'AMN-10604': 'paused',
   'AMN-10617': 'non_renewing',
 };
+
+/** The broken entry of the catalogue: an unknown period unit and truncated metadata. */
+function wireDemoPlanOf(item: Plan | AddOn): WirePlan {
+  const plan = wirePlanOf(item);
+  return item.id === 'seasonal-offer'
+    ? { ...plan, period_unit: 'season', metadata: '{"display_order": 4,' }
+    : plan;
+}
 
 /**
  * Loads the seeds of the demo. The returned function creates their data in the format of the API, with dates relative to
@@ -40,9 +49,9 @@ export async function demoWorld(): Promise<(begin: number, apiUrl: string) => In
       ),
       largeOwners,
       subscriptions: Object.fromEntries(
-        [...seeds.subscriptions].map(([id, held]) => [id, withOwnSpelling(id, held)]),
+        [...seeds.subscriptions].map(([id, held]) => [id, withStatusSpelling(id, held)]),
       ),
-      plans: seeds.catalog.map(wirePlanOfRecord),
+      plans: [...seeds.catalog.plans, ...seeds.catalog.addOns].map(wireDemoPlanOf),
     };
   };
 }
@@ -81,7 +90,7 @@ function withPhotoAt(apiUrl: string, business: Business): Business {
   return { ...business, profilePhoto: file === undefined ? undefined : `${apiUrl}/media/photos/${file}` };
 }
 
-function withOwnSpelling(id: string, held: Subscription): WireSubscription {
+function withStatusSpelling(id: string, held: Subscription): WireSubscription {
   const subscription = wireSubscriptionOf(held);
   return { ...subscription, status: STATUS_SPELLINGS[id] ?? subscription.status };
 }

@@ -4,7 +4,10 @@ import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { LocalizedText } from '@/domain/shared/LocalizedText';
 import type { WireBusiness } from './WireWorld';
 
-/** The two formats of contacts and hours (spec section 3). */
+/**
+ * The two spellings of names, descriptions and photos (spec section 3). `together` has `multiLanguageData`, `apart` has
+ * `multiLanguageName` and `multiLanguageDescription`.
+ */
 export type BusinessSpelling = 'together' | 'apart';
 
 /** Converts a business to the format of the API. Undefined fields are omitted. */

@@ -20,16 +20,16 @@ function numberLength(number: string): number {
 /** The Luhn check of card numbers. */
 function passesCheck(number: string): boolean {
   let sum = 0;
-  for (let place = 0; place < number.length; place += 1) {
-    const digit = Number(number.at(-1 - place));
+  for (let position = 0; position < number.length; position += 1) {
+    const digit = Number(number.at(-1 - position));
     const doubled = digit * 2;
-    if (place % 2 === 0) sum += digit;
+    if (position % 2 === 0) sum += digit;
     else sum += doubled > 9 ? doubled - 9 : doubled;
   }
   return sum % 10 === 0;
 }
 
-/** The error code of a field. An incomplete value is an error only on validation. */
+/** The error code of a field. An incomplete value is an error only with `countsUnfinished`. */
 export function errorIn(
   field: FieldName,
   typed: Typed,

@@ -2,7 +2,7 @@ import {
   FIELD_NAMES,
   isMessageToFrame,
   type ErrorDetails,
-  type FrameWord,
+  type FrameMessage,
   type FieldStatus,
   type MessageToFrame,
   type MessageToPage,
@@ -25,26 +25,26 @@ input.autocomplete = AUTOCOMPLETE[field];
 input.className = 'empty';
 document.body.append(input);
 
-let wasAskedToFinish = false;
+let isValidated = false;
 
 const digits = (): string => input.value.replaceAll(/\D/gu, '').slice(0, MAX_LENGTHS[field]);
 
-/** The windows of the other fields of the card, which have the same origin. */
-function siblings(): readonly object[] {
+/** The windows of all fields of the card, also of this one. They have the same origin. */
+function fieldWindows(): readonly object[] {
   return FIELD_NAMES.flatMap((name): readonly object[] => {
     const frame: unknown = Reflect.get(window.parent, `${component}-${name}`);
     return typeof frame === 'object' && frame !== null ? [frame] : [];
   });
 }
 
-function siblingCall(frame: object, name: 'readCardField' | 'refreshCardField'): unknown {
+function callField(frame: object, name: 'readCardField' | 'refreshCardField'): unknown {
   const call: unknown = Reflect.get(frame, name);
   return typeof call === 'function' ? Reflect.apply(call, undefined, []) : undefined;
 }
 
 function typedCard(): Typed {
-  const [number = '', expiry = '', cvv = ''] = siblings().map((frame) => {
-    const text = siblingCall(frame, 'readCardField');
+  const [number = '', expiry = '', cvv = ''] = fieldWindows().map((frame) => {
+    const text = callField(frame, 'readCardField');
     return typeof text === 'string' ? text : '';
   });
   return { number, expiry, cvv };
@@ -61,20 +61,20 @@ function statusOf(countsUnfinished: boolean): FieldStatus {
   };
 }
 
-function tell(message: FrameWord): void {
+function send(message: FrameMessage): void {
   const sent: MessageToPage = { from: 'card-field', ...message };
   window.parent.postMessage(sent, page);
 }
 
-function tellEvent(type: 'change' | 'focus' | 'blur'): void {
-  const status = statusOf(type === 'blur' || wasAskedToFinish);
+function sendEvent(type: 'change' | 'focus' | 'blur'): void {
+  const status = statusOf(type === 'blur' || isValidated);
   input.classList.toggle('empty', status.empty);
   input.classList.toggle('invalid', status.error !== undefined);
   input.ariaInvalid = String(status.error !== undefined);
-  tell({ kind: 'event', type, status });
+  send({ kind: 'event', type, status });
 }
 
-async function exchange(message: MessageToFrame & { readonly kind: 'tokenize' }): Promise<FrameWord> {
+async function createToken(message: MessageToFrame & { readonly kind: 'tokenize' }): Promise<FrameMessage> {
   const { call, site, publishableKey, billing } = message;
   const card: Typed = typedCard();
   try {
@@ -98,10 +98,10 @@ function errorDetails(answer: unknown): ErrorDetails {
 
 function applyCommand(message: MessageToFrame): void {
   switch (message.kind) {
-    case 'dress':
-      input.placeholder = message.dress.placeholder;
-      input.ariaLabel = message.dress.ariaLabel;
-      document.adoptedStyleSheets = [fieldStylesheet(message.dress.style)];
+    case 'appearance':
+      input.placeholder = message.appearance.placeholder;
+      input.ariaLabel = message.appearance.ariaLabel;
+      document.adoptedStyleSheets = [fieldStylesheet(message.appearance.style)];
       break;
     case 'focus':
       input.focus();
@@ -111,43 +111,43 @@ function applyCommand(message: MessageToFrame): void {
       break;
     case 'clear':
       input.value = '';
-      tellEvent('change');
+      sendEvent('change');
       break;
     case 'validate':
-      wasAskedToFinish = true;
-      tellEvent('change');
-      tell({ kind: 'answer', call: message.call, value: statusOf(true).complete });
+      isValidated = true;
+      sendEvent('change');
+      send({ kind: 'answer', call: message.call, value: statusOf(true).complete });
       break;
     case 'tokenize':
-      void exchange(message).then(tell);
+      void createToken(message).then(send);
       break;
   }
 }
 
 Reflect.set(window, 'readCardField', digits);
 Reflect.set(window, 'refreshCardField', () => {
-  if (digits() !== '') tellEvent('change');
+  if (digits() !== '') sendEvent('change');
 });
 
 input.addEventListener('input', () => {
   const typed = digits();
   input.value = inGroups(field, typed);
-  tellEvent('change');
+  sendEvent('change');
   if (field === 'number') refreshOthers();
 });
 input.addEventListener('focus', () => {
-  tellEvent('focus');
+  sendEvent('focus');
 });
 input.addEventListener('blur', () => {
-  tellEvent('blur');
+  sendEvent('blur');
 });
 
 function refreshOthers(): void {
-  for (const frame of siblings()) if (frame !== window) siblingCall(frame, 'refreshCardField');
+  for (const frame of fieldWindows()) if (frame !== window) callField(frame, 'refreshCardField');
 }
 
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
   if (source === window.parent && origin === page && isMessageToFrame(data)) applyCommand(data);
 });
 
-tell({ kind: 'loaded' });
+send({ kind: 'loaded' });

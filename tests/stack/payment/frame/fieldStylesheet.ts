@@ -3,16 +3,16 @@ import type { FieldAppearance } from '../messages';
 /** Converts the styles requested by the page to a stylesheet of this document. */
 export function fieldStylesheet(style: FieldAppearance['style']): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  const places: Readonly<Record<string, string>> = {
+  const selectors: Readonly<Record<string, string>> = {
     base: 'input',
     empty: 'input.empty',
     invalid: 'input.invalid',
   };
   for (const [section, block] of Object.entries(style)) {
-    const place = places[section] ?? 'input';
-    addRule(sheet, place, block);
+    const selector = selectors[section] ?? 'input';
+    addRule(sheet, selector, block);
     for (const [pseudo, inner] of Object.entries(block))
-      if (typeof inner === 'object' && inner !== null) addRule(sheet, place + pseudo, { ...inner });
+      if (typeof inner === 'object' && inner !== null) addRule(sheet, selector + pseudo, { ...inner });
   }
   return sheet;
 }

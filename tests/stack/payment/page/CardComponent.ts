@@ -74,7 +74,7 @@ export class CardComponent {
 
   /** Shows the errors of every field. */
   async validateCardDetails(): Promise<boolean> {
-    this.#needMounted();
+    this.#expectMounted();
     const frames = [...this.#fields.values()].map(({ frame }) => frame);
     const answers = await Promise.all(
       frames.map((frame) => frame.ask((call) => ({ kind: 'validate', call }))),
@@ -106,7 +106,7 @@ export class CardComponent {
     return Promise.all([...this.#fields.values()].map((field) => field.destroy()));
   }
 
-  #needMounted(): void {
+  #expectMounted(): void {
     if (this.#status !== 'mounted') refuse('componentNotMounted');
   }
 

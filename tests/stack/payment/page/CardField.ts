@@ -29,12 +29,12 @@ export class CardField {
   ) {
     checkFieldOptions(options);
     this.#frame = new FieldFrame(origin, component, field, (type, status) => {
-      this.#tell(type, this.#eventOf(type, status));
+      this.#emit(type, this.#eventOf(type, status));
     });
   }
 
-  at(place: string | Element): this {
-    const container = typeof place === 'string' ? document.querySelector(place) : place;
+  at(target: string | Element): this {
+    const container = typeof target === 'string' ? document.querySelector(target) : target;
     if (container === null || !container.isConnected) refuse('containerElementNotFound');
     this.#container = container;
     return this;
@@ -61,7 +61,7 @@ export class CardField {
   update(options: FieldOptions): this {
     checkFieldOptions(options);
     this.options = { ...this.options, ...options };
-    this.#dress();
+    this.#sendAppearance();
     return this;
   }
 
@@ -78,8 +78,8 @@ export class CardField {
     this.options = { ...defaults, ...this.options };
     await this.#frame.mountInto(this.#container);
     this.#isMounted = true;
-    this.#dress();
-    this.#tell('ready', this);
+    this.#sendAppearance();
+    this.#emit('ready', this);
   }
 
   async destroy(): Promise<boolean> {
@@ -92,13 +92,14 @@ export class CardField {
     return { field: this.field, type, ...status };
   }
 
-  #tell(type: string, event: unknown): void {
+  #emit(type: string, event: unknown): void {
     this.#listeners.get(type)?.(event);
     this.onEvent(type, event);
   }
 
-  #dress(): void {
+  #sendAppearance(): void {
     const { placeholder = '', ariaLabel = this.field, style = {} } = this.options;
-    if (this.#isMounted) this.#frame.send({ kind: 'dress', dress: { placeholder, ariaLabel, style } });
+    if (this.#isMounted)
+      this.#frame.send({ kind: 'appearance', appearance: { placeholder, ariaLabel, style } });
   }
 }

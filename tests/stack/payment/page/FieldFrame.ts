@@ -2,7 +2,7 @@ import {
   isMessageToPage,
   type FieldName,
   type FieldStatus,
-  type FrameOrder,
+  type FrameCommand,
   type MessageToFrame,
   type MessageToPage,
 } from '../messages';
@@ -35,7 +35,7 @@ export class FieldFrame {
     frame.style.border = 'none';
     frame.style.width = '100%';
     this.#frame = frame;
-    addEventListener('message', this.#hear);
+    addEventListener('message', this.#onMessage);
   }
 
   async mountInto(container: Element): Promise<void> {
@@ -43,7 +43,7 @@ export class FieldFrame {
     await this.#loaded;
   }
 
-  send(message: FrameOrder): void {
+  send(message: FrameCommand): void {
     const sent: MessageToFrame = { to: 'card-field', ...message };
     this.#frame.contentWindow?.postMessage(sent, this.origin);
   }
@@ -54,7 +54,7 @@ export class FieldFrame {
     this.send({ kind: 'focus' });
   }
 
-  async ask(message: (call: number) => FrameOrder): Promise<unknown> {
+  async ask(message: (call: number) => FrameCommand): Promise<unknown> {
     this.#lastCall += 1;
     const call = this.#lastCall;
     return new Promise((settle, reject) => {
@@ -64,16 +64,16 @@ export class FieldFrame {
   }
 
   remove(): void {
-    removeEventListener('message', this.#hear);
+    removeEventListener('message', this.#onMessage);
     this.#frame.remove();
   }
 
-  readonly #hear = (event: MessageEvent<unknown>): void => {
+  readonly #onMessage = (event: MessageEvent<unknown>): void => {
     if (event.origin !== this.origin || event.source !== this.#frame.contentWindow) return;
-    if (isMessageToPage(event.data)) this.#take(event.data);
+    if (isMessageToPage(event.data)) this.#handle(event.data);
   };
 
-  #take(message: MessageToPage): void {
+  #handle(message: MessageToPage): void {
     switch (message.kind) {
       case 'loaded':
         this.#onLoaded();

@@ -20,7 +20,7 @@ const someBusinesses = (count: number): readonly Business[] =>
   Array.from({ length: count }, (_, index) => anActiveBusiness({ id: `b${String(index)}` }));
 
 /** An owner with these subscriptions, each of a business, and with businesses without one. */
-async function checking(subscriptions: readonly Subscription[], unsubscribed = 0) {
+async function anAttentionOf(subscriptions: readonly Subscription[], unsubscribed = 0) {
   const businesses = someBusinesses(subscriptions.length + unsubscribed);
   const world = anOwnersWorld({
     businesses,
@@ -48,8 +48,8 @@ async function checking(subscriptions: readonly Subscription[], unsubscribed = 0
 }
 
 describe('the attention of the dashboard', () => {
-  it('places the rows when all subscriptions have been read, the most urgent first', async () => {
-    const { open, clock, rowsOf } = await checking([paused, good, expired, ending, good]);
+  it('shows the rows when all subscriptions have been read, the most urgent first', async () => {
+    const { open, clock, rowsOf } = await anAttentionOf([paused, good, expired, ending, good]);
     const viewModel = open();
     await clock.advance(LATENCY);
     expect(viewModel.state).toMatchObject({ kind: 'checking' });
@@ -60,15 +60,15 @@ describe('the attention of the dashboard', () => {
   });
 
   it('shows the line of a business as soon as it is known', async () => {
-    const { open, clock, businesses } = await checking([good, good, good, good, good]);
+    const { open, clock, businesses } = await anAttentionOf([good, good, good, good, good]);
     const viewModel = open();
     await clock.advance(LATENCY);
     const kinds = businesses.map((business) => viewModel.lineOf(business).kind);
     expect(kinds).toEqual(['active', 'active', 'active', 'active', 'loading']);
   });
 
-  it('places the rows after four seconds, and adds later ones at the end', async () => {
-    const { open, clock, rowsOf, network } = await checking([good, paused, good, good, expired]);
+  it('shows the rows after four seconds, and adds later ones at the end', async () => {
+    const { open, clock, rowsOf, network } = await anAttentionOf([good, paused, good, good, expired]);
     network.latency = 2500;
     const viewModel = open();
     await clock.advance(4000);
@@ -82,7 +82,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('lets each subscription fail alone, and reads the failed ones again on request', async () => {
-    const { open, clock, network, businesses, requests } = await checking([expired, good, good]);
+    const { open, clock, network, businesses, requests } = await anAttentionOf([expired, good, good]);
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -96,8 +96,8 @@ describe('the attention of the dashboard', () => {
     expect(requests()).toBe(4);
   });
 
-  it('does not list what failed with an older subscription when the list is loaded again', async () => {
-    const { open, create, clock, network, businesses, rowsOf } = await checking([expired, good]);
+  it('does not list a failed business by an older subscription when the list is loaded again', async () => {
+    const { open, create, clock, network, businesses, rowsOf } = await anAttentionOf([expired, good]);
     open();
     await clock.advance(LATENCY);
     network.setOutage('load-subscription', 'unavailable', 1);
@@ -113,7 +113,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads a subscription again that this tab may have changed since it was read', async () => {
-    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await checking([
+    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await anAttentionOf([
       good,
       good,
     ]);
@@ -133,7 +133,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads a subscription that changed behind another page when it is shown again', async () => {
-    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await checking([
+    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await anAttentionOf([
       good,
       good,
     ]);
@@ -150,8 +150,8 @@ describe('the attention of the dashboard', () => {
     expect([rowsOf(viewModel), requests()]).toEqual([[first.id], 3]);
   });
 
-  it('goes on with what it was reading when it is shown again', async () => {
-    const { open, clock, requests } = await checking([good, expired]);
+  it('reads again what it was reading when it was left', async () => {
+    const { open, clock, requests } = await anAttentionOf([good, expired]);
     const viewModel = open();
     viewModel.dispose();
     await clock.advance(LATENCY);
@@ -161,8 +161,8 @@ describe('the attention of the dashboard', () => {
     expect([viewModel.isComplete, requests()]).toEqual([true, 4]);
   });
 
-  it('counts the days anew when it is shown again', async () => {
-    const { open, clock, businesses } = await checking([ending]);
+  it('computes the dates again when it is shown again', async () => {
+    const { open, clock, businesses } = await anAttentionOf([ending]);
     const viewModel = open();
     await clock.advance(LATENCY);
     const [first = anActiveBusiness()] = businesses;
@@ -174,7 +174,9 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads a subscription once more that changed while it was being read', async () => {
-    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await checking([good]);
+    const { open, clock, world, businesses, rowsOf, subscriptionCache, requests } = await anAttentionOf([
+      good,
+    ]);
     const [first = anActiveBusiness()] = businesses;
     const viewModel = open();
     await clock.advance(LATENCY - 1);
@@ -188,7 +190,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads a failed subscription again on request although others are still being read', async () => {
-    const { open, clock, network, requests } = await checking([good, good, good, good, good]);
+    const { open, clock, network, requests } = await anAttentionOf([good, good, good, good, good]);
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -201,8 +203,8 @@ describe('the attention of the dashboard', () => {
     expect(requests()).toBe(6);
   });
 
-  it('forgets what could not be read when the business is no longer listed', async () => {
-    const { open, clock, businesses, network, issueCount } = await checking([good, good]);
+  it('forgets a failed read when the business is no longer listed', async () => {
+    const { open, clock, businesses, network, issueCount } = await anAttentionOf([good, good]);
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -215,7 +217,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('ignores the result of a business that was removed while it was being read', async () => {
-    const { open, clock, businesses } = await checking([good, good]);
+    const { open, clock, businesses } = await anAttentionOf([good, good]);
     const viewModel = open();
     await clock.advance(LATENCY - 1);
     viewModel.show(businesses.slice(1));
@@ -223,9 +225,9 @@ describe('the attention of the dashboard', () => {
     expect(businesses.map((business) => viewModel.lineOf(business).kind)).toEqual(['loading', 'active']);
   });
 
-  it('says what is today and what is past by the date on which the owner returns', async () => {
+  it('computes what is today and what is past again when the tab becomes visible', async () => {
     const trial = aSubscription({ status: 'InTrial', trialEnd: aPointInTime('2026-03-05T18:00:00Z') });
-    const { open, clock, businesses, rowsOf } = await checking([trial]);
+    const { open, clock, businesses, rowsOf } = await anAttentionOf([trial]);
     const [first = anActiveBusiness()] = businesses;
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -237,10 +239,13 @@ describe('the attention of the dashboard', () => {
     viewModel.onVisible();
     expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'past' } });
     expect(rowsOf(viewModel)).toEqual([]);
+    clock.jump(-24 * 3_600_000);
+    viewModel.onVisible();
+    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'today' } });
   });
 
   it('reads nothing when a business is opened, whose page reads it itself', async () => {
-    const { open, clock, businesses, viewModels, requests } = await checking([good, good]);
+    const { open, clock, businesses, viewModels, requests } = await anAttentionOf([good, good]);
     const viewModel = open();
     await clock.advance(LATENCY);
     const { state } = viewModel;
@@ -253,7 +258,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('shows the results of a long list in steps while it is checked', async () => {
-    const { open, clock, businesses } = await checking(someBusinesses(120).map(() => good));
+    const { open, clock, businesses } = await anAttentionOf(someBusinesses(120).map(() => good));
     const viewModel = open();
     viewModel.showPage(businesses.slice(0, 50));
     await clock.advance(1999);
@@ -268,21 +273,21 @@ describe('the attention of the dashboard', () => {
     expect(clock.waiting).toBe(0);
   });
 
-  it('shows that a failed subscription is read again', async () => {
-    const { open, clock, network, businesses } = await checking([good]);
+  it('reads a failed subscription again when the browser is online', async () => {
+    const { open, clock, network, businesses } = await anAttentionOf([good]);
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
     const [first = anActiveBusiness()] = businesses;
     expect(viewModel.lineOf(first).kind).toBe('failed');
-    viewModel.retry();
+    viewModel.onOnline();
     expect(viewModel.lineOf(first).kind).toBe('loading');
     await clock.advance(LATENCY);
     expect(viewModel.lineOf(first).kind).toBe('active');
   });
 
   it('reads all subscriptions of a long list, those of the page that is shown first', async () => {
-    const { open, clock, requests, businesses } = await checking(someBusinesses(120).map(() => good));
+    const { open, clock, requests, businesses } = await anAttentionOf(someBusinesses(120).map(() => good));
     const viewModel = open();
     const known = (from: number, to: number) =>
       businesses.slice(from, to).filter((business) => viewModel.lineOf(business).kind === 'active').length;
@@ -298,7 +303,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads only the pages that are shown when the browser saves data', async () => {
-    const { open, clock, requests, businesses } = await checking(someBusinesses(120).map(() => good));
+    const { open, clock, requests, businesses } = await anAttentionOf(someBusinesses(120).map(() => good));
     const viewModel = open();
     viewModel.showPage(businesses.slice(0, 50), false);
     await clock.advance(LATENCY * 40);
@@ -312,7 +317,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('sends no further request while the tab is hidden, and goes on when it is visible again', async () => {
-    const { open, clock, requests, businesses } = await checking(someBusinesses(40).map(() => good));
+    const { open, clock, requests, businesses } = await anAttentionOf(someBusinesses(40).map(() => good));
     const viewModel = open();
     viewModel.showPage(businesses);
     await clock.advance(LATENCY * 2);
@@ -328,7 +333,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('shows what arrived while the tab was hidden', async () => {
-    const { create, clock, businesses } = await checking([good, paused]);
+    const { create, clock, businesses } = await anAttentionOf([good, paused]);
     const viewModel = create(businesses.slice(0, 1));
     viewModel.start();
     await clock.advance(LATENCY);
@@ -341,7 +346,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('shows no sum of a list that has changed until all of it was read', async () => {
-    const { open, clock, businesses } = await checking([good, good]);
+    const { open, clock, businesses } = await anAttentionOf([good, good]);
     const viewModel = open();
     await clock.advance(LATENCY);
     expect(viewModel.state).toHaveProperty('totals.charges.length', 2);
@@ -351,7 +356,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('shows the results of a second check of a long list in steps too', async () => {
-    const { open, clock, network, businesses } = await checking(someBusinesses(120).map(() => good));
+    const { open, clock, network, businesses } = await anAttentionOf(someBusinesses(120).map(() => good));
     const viewModel = open();
     viewModel.showPage(businesses.slice(0, 50), false);
     await clock.advance(LATENCY * 40);
@@ -363,33 +368,35 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.isChecking).toBe(true);
   });
 
-  it('counts what could not be read once the others are known, and reads it again on request', async () => {
-    const { open, clock, network, businesses } = await checking(someBusinesses(40).map(() => good));
+  it('counts failed reads once the others have ended, and repeats them on request', async () => {
+    const { open, clock, network, businesses } = await anAttentionOf(someBusinesses(40).map(() => good));
     network.setOutage('load-subscription', 'unavailable', 2);
     const viewModel = open();
     viewModel.showPage(businesses);
     await clock.advance(LATENCY * 2);
-    expect(viewModel.unchecked).toBe(0);
+    expect(viewModel.uncheckedCount).toBe(0);
     await clock.advance(LATENCY * 20);
-    expect([viewModel.unchecked, viewModel.issueCount]).toEqual([2, undefined]);
+    expect([viewModel.uncheckedCount, viewModel.issueCount]).toEqual([2, undefined]);
     viewModel.retry();
-    expect(viewModel.unchecked).toBe(0);
+    expect(viewModel.uncheckedCount).toBe(0);
     await clock.advance(LATENCY * 2);
-    expect([viewModel.unchecked, viewModel.issueCount]).toEqual([0, 0]);
+    expect([viewModel.uncheckedCount, viewModel.issueCount]).toEqual([0, 0]);
   });
 
-  it('counts all that is left as not read when the service is down', async () => {
-    const { open, clock, network, businesses, requests } = await checking(someBusinesses(40).map(() => good));
+  it('counts every business as not read when the service is down', async () => {
+    const { open, clock, network, businesses, requests } = await anAttentionOf(
+      someBusinesses(40).map(() => good),
+    );
     network.setOutage('load-subscription', 'unavailable');
     const viewModel = open();
     viewModel.showPage(businesses);
     await clock.advance(LATENCY * 40);
-    expect(viewModel.unchecked).toBe(40);
+    expect(viewModel.uncheckedCount).toBe(40);
     expect(requests()).toBeLessThan(10);
   });
 
-  it('claims nothing about a long list before its page is known', async () => {
-    const { open, clock, requests, businesses } = await checking(someBusinesses(40).map(() => good));
+  it('reads and shows nothing of a long list before its page is known', async () => {
+    const { open, clock, requests, businesses } = await anAttentionOf(someBusinesses(40).map(() => good));
     const viewModel = open();
     await clock.advance(LATENCY * 50);
     expect(viewModel.state.kind).toBe('checking');
@@ -400,7 +407,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('lists hidden businesses without a subscription, but not in a long list, which has a filter for them', async () => {
-    const { create, clock, rowsOf } = await checking([paused], 40);
+    const { create, clock, rowsOf } = await anAttentionOf([paused], 40);
     const [first] = someBusinesses(1);
     const hidden = Array.from({ length: 40 }, (_, index) => aBusiness({ id: `b${String(index + 1)}` }));
     const all = first === undefined ? [] : [first, ...hidden];
@@ -418,15 +425,15 @@ describe('the attention of the dashboard', () => {
   });
 
   it('remembers for the next dashboard which parts are open', async () => {
-    const { open } = await checking([good]);
-    open().remember('money', true);
-    expect([...open().opened]).toEqual(['money']);
-    open().remember('money', false);
-    expect([...open().opened]).toEqual([]);
+    const { open } = await anAttentionOf([good]);
+    open().openRows.set('money', true);
+    expect(open().openRows.isOpen('money')).toBe(true);
+    open().openRows.set('money', false);
+    expect(open().openRows.isOpen('money')).toBe(false);
   });
 
-  it('tells the filters what needs attention and what has no subscription, among what was read', async () => {
-    const { open, clock, businesses } = await checking([paused, good]);
+  it('gives the filters the businesses that need attention among those that were read', async () => {
+    const { open, clock, businesses } = await anAttentionOf([paused, good]);
     const without = someBusinesses(3).slice(2);
     const viewModel = open();
     viewModel.show([...businesses, ...without]);
@@ -437,7 +444,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads nothing again when the dashboard is opened a second time', async () => {
-    const { open, clock, requests, rowsOf } = await checking([paused, good]);
+    const { open, clock, requests, rowsOf } = await anAttentionOf([paused, good]);
     const first = open();
     await clock.advance(LATENCY);
     first.dispose();
@@ -449,7 +456,10 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads the subscription of a visited business again, and removes its solved row', async () => {
-    const { open, clock, requests, rowsOf, viewModels, world, businesses } = await checking([paused, good]);
+    const { open, clock, requests, rowsOf, viewModels, world, businesses } = await anAttentionOf([
+      paused,
+      good,
+    ]);
     const first = open();
     await clock.advance(LATENCY);
     first.dispose();
@@ -463,19 +473,22 @@ describe('the attention of the dashboard', () => {
     expect(requests()).toBe(3);
   });
 
-  it('reads all again after ten minutes', async () => {
-    const { open, clock, requests } = await checking([good, good]);
+  it.each([
+    ['after ten minutes', 10 * 60_000],
+    ['when the clock of the device was set back', -60 * 60_000],
+  ])('reads all again %s', async (_when, jump) => {
+    const { open, clock, requests } = await anAttentionOf([good, good]);
     const first = open();
     await clock.advance(LATENCY);
     first.dispose();
-    await clock.advance(10 * 60_000);
+    clock.jump(jump);
     open();
     await clock.advance(LATENCY);
     expect(requests()).toBe(4);
   });
 
   it('shows nothing of the owner who was signed in before', async () => {
-    const { open, clock, session } = await checking([paused]);
+    const { open, clock, session } = await anAttentionOf([paused]);
     const first = open();
     await clock.advance(LATENCY);
     first.dispose();
@@ -484,7 +497,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('ends the session when it has expired', async () => {
-    const { open, clock, network, session } = await checking([good]);
+    const { open, clock, network, session } = await anAttentionOf([good]);
     network.setOutage('load-subscription', 'session-expired');
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -493,12 +506,12 @@ describe('the attention of the dashboard', () => {
   });
 
   it('finds the lowest monthly price for a business without a subscription, and reads the plans once', async () => {
-    const { open, clock, network, businesses, subscriptionCache } = await checking([good], 2);
+    const { open, clock, network, businesses, subscriptionCache } = await anAttentionOf([good], 2);
     const viewModel = open();
     await clock.advance(LATENCY);
     expect(viewModel.lowestPrice).toBeUndefined();
     await clock.advance(LATENCY);
-    const lowest = DEMO_CATALOG.find(({ id }) => id === 'essential-monthly')?.price;
+    const lowest = DEMO_CATALOG.plans.find(({ id }) => id === 'essential-monthly')?.price.minor;
     expect(viewModel.lowestPrice?.minor).toBe(lowest);
     for (const { id } of businesses) subscriptionCache.expireChanged(id);
     await clock.advance(LATENCY * 3);
@@ -508,14 +521,14 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads no plans while every business has a subscription', async () => {
-    const { open, clock, network } = await checking([good, paused]);
+    const { open, clock, network } = await anAttentionOf([good, paused]);
     open();
     await clock.advance(LATENCY * 3);
     expect(network.requestsOf('load-plans')).toBe(0);
   });
 
-  it('reads what is new in a changed list, and drops what is no longer in it', async () => {
-    const { open, clock, requests, businesses } = await checking([good, paused, expired]);
+  it('drops a business that is no longer listed', async () => {
+    const { open, clock, requests, businesses } = await anAttentionOf([good, paused, expired]);
     const viewModel = open();
     await clock.advance(LATENCY);
     viewModel.show(businesses.slice(1));
@@ -525,7 +538,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads subscriptions for a list that grows while it is checked', async () => {
-    const { open, clock, requests, businesses } = await checking([good, paused, expired]);
+    const { open, clock, requests, businesses } = await anAttentionOf([good, paused, expired]);
     const viewModel = open();
     viewModel.show([...businesses, anActiveBusiness({ id: 'b9' })]);
     expect(viewModel.state).toMatchObject({ kind: 'checking' });
@@ -534,7 +547,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('knows the businesses without a subscription, once one is known or the check has ended', async () => {
-    const { open, clock, network, subscriptionCache } = await checking([good, good, good, good], 2);
+    const { open, clock, network, subscriptionCache } = await anAttentionOf([good, good, good, good], 2);
     const viewModel = open();
     expect(viewModel.unsubscribed).toBeUndefined();
     await clock.advance(LATENCY * 2);
@@ -544,8 +557,8 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.unsubscribed).toHaveLength(2);
   });
 
-  it('claims no business without a subscription while the first is being checked', async () => {
-    const { open, clock, network } = await checking([good]);
+  it('does not know the businesses without a subscription while the first is being checked', async () => {
+    const { open, clock, network } = await anAttentionOf([good]);
     network.latency = 5000;
     const viewModel = open();
     await clock.advance(4000);
@@ -556,7 +569,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('offers the plan of the pricing page until it is cleared', async () => {
-    const { open, preselectedPlan } = await checking([good], 1);
+    const { open, preselectedPlan } = await anAttentionOf([good], 1);
     preselectedPlan.save(PRESELECTED_PLANS.values[0]);
     const viewModel = open();
     expect(viewModel.preselectedPlan).toEqual(PRESELECTED_PLANS.values[0]);
@@ -565,7 +578,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('counts for the menus once every business was read', async () => {
-    const { open, clock, issueCount, subscriptionCache } = await checking([
+    const { open, clock, issueCount, subscriptionCache } = await anAttentionOf([
       paused,
       good,
       expired,
@@ -584,12 +597,12 @@ describe('the attention of the dashboard', () => {
   });
 
   it('counts nothing for the menus while a subscription could not be read, or some are left', async () => {
-    const failing = await checking([paused, good]);
+    const failing = await anAttentionOf([paused, good]);
     failing.network.setOutage('load-subscription', 'unavailable', 1);
     failing.open();
     await failing.clock.advance(LATENCY);
     expect(failing.issueCount.count).toBeUndefined();
-    const long = await checking(someBusinesses(120).map(() => good));
+    const long = await anAttentionOf(someBusinesses(120).map(() => good));
     const viewModel = long.open();
     viewModel.showPage(long.businesses.slice(0, 50));
     await long.clock.advance(LATENCY * 20);
@@ -597,7 +610,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('counts nothing for the menus after the dashboard was left', async () => {
-    const { open, clock, issueCount, businesses } = await checking([paused]);
+    const { open, clock, issueCount, businesses } = await anAttentionOf([paused]);
     const viewModel = open();
     await clock.advance(LATENCY);
     viewModel.dispose();
@@ -606,17 +619,17 @@ describe('the attention of the dashboard', () => {
     expect(issueCount.count).toBeUndefined();
   });
 
-  it('is known at once only when all of a short list, or some of a long one, was read before', async () => {
-    const short = await checking([paused, good]);
+  it('has rows from the start only if all of a short list, or some of a long one, was read before', async () => {
+    const short = await anAttentionOf([paused, good]);
     const first = short.open();
     expect(first.wasKnown).toBe(false);
     await short.clock.advance(LATENCY);
     first.dispose();
     const [known = anActiveBusiness()] = short.businesses;
-    const wider = short.create([known, anActiveBusiness({ id: 'b9' })]);
-    expect([wider.wasKnown, short.open().wasKnown]).toEqual([false, true]);
+    const partlyKnown = short.create([known, anActiveBusiness({ id: 'b9' })]);
+    expect([partlyKnown.wasKnown, short.open().wasKnown]).toEqual([false, true]);
 
-    const long = await checking(someBusinesses(40).map(() => good));
+    const long = await anAttentionOf(someBusinesses(40).map(() => good));
     const before = long.open();
     before.showPage(long.businesses.slice(0, 10));
     await long.clock.advance(LATENCY * 20);
@@ -625,13 +638,13 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads nothing while nobody is signed in, and nothing twice at the same time', async () => {
-    const { open, clock, session, requests } = await checking([good, good]);
+    const { open, clock, session, requests } = await anAttentionOf([good, good]);
     const { user } = session;
     session.user = undefined;
-    const nobody = open();
+    const signedOut = open();
     await clock.advance(LATENCY);
     expect(requests()).toBe(0);
-    nobody.dispose();
+    signedOut.dispose();
     session.user = user;
     const viewModel = open();
     viewModel.retry();
@@ -641,7 +654,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads nothing again when the same list is shown again', async () => {
-    const { open, clock, requests, businesses } = await checking([good]);
+    const { open, clock, requests, businesses } = await anAttentionOf([good]);
     const viewModel = open();
     await clock.advance(LATENCY);
     const { state } = viewModel;
@@ -652,7 +665,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('says that it is checking while it reads failed ones again, and keeps the rows', async () => {
-    const { open, clock, network, rowsOf } = await checking([good, paused]);
+    const { open, clock, network, rowsOf } = await anAttentionOf([good, paused]);
     network.setOutage('load-subscription', 'unavailable', 1);
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -663,8 +676,8 @@ describe('the attention of the dashboard', () => {
     expect([viewModel.state.kind, viewModel.isChecking]).toEqual(['shown', false]);
   });
 
-  it('shows no longer as known what was known before and has failed now', async () => {
-    const { open, clock, network, businesses, subscriptionCache } = await checking([good]);
+  it('shows a known subscription as failed when it cannot be read again', async () => {
+    const { open, clock, network, businesses, subscriptionCache } = await anAttentionOf([good]);
     const [business = anActiveBusiness()] = businesses;
     const viewModel = open();
     await clock.advance(LATENCY);
@@ -674,8 +687,8 @@ describe('the attention of the dashboard', () => {
     expect([viewModel.lineOf(business).kind, viewModel.checked.count]).toEqual(['failed', 0]);
   });
 
-  it('keeps its state once the rows are there', async () => {
-    const { open, clock } = await checking([good]);
+  it('keeps its state once the rows are shown', async () => {
+    const { open, clock } = await anAttentionOf([good]);
     const viewModel = open();
     await clock.advance(LATENCY);
     const { state } = viewModel;
@@ -684,7 +697,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads nothing before the page is mounted', async () => {
-    const { create, businesses, clock, requests } = await checking([good]);
+    const { create, businesses, clock, requests } = await anAttentionOf([good]);
     const viewModel = create(businesses);
     viewModel.retry();
     viewModel.showPage(businesses);
@@ -693,7 +706,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('can be mounted again, and leaves no timer behind', async () => {
-    const { open, clock } = await checking([good]);
+    const { open, clock } = await anAttentionOf([good]);
     const viewModel = open();
     viewModel.dispose();
     viewModel.start();
@@ -703,7 +716,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('marks no business as failed when the page was left during a check', async () => {
-    const { open, clock } = await checking([good]);
+    const { open, clock } = await anAttentionOf([good]);
     const viewModel = open();
     await clock.advance(LATENCY / 2);
     viewModel.dispose();
@@ -712,7 +725,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('reads nothing again when a long list changes', async () => {
-    const { open, clock, businesses, requests } = await checking(someBusinesses(40).map(() => good));
+    const { open, clock, businesses, requests } = await anAttentionOf(someBusinesses(40).map(() => good));
     const viewModel = open();
     viewModel.showPage(businesses.slice(0, 10));
     await clock.advance(LATENCY * 20);
@@ -721,8 +734,8 @@ describe('the attention of the dashboard', () => {
     expect(requests()).toBe(40);
   });
 
-  it('is shown at once when the page of a long list has nothing to read, and does not change after that', async () => {
-    const { open, clock } = await checking(someBusinesses(40).map(() => good));
+  it('is shown at once when the page of a long list is empty, and does not change after that', async () => {
+    const { open, clock } = await anAttentionOf(someBusinesses(40).map(() => good));
     const viewModel = open();
     await clock.advance(LATENCY);
     expect(viewModel.state.kind).toBe('checking');
@@ -734,7 +747,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('says when the subscriptions were checked last', async () => {
-    const { open, clock } = await checking([good]);
+    const { open, clock } = await anAttentionOf([good]);
     const first = open();
     await clock.advance(LATENCY);
     const checkedAt = clock.now();
@@ -744,7 +757,7 @@ describe('the attention of the dashboard', () => {
   });
 
   it('sends no further request after the page was left', async () => {
-    const { open, clock, requests } = await checking(someBusinesses(9).map(() => good));
+    const { open, clock, requests } = await anAttentionOf(someBusinesses(9).map(() => good));
     const viewModel = open();
     await clock.advance(LATENCY / 2);
     viewModel.dispose();

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useFocusAfterRemoval } from '@/ui/business/attention/useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '@/ui/business/attention/IssuesCard';
 
 function Rows({ names }: { readonly names: readonly string[] }) {
   const list = useRef<HTMLDivElement>(null);

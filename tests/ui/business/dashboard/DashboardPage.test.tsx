@@ -1,10 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { formatTime } from '@/ui/i18n/formatters';
+import type { Texts } from '@/ui/i18n/Texts';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import { longList } from '@/ui/business/dashboard/BusinessList';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -124,7 +126,7 @@ describe('Dashboard', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('says No Businesses Found to an owner without businesses, who can check again', async () => {
+  it('says No Businesses Found to an owner without businesses, with a button to check again', async () => {
     const { world } = await aDashboardOf([]);
     expect(await screen.findByRole('heading', { name: text('dashboard.emptyTitle') })).toBeVisible();
     expect(screen.getByText(text('dashboard.emptyText'))).toBeVisible();
@@ -141,6 +143,16 @@ describe('Dashboard', () => {
     expect(APP_LINKS).toHaveLength(2);
     for (const { store, url } of APP_LINKS)
       expect(screen.getByRole('link', { name: STORE_NAMES[store] })).toHaveAttribute('href', url);
+  });
+
+  it('is not busy, and keeps no space, while the first steps cannot be loaded', async () => {
+    const world = anOwnersWorld({ businesses: [], owner: aUser({ businessIds: ['gone'] }) });
+    world.network.latency = 100;
+    const { container, texts } = await renderPage(<DashboardPage />, { viewModels: world });
+    vi.spyOn(texts, 'require').mockRejectedValue(new Error('no answer'));
+    await act(async () => world.clock.advance(100));
+    expect(screen.getByRole('heading', { name: text('dashboard.emptyTitle') })).toBeVisible();
+    await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
   });
 
   it('announces politely that it is loading', async () => {
@@ -189,7 +201,7 @@ describe('Dashboard', () => {
     expect(total).toHaveTextContent(text('dashboard.onlyOneActive'));
   });
 
-  it('counts the businesses that could not be displayed', async () => {
+  it('counts the businesses that the service left out', async () => {
     const world = anOwnersWorld({ owner: aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] }) });
     await renderPage(<DashboardPage />, { viewModels: world });
     expect(await screen.findByText(text('dashboard.missing', { count: 2, number: 2 }))).toBeVisible();
@@ -208,7 +220,7 @@ describe('Dashboard', () => {
     expect(longList.code(texts).loaded !== undefined).toBe(isLoaded);
   });
 
-  it('shows a new business when the owner returns to the tab', async () => {
+  it('shows a new business when the tab becomes visible', async () => {
     const second = aBusiness({ id: 'business-2', name: 'Levi Keys' });
     const owner = aUser({ businessIds: ['business-1'] });
     const world = anOwnersWorld({ owner, businesses: [aBusiness(), second] });
@@ -271,7 +283,7 @@ describe('Dashboard', () => {
     expect(world.returnPath.load()).toBeUndefined();
   });
 
-  it('lets an owner without businesses return too', async () => {
+  it('offers the page to an owner without businesses too', async () => {
     const world = anOwnersWorld({ businesses: [] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     const { path } = await renderPage(<DashboardPage />, { path: '/dashboard', viewModels: world });
@@ -280,7 +292,7 @@ describe('Dashboard', () => {
     expect(world.returnPath.load()).toBeUndefined();
   });
 
-  it('closes the offer to return when the owner stays on the dashboard', async () => {
+  it('removes the offer when the owner stays on the dashboard', async () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     await renderPage(<DashboardPage />, { viewModels: world });
@@ -298,7 +310,7 @@ describe('Dashboard', () => {
   });
 
   describe('with a long list', () => {
-    const named = (count: number) =>
+    const numbered = (count: number) =>
       Array.from({ length: count }, (_, index) =>
         aBusiness({
           id: `AMN-${String(index + 1)}`,
@@ -310,48 +322,47 @@ describe('Dashboard', () => {
     const links = () => screen.queryAllByRole('link', { name: new RegExp(text('dashboard.viewDetails')) });
     const chip = (filter: 'all' | 'active' | 'inactive') =>
       screen.getByRole('radio', { name: new RegExp(`^${words(`filter.${filter}`)} `) });
-    const pause = async (world: { clock: FixedClock }, milliseconds = 600) =>
+    const advance = async (world: { clock: FixedClock }, milliseconds = 600) =>
       act(async () => world.clock.advance(milliseconds));
 
     it('has cards, and neither search nor pages, up to 24 businesses', async () => {
-      await aDashboardOf(named(24));
+      await aDashboardOf(numbered(24));
       await screen.findByRole('link', { name: 'Business 24' });
       expect(screen.queryByRole('search')).not.toBeInTheDocument();
       expect(screen.queryByRole('navigation', { name: words('pages') })).not.toBeInTheDocument();
     });
 
-    it.each(COMPLETE_LANGUAGES)('has rows that are found and told apart: %s', async (language) => {
-      const { page } = await aDashboardOf(
-        [{ ...plumbing, displayNames: { en: 'Noor & Sons' } }, ...named(25).slice(1)],
-        language,
-      );
-      await screen.findByRole('search');
-      const row = screen.getAllByRole('listitem')[0] ?? document.body;
-      const name = plumbing.names[language] ?? '';
-      for (const shown of [
-        name,
-        'Noor & Sons',
-        '12 Herzl St., Haifa',
-        textIn[language]('business.status.active'),
-      ])
-        expect(within(row).getByText(shown)).toBeVisible();
-      expect(page.container.querySelector('li [aria-hidden] bdi')).toHaveTextContent(/../u);
-      expect(
-        within(row).getByRole('link', {
-          name: `${textIn[language]('dashboard.viewDetails')} ${name}`,
-        }),
-      ).toHaveAttribute('href', '/dashboard/business/AMN-1');
-      expect(within(row).getByRole('heading', { level: 2, name })).toBeVisible();
-    });
+    it.each(COMPLETE_LANGUAGES)(
+      'has rows with name, kind, status and address, and a link named by the business: %s',
+      async (language) => {
+        const { page } = await aDashboardOf(
+          [{ ...plumbing, displayNames: { en: 'Noor & Sons' } }, ...numbered(25).slice(1)],
+          language,
+        );
+        await screen.findByRole('search');
+        const row = screen.getAllByRole('listitem')[0] ?? document.body;
+        const name = plumbing.names[language] ?? '';
+        for (const shown of [name, 'Noor & Sons', textIn[language]('business.status.active')])
+          expect(within(row).getByText(shown)).toBeVisible();
+        expect(row).toHaveTextContent('12 Herzl St., Haifa');
+        expect(page.container.querySelector('li [aria-hidden] bdi')).toHaveTextContent(/../u);
+        expect(
+          within(row).getByRole('link', {
+            name: `${textIn[language]('dashboard.viewDetails')} ${name}`,
+          }),
+        ).toHaveAttribute('href', '/dashboard/business/AMN-1');
+        expect(within(row).getByRole('heading', { level: 2, name })).toBeVisible();
+      },
+    );
 
     it('opens a business inside the app', async () => {
-      const { page } = await aDashboardOf(named(25));
+      const { page } = await aDashboardOf(numbered(25));
       await userEvent.click(await screen.findByRole('link', { name: /Business 7$/ }));
       expect(page.path()).toBe('/dashboard/business/AMN-7');
     });
 
     it('uses few elements per row, and no router link', async () => {
-      const { page } = await aDashboardOf(named(25));
+      const { page } = await aDashboardOf(numbered(25));
       await screen.findByRole('search');
       const row = page.container.querySelector('ul li');
       expect(row?.querySelectorAll('*').length).toBeLessThanOrEqual(16);
@@ -359,7 +370,7 @@ describe('Dashboard', () => {
     });
 
     it('has fifty businesses on a page, and moves the focus to the start of the next one (threats T24)', async () => {
-      const { page } = await aDashboardOf(named(120));
+      const { page } = await aDashboardOf(numbered(120));
       await screen.findByRole('search');
       await expect.poll(links).toHaveLength(50);
       await userEvent.click(screen.getByRole('button', { name: words('nextPage') }));
@@ -369,7 +380,7 @@ describe('Dashboard', () => {
     });
 
     it('shows the last page for a page number that is too high', async () => {
-      await aDashboardOf(named(120), 'en', '?page=99');
+      await aDashboardOf(numbered(120), 'en', '?page=99');
       await screen.findByRole('search');
       await expect.poll(links).toHaveLength(20);
     });
@@ -377,14 +388,14 @@ describe('Dashboard', () => {
     it.each(COMPLETE_LANGUAGES)('searches after a pause in typing: %s', async (language) => {
       const inLanguage = textsUnder('longList', language);
       const { page, world } = await aDashboardOf(
-        [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
+        [...numbered(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
         language,
       );
       const rows = () => page.container.querySelectorAll('li');
       await userEvent.type(await screen.findByLabelText(inLanguage('search')), 'ZZZ-1');
-      await pause(world, 149);
+      await advance(world, 149);
       await expect.poll(rows).toHaveLength(50);
-      await pause(world, 1);
+      await advance(world, 1);
       expect(rows()).toHaveLength(2);
       expect(screen.getByText(inLanguage('found', { count: 2, number: 2 }))).toBeVisible();
       expect(page.search()).toBe('?q=ZZZ-1');
@@ -392,7 +403,7 @@ describe('Dashboard', () => {
     });
 
     it.each(['Escape', 'the cross'])('clears the search with %s, and keeps the focus', async (way) => {
-      const { page } = await aDashboardOf(named(60), 'en', '?q=AMN-7');
+      const { page } = await aDashboardOf(numbered(60), 'en', '?q=AMN-7');
       const field = await screen.findByLabelText(words('search'));
       expect(links()).toHaveLength(1);
       field.focus();
@@ -405,7 +416,7 @@ describe('Dashboard', () => {
     });
 
     it('counts and shows the active and the inactive businesses', async () => {
-      const { page } = await aDashboardOf(named(60));
+      const { page } = await aDashboardOf(numbered(60));
       await screen.findByRole('search');
       const counts = within(screen.getByRole('radiogroup', { name: words('filter.label') }))
         .getAllByRole('radio')
@@ -424,24 +435,24 @@ describe('Dashboard', () => {
     });
 
     it('sorts by name, and numbers by their value', async () => {
-      const { page } = await aDashboardOf([...named(30)].toReversed());
+      const { page } = await aDashboardOf([...numbered(30)].toReversed());
       await screen.findByRole('search');
       await userEvent.selectOptions(screen.getByRole('combobox'), words('sort.name'));
       const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-      await expect.poll(names).toEqual(named(30).map(({ names: { en } }) => en));
+      await expect.poll(names).toEqual(numbered(30).map(({ names: { en } }) => en));
       expect(page.search()).toBe('?sort=name');
     });
 
     it('takes search, filter, order and page from the URL', async () => {
-      await aDashboardOf(named(120), 'en', '?show=inactive&sort=name&q=business&page=3');
+      await aDashboardOf(numbered(120), 'en', '?show=inactive&sort=name&q=business&page=3');
       expect(await screen.findByLabelText(words('search'))).toHaveValue('business');
       expect(chip('inactive')).toBeChecked();
       expect(screen.getByRole('combobox')).toHaveValue('name');
       await expect.poll(links).toHaveLength(10);
     });
 
-    it('keeps cards when the owner chose them, also for the next dashboard', async () => {
-      const { world, page } = await aDashboardOf(named(60));
+    it('shows cards or rows as the owner chose, also on the next dashboard', async () => {
+      const { world, page } = await aDashboardOf(numbered(60));
       await userEvent.click(await screen.findByRole('radio', { name: words('layout.cards') }));
       expect(await screen.findByRole('link', { name: 'Business 50' })).toBeVisible();
       expect(world.preferences.listLayout()).toBe('cards');
@@ -459,7 +470,7 @@ describe('Dashboard', () => {
         'offers the results that the filter %s hides',
         async (filter) => {
           const query = filter === 'active' ? 'AMN-60' : 'AMN-10';
-          const { page } = await aDashboardOf(named(60), 'en', `?show=${filter}&q=${query}`);
+          const { page } = await aDashboardOf(numbered(60), 'en', `?show=${filter}&q=${query}`);
           const sentence = words(filter === 'active' ? 'none.amongInactive' : 'none.amongActive', {
             count: 1,
             number: 1,
@@ -477,7 +488,7 @@ describe('Dashboard', () => {
       );
 
       it('offers all businesses after a search that finds nothing at all', async () => {
-        await aDashboardOf(named(60), 'en', '?q=nowhere');
+        await aDashboardOf(numbered(60), 'en', '?q=nowhere');
         expect(await screen.findByText(words('none.everywhere'))).toBeVisible();
         expect(newBusinessesHint()).not.toBeInTheDocument();
         await userEvent.click(screen.getByRole('button', { name: words('none.showAll') }));
@@ -486,25 +497,25 @@ describe('Dashboard', () => {
       });
 
       it('offers all businesses when a filter has none', async () => {
-        await aDashboardOf(named(60).slice(10), 'en', '?show=active');
+        await aDashboardOf(numbered(60).slice(10), 'en', '?show=active');
         expect(await screen.findByText(words('none.active'))).toBeVisible();
         await userEvent.click(screen.getByRole('button', { name: words('none.showAll') }));
         await expect.poll(links).toHaveLength(50);
       });
 
       it('does not say that none needs attention before the subscriptions are known', async () => {
-        await aDashboardOf(named(60), 'en', '?show=attention');
+        await aDashboardOf(numbered(60), 'en', '?show=attention');
         expect(await screen.findByText(words('none.checking'))).toBeVisible();
         expect(screen.queryByText(words('none.attention'))).not.toBeInTheDocument();
       });
 
       it('says that the list is still loading', async () => {
-        const world = anOwnersWorld({ businesses: named(450) });
+        const world = anOwnersWorld({ businesses: numbered(450) });
         world.network.latency = 100;
         await renderPage(<DashboardPage />, { path: '/dashboard?q=450', viewModels: world });
-        await pause(world, 100);
+        await advance(world, 100);
         expect(screen.getByText(words('none.growing'))).toBeVisible();
-        await pause(world, 100);
+        await advance(world, 100);
         expect(links()).toHaveLength(1);
       });
     });
@@ -514,36 +525,36 @@ describe('Dashboard', () => {
       async (language) => {
         const inLanguage = textsUnder('longList', language);
         const { world } = await aDashboardOf(
-          [...named(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
+          [...numbered(59), aBusiness({ id: 'ZZZ-1' }), aBusiness({ id: 'ZZZ-11' })],
           language,
         );
         const field = await screen.findByLabelText(inLanguage('search'));
-        const heard = () => searchStatus().textContent;
-        await pause(world);
-        expect(heard()).toBe('');
+        const announced = () => searchStatus().textContent;
+        await advance(world);
+        expect(announced()).toBe('');
         await userEvent.type(field, 'ZZZ');
-        await pause(world, 599);
+        await advance(world, 599);
         await userEvent.type(field, '-1');
-        await pause(world, 599);
-        expect(heard()).toBe('');
-        await pause(world, 1);
-        expect(heard()).toBe(inLanguage('found', { count: 2, number: 2 }));
+        await advance(world, 599);
+        expect(announced()).toBe('');
+        await advance(world, 1);
+        expect(announced()).toBe(inLanguage('found', { count: 2, number: 2 }));
         await userEvent.clear(field);
-        await pause(world);
-        expect(heard()).toBe(textIn[language]('dashboard.businesses', { count: 61, number: 61 }));
+        await advance(world);
+        expect(announced()).toBe(textIn[language]('dashboard.businesses', { count: 61, number: 61 }));
       },
     );
 
     it('announces the number of businesses of a filter', async () => {
-      const { world } = await aDashboardOf(named(60));
+      const { world } = await aDashboardOf(numbered(60));
       await screen.findByRole('search');
       await userEvent.click(chip('active'));
-      await pause(world);
+      await advance(world);
       expect(searchStatus()).toHaveTextContent(words('found', { count: 10, number: 10 }));
     });
 
     it('shows the loading progress, then the number of businesses', async () => {
-      const world = anOwnersWorld({ businesses: named(450) });
+      const world = anOwnersWorld({ businesses: numbered(450) });
       world.network.latency = 100;
       await renderPage(<DashboardPage />, { viewModels: world });
       await act(async () => world.clock.advance(100));
@@ -556,8 +567,22 @@ describe('Dashboard', () => {
       expect(line).toHaveAttribute('aria-live', 'polite');
     });
 
+    it('says that it could not be loaded while its code cannot', async () => {
+      const withoutTexts = (texts: Texts) => {
+        vi.spyOn(texts, 'require').mockRejectedValue(new Error('no answer'));
+        return lateCode(async () => undefined);
+      };
+      await renderPage(<DashboardPage />, {
+        viewModels: anOwnersWorld({ businesses: numbered(30) }),
+        loadedParts: [{ code: withoutTexts }],
+      });
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(text('dashboard.failedTitle'));
+      expect(alert).toHaveTextContent(text('shell.connection.unreachableText'));
+    });
+
     it('reports the businesses that failed to load, and loads them on request', async () => {
-      const world = anOwnersWorld({ businesses: named(97) });
+      const world = anOwnersWorld({ businesses: numbered(97) });
       world.network.setOutage('list-businesses', 'unavailable', 1);
       await renderPage(<DashboardPage />, { viewModels: world });
       const unloaded = text('dashboard.unloaded', { count: 96, number: 96 });

@@ -12,23 +12,19 @@ import { aMoment } from '@tests/support/builders/aMoment';
 import { aUser } from '@tests/support/builders/aUser';
 import { statesOf } from '@tests/support/statesOf';
 
-function settled(dashboard: DashboardViewModel): Promise<void> {
+function untilRead(dashboard: DashboardViewModel): Promise<void> {
   return when(() => dashboard.state.kind !== 'loading');
 }
 
-function loaded(dashboard: DashboardViewModel): Promise<void> {
+function untilRefreshed(dashboard: DashboardViewModel): Promise<void> {
   return when(() => dashboard.state.kind === 'ready' && !dashboard.state.isRefreshing);
 }
 
 /** Opens a dashboard, and waits until its list is read or has failed. */
-async function opened(createDashboard: () => DashboardViewModel): Promise<DashboardViewModel> {
+async function open(createDashboard: () => DashboardViewModel): Promise<DashboardViewModel> {
   const dashboard = createDashboard();
   dashboard.start();
-  await when(
-    () =>
-      dashboard.state.kind === 'failed' ||
-      (dashboard.state.kind === 'ready' && !dashboard.state.isRefreshing),
-  );
+  await Promise.race([untilRefreshed(dashboard), when(() => dashboard.state.kind === 'failed')]);
   return dashboard;
 }
 
@@ -46,7 +42,7 @@ describe('DashboardViewModel', () => {
     const dashboard = anOwnersWorld({ businesses }).createDashboard();
     const states = statesOf(dashboard);
     dashboard.start();
-    await settled(dashboard);
+    await untilRead(dashboard);
     expect(kindsOf(states)).toEqual(['loading', 'ready']);
     expect(states.at(-1)).toMatchObject({ businesses, missingCount: 0, isStale: false });
   });
@@ -73,7 +69,7 @@ describe('DashboardViewModel', () => {
     const sending = detail.confirm();
     detail.dispose();
     network.latency = 0;
-    const dashboard = await opened(createDashboard);
+    const dashboard = await open(createDashboard);
     const statuses = () =>
       dashboard.state.kind === 'ready' && dashboard.state.businesses.map(({ status }) => status);
     expect(statuses()).toEqual(['active', 'active']);
@@ -108,8 +104,8 @@ describe('DashboardViewModel', () => {
       businesses: manyBusinesses(CHUNK_SIZE + 1),
     });
     network.setOutage('list-businesses', 'unavailable', 1);
-    const dashboard = await opened(createDashboard);
-    if (dashboard.state.kind !== 'ready') throw new Error('The list is shown');
+    const dashboard = await open(createDashboard);
+    if (dashboard.state.kind !== 'ready') throw new Error('Expected the list to be ready');
     const [shown = aBusiness()] = dashboard.state.businesses;
     network.latency = 100;
     const completed = dashboard.retryFailed();
@@ -137,9 +133,9 @@ describe('DashboardViewModel', () => {
     expect([network.requestsOf('list-businesses'), session.reloads]).toEqual([0, 0]);
   });
 
-  it('keeps the list on the page while it is checked again', async () => {
+  it('keeps the list on the page while it is read again', async () => {
     const { createDashboard, session } = anOwnersWorld();
-    const dashboard = await opened(createDashboard);
+    const dashboard = await open(createDashboard);
     const states = statesOf(dashboard);
     await Promise.all([dashboard.refreshWithOwnerRecord(), dashboard.refreshWithOwnerRecord()]);
     expect(states).toMatchObject([
@@ -150,14 +146,14 @@ describe('DashboardViewModel', () => {
     expect(session.reloads).toBe(1);
   });
 
-  describe('of an owner whose businesses change in the app', () => {
+  describe('of an owner whose businesses change in the mobile app', () => {
     const MINUTE = 60_000;
     const second = aBusiness({ id: 'business-2' });
 
     async function anOpenedDashboard() {
       const owner = aUser({ businessIds: ['business-1'] });
       const owned = anOwnersWorld({ owner, businesses: [aBusiness(), second] });
-      const dashboard = await opened(owned.createDashboard);
+      const dashboard = await open(owned.createDashboard);
       owned.world.saveUser(aUser({ businessIds: ['business-1', 'business-2'] }));
       const requests = () =>
         (['load-user', 'list-businesses'] as const).map((call) => owned.network.requestsOf(call));
@@ -166,7 +162,7 @@ describe('DashboardViewModel', () => {
     const idsOf = ({ state }: DashboardViewModel) =>
       state.kind === 'ready' ? state.businesses.map(({ id }) => id) : state.kind;
 
-    it('shows a new one when the owner returns to the page after a minute, and keeps the list meanwhile', async () => {
+    it('shows a new one when the owner returns to the page after a minute, and keeps the list while it is read', async () => {
       const { dashboard, clock, requests } = await anOpenedDashboard();
       await clock.advance(MINUTE - 1);
       await dashboard.onVisible();
@@ -211,7 +207,7 @@ describe('DashboardViewModel', () => {
       expect(requests()).toEqual(call === 'load-user' ? [1, 1] : [1, 2]);
     });
 
-    it('ends an expired session, and forgets a record that was replaced meanwhile', async () => {
+    it('ends an expired session, and ignores a record that was replaced while it was read', async () => {
       const { dashboard, network, clock, session } = await anOpenedDashboard();
       await clock.advance(MINUTE);
       const returned = dashboard.onVisible();
@@ -227,14 +223,14 @@ describe('DashboardViewModel', () => {
 
   it('sends no request for businesses when the owner has none', async () => {
     const { createDashboard, network } = anOwnersWorld({ businesses: [] });
-    const dashboard = await opened(createDashboard);
+    const dashboard = await open(createDashboard);
     expect(dashboard.state).toMatchObject({ kind: 'ready', businesses: [] });
     expect(network.requestsOf('list-businesses')).toBe(0);
   });
 
   it('does not call the list empty when a new business could not be loaded (faults B.4)', async () => {
     const { createDashboard, network, session } = anOwnersWorld({ businesses: [] });
-    const dashboard = await opened(createDashboard);
+    const dashboard = await open(createDashboard);
     session.reload = async () => {
       session.user = aUser({ businessIds: [aBusinessId()] });
       return Promise.resolve();
@@ -244,9 +240,9 @@ describe('DashboardViewModel', () => {
     expect(dashboard.state).toMatchObject({ kind: 'failed', error: { kind: 'unavailable' } });
   });
 
-  it('counts the businesses that failed to load', async () => {
+  it('counts the businesses that the service left out', async () => {
     const owner = aUser({ businessIds: ['business-1', 'gone-1', 'gone-2'] });
-    const dashboard = await opened(anOwnersWorld({ owner }).createDashboard);
+    const dashboard = await open(anOwnersWorld({ owner }).createDashboard);
     expect(dashboard.state).toMatchObject({ kind: 'ready', missingCount: 2 });
   });
 
@@ -256,7 +252,7 @@ describe('DashboardViewModel', () => {
     const dashboard = createDashboard();
     const states = statesOf(dashboard);
     dashboard.start();
-    await settled(dashboard);
+    await untilRead(dashboard);
     await dashboard.refresh();
     expect(kindsOf(states)).toEqual(['loading', 'failed', 'loading', 'ready']);
   });
@@ -273,7 +269,7 @@ describe('DashboardViewModel', () => {
   describe('after the list has loaded', () => {
     it('keeps the list and marks it as outdated when a refresh fails, and removes the mark after a successful one', async () => {
       const { createDashboard, network } = anOwnersWorld();
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       const states = statesOf(dashboard);
       network.setOutage('list-businesses', 'unavailable', 1);
       await dashboard.refresh();
@@ -288,7 +284,7 @@ describe('DashboardViewModel', () => {
     });
 
     it('marks the list as outdated while the browser is offline, and refreshes it when online', async () => {
-      const dashboard = await opened(anOwnersWorld().createDashboard);
+      const dashboard = await open(anOwnersWorld().createDashboard);
       dashboard.onOffline();
       expect(dashboard.state).toMatchObject({ kind: 'ready', isStale: true });
       await dashboard.onOnline();
@@ -296,7 +292,7 @@ describe('DashboardViewModel', () => {
     });
   });
 
-  it('reads a whole and current list only when it is asked to, one time after the other', async () => {
+  it('reads a complete list again only on request, and sends one request at a time', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
     const dashboard = createDashboard();
     const lists = () => network.requestsOf('list-businesses');
@@ -310,7 +306,7 @@ describe('DashboardViewModel', () => {
     dashboard.onOffline();
     expect(dashboard.state).toEqual({ kind: 'loading' });
     dashboard.start();
-    await settled(dashboard);
+    await untilRead(dashboard);
     dashboard.start();
     await Promise.all([dashboard.retryFailed(), dashboard.onOnline()]);
     expect(lists()).toBe(1);
@@ -338,7 +334,7 @@ describe('DashboardViewModel', () => {
     const { createDashboard, session, world } = anOwnersWorld({
       owner: aUser({ businessIds: [] }),
     });
-    const dashboard = await opened(createDashboard);
+    const dashboard = await open(createDashboard);
     session.user = world.user(aUser().id);
     session.reload = async () => {
       session.user = aUser();
@@ -353,14 +349,14 @@ describe('DashboardViewModel', () => {
     async function manyWithAFailedRequest() {
       const world = many();
       world.network.setOutage('list-businesses', 'unavailable', 1);
-      return { ...world, dashboard: await opened(world.createDashboard) };
+      return { ...world, dashboard: await open(world.createDashboard) };
     }
 
     it('shows the first businesses while the rest loads, and never a wrong count', async () => {
       const dashboard = many().createDashboard();
       const states = statesOf(dashboard);
       dashboard.start();
-      await loaded(dashboard);
+      await untilRefreshed(dashboard);
       expect(kindsOf(states)).toEqual(['loading', 'loading-more', 'loading-more', 'ready']);
       const counts = states.map((state) =>
         state.kind === 'loading-more' ? [state.businesses.length, state.pending] : [],
@@ -384,7 +380,7 @@ describe('DashboardViewModel', () => {
       expect(network.requestsOf('list-businesses')).toBe(4);
     });
 
-    it('keeps the list on the page while it loads the rest, of which there must be one', async () => {
+    it('keeps the list on the page during a retry, and requests nothing if none has failed', async () => {
       const { dashboard, network } = await manyWithAFailedRequest();
       const states = statesOf(dashboard);
       await Promise.all([dashboard.retryFailed(), dashboard.retryFailed()]);
@@ -403,7 +399,7 @@ describe('DashboardViewModel', () => {
       detail.start();
       await clock.advance(60_000);
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({ isStale: true, seenAt: firstAt });
       await dashboard.retryFailed();
       expect(dashboard.state).toMatchObject({ failed: [], isStale: true, seenAt: firstAt });
@@ -416,27 +412,27 @@ describe('DashboardViewModel', () => {
       createBusinessDetail(last).start();
       await clock.advance(60_000);
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({ isStale: false, seenAt: firstAt });
       await dashboard.retryFailed();
       expect(dashboard.state).toMatchObject({ failed: [], seenAt: clock.now() });
     });
 
-    it('ends the session when that has expired before the rest was loaded', async () => {
+    it('ends the session when a retry finds it expired', async () => {
       const { dashboard, network, session } = await manyWithAFailedRequest();
       network.setOutage('list-businesses', 'session-expired');
       await dashboard.retryFailed();
       expect(session.expirations).toBe(1);
     });
 
-    it('loads no rest while nobody is signed in', async () => {
+    it('retries nothing while nobody is signed in', async () => {
       const { dashboard, network, session } = await manyWithAFailedRequest();
       session.user = undefined;
       await dashboard.retryFailed();
       expect(network.requestsOf('list-businesses')).toBe(3);
     });
 
-    it('does not pass a part of the list for the whole in the next dashboard', async () => {
+    it('does not show a partial list as the whole list on the next dashboard', async () => {
       const { dashboard, createDashboard } = await manyWithAFailedRequest();
       dashboard.dispose();
       expect(createDashboard().state.kind).toBe('loading');
@@ -444,17 +440,32 @@ describe('DashboardViewModel', () => {
 
     it('shows the whole list until the whole new one has arrived', async () => {
       const { createDashboard } = many();
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       const states = statesOf(dashboard);
       await dashboard.refresh();
       expect(kindsOf(states)).toEqual(['ready', 'ready', 'ready']);
+    });
+
+    it('fails when the owner left while it was read and then nothing can be read', async () => {
+      const { createDashboard, network, clock } = anOwnersWorld({ businesses: manyBusinesses(450) });
+      network.latency = 100;
+      const dashboard = createDashboard();
+      dashboard.start();
+      await clock.advance(100);
+      expect(dashboard.state.kind).toBe('loading-more');
+      dashboard.dispose();
+      await Promise.resolve();
+      network.setOutage('list-businesses', 'unavailable');
+      dashboard.start();
+      await clock.advance(1000);
+      expect(dashboard.state).toMatchObject({ kind: 'failed', error: { kind: 'unavailable' } });
     });
 
     it('offers to return to a business that arrives with the last request', async () => {
       const { createDashboard, returnPath, clock } = many();
       const path = `/dashboard/business/business-${String(2 * CHUNK_SIZE + 8)}`;
       returnPath.save({ path, rememberedAt: clock.now() });
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: { path } });
     });
 
@@ -463,7 +474,7 @@ describe('DashboardViewModel', () => {
       const path = '/dashboard/business/business-1';
       returnPath.save({ path, rememberedAt: clock.now() });
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       await dashboard.retryFailed();
       expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], returnTarget: { path } });
@@ -490,7 +501,7 @@ describe('DashboardViewModel', () => {
 
     it('keeps the earlier cards of a request that fails during a refresh, and marks the list as outdated', async () => {
       const { createDashboard, network } = many();
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       network.setOutage('list-businesses', 'unavailable', 1);
       await dashboard.refresh();
       const { state } = dashboard;
@@ -504,7 +515,7 @@ describe('DashboardViewModel', () => {
   describe('shown again after another page was in front of it', () => {
     async function shownAgain() {
       const world = anOwnersWorld({ businesses: manyBusinesses(3) });
-      const dashboard = await opened(world.createDashboard);
+      const dashboard = await open(world.createDashboard);
       dashboard.dispose();
       await Promise.resolve();
       return { ...world, dashboard };
@@ -514,9 +525,9 @@ describe('DashboardViewModel', () => {
       const { dashboard, network } = await shownAgain();
       const states = statesOf(dashboard);
       dashboard.start();
-      await loaded(dashboard);
+      await untilRefreshed(dashboard);
       dashboard.start();
-      await loaded(dashboard);
+      await untilRefreshed(dashboard);
       expect(states).toMatchObject([
         { kind: 'ready', isRefreshing: false, isStale: false },
         { kind: 'ready', isRefreshing: true, isStale: false },
@@ -525,7 +536,7 @@ describe('DashboardViewModel', () => {
       expect(network.requestsOf('list-businesses')).toBe(2);
     });
 
-    it('reads a list that was being read when it was left', async () => {
+    it('reads the list if the owner left while it was read', async () => {
       const { createDashboard, network, clock } = anOwnersWorld();
       network.latency = 100;
       const dashboard = createDashboard();
@@ -541,7 +552,7 @@ describe('DashboardViewModel', () => {
     it('reads a list again that could not be read', async () => {
       const { createDashboard, network } = anOwnersWorld();
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       dashboard.dispose();
       await Promise.resolve();
       dashboard.start();
@@ -549,7 +560,7 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ isStale: false });
     });
 
-    it('offers the page that could not be opened meanwhile', async () => {
+    it('offers the page that was stored while it was not shown', async () => {
       const { dashboard, returnPath, clock } = await shownAgain();
       returnPath.save({ path: '/dashboard/business/business-2', rememberedAt: clock.now() });
       dashboard.start();
@@ -562,12 +573,12 @@ describe('DashboardViewModel', () => {
   describe('opened again in the same document', () => {
     it('shows the previous list, and refreshes it', async () => {
       const { createDashboard, network } = anOwnersWorld({ businesses: manyBusinesses(3) });
-      const first = await opened(createDashboard);
+      const first = await open(createDashboard);
       first.dispose();
       const second = createDashboard();
       const states = statesOf(second);
       second.start();
-      await loaded(second);
+      await untilRefreshed(second);
       expect(states).toMatchObject([
         { kind: 'ready', isRefreshing: true, isStale: false, missingCount: 0, failed: [] },
         { kind: 'ready', isRefreshing: false, isStale: false },
@@ -577,22 +588,14 @@ describe('DashboardViewModel', () => {
 
     it('starts empty when a business is not in the cache, or for another owner', async () => {
       const { createDashboard, session } = anOwnersWorld({ businesses: manyBusinesses(3) });
-      await opened(createDashboard);
+      await open(createDashboard);
       session.user = aUser({ businessIds: ['business-1', 'business-9'] });
       expect(createDashboard().state).toEqual({ kind: 'loading' });
       session.user = undefined;
       expect(createDashboard().state).toEqual({ kind: 'loading' });
     });
 
-    it('shows a business once whose id is listed twice', async () => {
-      const [first = aBusinessId(), second = aBusinessId()] = manyBusinesses(2).map(({ id }) => id);
-      const owner = aUser({ businessIds: [first, second, first] });
-      const { createDashboard } = anOwnersWorld({ businesses: manyBusinesses(2), owner });
-      await opened(createDashboard);
-      expect(createDashboard().state).toMatchObject({ businesses: [{ id: first }, { id: second }] });
-    });
-
-    it('has the view of the previous list', () => {
+    it('restores the search of the previous list', () => {
       const { createDashboard } = anOwnersWorld();
       const first = createDashboard();
       expect(first.listSearch).toBe('');
@@ -611,7 +614,7 @@ describe('DashboardViewModel', () => {
   });
 
   describe('when the screen is unmounted', () => {
-    it('applies and announces no search any more', async () => {
+    it('applies and announces no typed search', async () => {
       const { createDashboard, clock } = anOwnersWorld();
       const dashboard = createDashboard();
       dashboard.start();
@@ -632,7 +635,7 @@ describe('DashboardViewModel', () => {
         path: '/dashboard/business/business-1/subscription',
         rememberedAt: clock.now(),
       });
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({
         returnTarget: { kind: 'subscription', path: '/dashboard/business/business-1/subscription' },
       });
@@ -641,7 +644,7 @@ describe('DashboardViewModel', () => {
     it('clears the offer once the owner accepted or declined it', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: clock.now() });
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       dashboard.dismissReturn();
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       expect(returnPath.load()).toBeUndefined();
@@ -650,14 +653,14 @@ describe('DashboardViewModel', () => {
     it('keeps the offered path until the owner has decided', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: clock.now() });
-      await opened(createDashboard);
+      await open(createDashboard);
       expect(returnPath.load()?.path).toBe('/profile');
     });
 
     it('clears a return path to a business that the owner does not have', async () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       returnPath.save({ path: '/dashboard/business/business-9', rememberedAt: clock.now() });
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       expect(returnPath.load()).toBeUndefined();
     });
@@ -667,7 +670,7 @@ describe('DashboardViewModel', () => {
       async (failure) => {
         const { createDashboard, returnPath, clock } = anOwnersWorld();
         returnPath.save({ path: '/dashboard/business/business-1', rememberedAt: clock.now(), failure });
-        const dashboard = await opened(createDashboard);
+        const dashboard = await open(createDashboard);
         expect(dashboard.state).toMatchObject({
           returnTarget: { kind: 'failed', failure, path: undefined },
         });
@@ -681,14 +684,14 @@ describe('DashboardViewModel', () => {
       const { createDashboard, returnPath, clock } = anOwnersWorld();
       const path = '/dashboard/business/business-1';
       returnPath.save({ path, rememberedAt: clock.now(), failure: 'unavailable' });
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({ returnTarget: { kind: 'failed', path } });
     });
 
     it('clears an offer whose return path has expired', async () => {
       const { createDashboard, returnPath } = anOwnersWorld();
       returnPath.save({ path: '/profile', rememberedAt: aMoment('2026-03-05T11:44:00Z') });
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({ kind: 'ready', returnTarget: undefined });
       expect(returnPath.load()).toBeUndefined();
     });
@@ -699,7 +702,7 @@ describe('DashboardViewModel', () => {
 
     async function seenBefore(clock = new FixedClock()) {
       const earlier = anOwnersWorld({ businesses, clock });
-      const dashboard = await opened(earlier.createDashboard);
+      const dashboard = await open(earlier.createDashboard);
       dashboard.dispose();
       return earlier.cachedBusinesses;
     }
@@ -715,7 +718,7 @@ describe('DashboardViewModel', () => {
         isStale: false,
       });
       dashboard.start();
-      await loaded(dashboard);
+      await untilRefreshed(dashboard);
       expect(dashboard.state).toMatchObject({ businesses, isStale: false });
       expect(network.requestsOf('list-businesses')).toBe(1);
     });
@@ -726,7 +729,7 @@ describe('DashboardViewModel', () => {
       const seenAt = clock.now();
       await clock.advance(60_000);
       network.setOutage('list-businesses', 'unavailable', 1);
-      const dashboard = await opened(createDashboard);
+      const dashboard = await open(createDashboard);
       expect(dashboard.state).toMatchObject({ businesses, isStale: true, seenAt });
       await dashboard.refresh();
       expect(dashboard.state).toMatchObject({ isStale: false, seenAt: clock.now() });
@@ -755,7 +758,7 @@ describe('DashboardViewModel', () => {
     it('stores no list of more than two hundred businesses', async () => {
       const many = manyBusinesses(201);
       const { createDashboard, cachedBusinesses, session } = anOwnersWorld({ businesses: many });
-      await opened(createDashboard);
+      await open(createDashboard);
       expect(session.user && cachedBusinesses.load(session.user.id)).toBeUndefined();
     });
 

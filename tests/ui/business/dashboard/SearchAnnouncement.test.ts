@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SearchAnnouncement } from '@/ui/business/dashboard/SearchAnnouncement';
-import { FixedClock } from '../../../support/FixedClock';
+import { FixedClock } from '@tests/support/FixedClock';
 
 const ALL = { query: '', filter: 'all' } as const;
 const ACTIVE = { query: '', filter: 'active' } as const;
@@ -30,7 +30,7 @@ describe('the announcement of a search', () => {
     expect(announcement.view).toEqual(ALL);
   });
 
-  it('is over when the page is left, and the view with which it opens again is not announced', async () => {
+  it('ends when the page is left, and the view with which it opens again is not announced', async () => {
     const { announcement, clock } = anAnnouncement();
     announcement.follow(ACTIVE);
     await clock.advance(600);
@@ -41,7 +41,7 @@ describe('the announcement of a search', () => {
     expect(announcement.view).toBeUndefined();
   });
 
-  it('does not begin its pause again when the URL takes the typed search', async () => {
+  it('does not restart its pause when the typed search arrives in the URL', async () => {
     const { announcement, clock } = anAnnouncement();
     announcement.follow({ query: 'ab', filter: 'all' });
     await clock.advance(150);

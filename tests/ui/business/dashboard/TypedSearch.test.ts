@@ -40,7 +40,7 @@ describe('the text in the search field', () => {
     expect(applied).toEqual(['le', 'lev']);
   });
 
-  it('gives way to another query of the URL, for example after Back', async () => {
+  it('is replaced by another query of the URL, for example after Back', async () => {
     const { clock, search, applied, apply } = aSearch();
     search.type('lev', apply);
     search.followUrl('haddad');

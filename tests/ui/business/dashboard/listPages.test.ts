@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isLongList, onPage, PAGE_SIZE, pagesOf } from '@/ui/business/dashboard/listPages';
+import { isLongList, itemsOnPage, PAGE_SIZE, pageCount } from '@/ui/business/dashboard/listPages';
 
 describe('the pages of a long list', () => {
-  it('exist above 24 businesses', () => {
+  it('exist for more than 24 businesses', () => {
     expect([1, 24, 25].map(isLongList)).toEqual([false, false, true]);
   });
 
@@ -12,12 +12,12 @@ describe('the pages of a long list', () => {
     [PAGE_SIZE + 1, 2],
     [10_000, 200],
   ])('of %i businesses are %i', (total, pages) => {
-    expect(pagesOf(total)).toBe(pages);
+    expect(pageCount(total)).toBe(pages);
   });
 
   it('follow each other without a gap', () => {
     const items = Array.from({ length: 120 }, (_, index) => index);
-    const pages = [1, 2, 3].map((page) => onPage(items, page));
+    const pages = [1, 2, 3].map((page) => itemsOnPage(items, page));
     expect(pages.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(pages.flat()).toEqual(items);
   });

@@ -52,7 +52,7 @@ describe('the place in a list', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is where it was after Back, and the link that was opened has the focus', async () => {
+  it('is restored after Back, and the link that was opened has the focus', async () => {
     await openFrom(renderList('one', 'two'), 'two');
     expect(history.state).toMatchObject({ usr: 'of the router' });
     expect(hasListPlace()).toBe(true);
@@ -62,14 +62,14 @@ describe('the place in a list', () => {
     expect(screen.getByText('two')).toHaveFocus();
   });
 
-  it('is scrolled to without the link when the list no longer shows it', async () => {
+  it('is the former scroll position when the list no longer shows the link', async () => {
     await openFrom(renderList('one', 'two'), 'two');
     renderList('one');
     expect(scrolled).toHaveBeenCalledWith({ top: 2000, behavior: 'instant' });
     expect(document.body).toHaveFocus();
   });
 
-  it('is left alone when the owner has scrolled already', async () => {
+  it('is not restored when the owner has scrolled already', async () => {
     await openFrom(renderList('one', 'two'), 'two');
     vi.stubGlobal('scrollY', 40);
     renderList('one', 'two');
@@ -78,7 +78,7 @@ describe('the place in a list', () => {
   });
 
   it.each([null, 'text', { listPlace: 'text' }, { listPlace: { path: '/' } }])(
-    'is the start when the entry of the history has none: %o',
+    'is not restored when the history entry has none: %o',
     (state) => {
       history.replaceState(state, '');
       renderList('one');

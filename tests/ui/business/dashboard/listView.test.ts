@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESS_FILTERS } from '@/domain/business/businessFilter';
 import { BUSINESS_SORTS } from '@/domain/business/sortBusinesses';
 import { listSearch, MAX_QUERY_LENGTH, parseListView } from '@/ui/business/dashboard/listView';
-import { anyText, SEEDED_RUNS } from '../../../domain/arbitraries';
+import { anyText, SEEDED_RUNS } from '@tests/domain/arbitraries';
 
 const WHOLE = { filter: 'all', sort: 'listed', query: '', page: 1 };
 

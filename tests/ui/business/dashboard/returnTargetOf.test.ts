@@ -4,7 +4,7 @@ import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aMoment } from '@tests/support/builders/aMoment';
 
 const businesses = [aBusiness(), aBusiness({ id: 'a b/c' })];
-const placeOf = (path: string) => returnTargetOf({ path, rememberedAt: aMoment() }, businesses)?.path;
+const offeredPathFor = (path: string) => returnTargetOf({ path, rememberedAt: aMoment() }, businesses)?.path;
 
 describe('The page offered after signing in', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('The page offered after signing in', () => {
     ]),
     ['/dashboard/business/business-1/subscription?step=done', '/dashboard/business/business-1/subscription'],
   ])('for the path %s is %s', (path, offered) => {
-    expect(placeOf(path)).toBe(offered);
+    expect(offeredPathFor(path)).toBe(offered);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('The page offered after signing in', () => {
     '/dashboard/business/business-1/secrets',
     '',
   ])('is undefined for the path %j', (path) => {
-    expect(placeOf(path)).toBeUndefined();
+    expect(offeredPathFor(path)).toBeUndefined();
   });
 
   it('is undefined when no path was stored', () => {

@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
+import { aBusiness } from '@tests/support/builders/aBusiness';
 import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import { findBusinesses } from '@/domain/business/findBusinesses';
-import { useSearchIndex } from '@/ui/business/dashboard/useSearchIndex';
-import { aBusiness } from '@tests/support/builders/aBusiness';
+import { useSearchIndex } from '@/ui/business/dashboard/LongList';
 
 /** Businesses that record when their address is read for the search. */
 function businessesThatRecord(count: number, read: string[]): readonly Business[] {
@@ -18,8 +18,8 @@ function businessesThatRecord(count: number, read: string[]): readonly Business[
   });
 }
 
-describe('the preparation of a search', () => {
-  it('reads every business once in idle time, so that a search reads none', async () => {
+describe('the search index of a list', () => {
+  it('is computed once in idle time, so that a search reads no business again', async () => {
     const read: string[] = [];
     const businesses = businessesThatRecord(250, read);
     renderHook(() => useSearchIndex(businesses));
@@ -29,14 +29,14 @@ describe('the preparation of a search', () => {
     expect(read).toHaveLength(250);
   });
 
-  it('ends with the list', async () => {
-    const read: string[] = [];
-    const other = businessesThatRecord(1, read);
-    const first: string[] = [];
-    const left = businessesThatRecord(250, first);
+  it('is not computed for a list that was left', async () => {
+    const readOfLeft: string[] = [];
+    const readOfShown: string[] = [];
+    const left = businessesThatRecord(250, readOfLeft);
+    const shown = businessesThatRecord(1, readOfShown);
     renderHook(() => useSearchIndex(left)).unmount();
-    renderHook(() => useSearchIndex(other));
-    await expect.poll(() => read.length).toBe(1);
-    expect(first).toEqual([]);
+    renderHook(() => useSearchIndex(shown));
+    await expect.poll(() => readOfShown.length).toBe(1);
+    expect(readOfLeft).toEqual([]);
   });
 });

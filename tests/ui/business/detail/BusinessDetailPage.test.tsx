@@ -47,7 +47,7 @@ const rated = (rating: number, reviews: number) =>
   text('detail.rating', { count: reviews, number: reviews, rating });
 
 /** A day of the opening hours with the highlight of today. */
-const marked = (day: 'day4' | 'day5' | 'day6') =>
+const todayMarked = (day: 'day4' | 'day5' | 'day6') =>
   `${text(`detail.hours.${day}`)}${text('detail.hours.today')}`;
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -64,10 +64,10 @@ describe('Business page', () => {
       }),
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Haddad Plumbing' })).toBeVisible();
-    const way = within(screen.getByRole('navigation', { name: text('detail.breadcrumbs') }));
-    const back = way.getByRole('link', { name: text('business.myBusinesses') });
+    const breadcrumbs = within(screen.getByRole('navigation', { name: text('detail.breadcrumbs') }));
+    const back = breadcrumbs.getByRole('link', { name: text('business.myBusinesses') });
     expect(back).toHaveAttribute('href', '/dashboard');
-    expect(way.getByText('Haddad Plumbing')).toBeVisible();
+    expect(breadcrumbs.getByText('Haddad Plumbing')).toBeVisible();
     const [category, status] = [text('business.categories.plumbing'), text('business.status.inactive')];
     for (const words of ['Leak detection', category, 'business-1', status])
       expect(screen.getByText(words)).toBeVisible();
@@ -101,7 +101,7 @@ describe('Business page', () => {
     expect(contacts.getAllByRole('link')).toHaveLength(4);
   });
 
-  it('shows and links pasted contacts as they are meant', async () => {
+  it('cleans pasted contacts, and links them', async () => {
     const phones = PASTED_PHONES.map(([, pasted]) => pasted);
     await aPageOf({
       business: aBusiness({
@@ -199,7 +199,7 @@ describe('Business page', () => {
       [text('detail.hours.day1'), text('detail.hours.unreadable')],
       [text('detail.hours.day2'), '08:00–13:0016:00–19:00'],
       [text('detail.hours.day3'), text('detail.hours.closed')],
-      [marked('day4'), `18:00–02:00 ${text('detail.hours.nextDay')}`],
+      [todayMarked('day4'), `18:00–02:00 ${text('detail.hours.nextDay')}`],
       [text('detail.hours.day5'), text('detail.hours.closed')],
       /* Midnight is the end of the day. */
       [text('detail.hours.day6'), `18:00–00:00${text('detail.hours.othersUnreadable')}`],
@@ -242,15 +242,15 @@ describe('Business page', () => {
     });
     const hours = await section(text('detail.hours.title'));
     const today = () => hours.getByText(text('detail.hours.today')).closest('dt')?.textContent;
-    expect(today()).toBe(marked('day4'));
+    expect(today()).toBe(todayMarked('day4'));
     await act(async () => world.clock.advance(10 * 3_600_000));
-    expect(today()).toBe(marked('day5'));
+    expect(today()).toBe(todayMarked('day5'));
     vi.spyOn(world.clock, 'now').mockReturnValue(aMoment('2026-03-07T12:00:00Z'));
     fireEvent(document, new Event('visibilitychange'));
-    expect(today()).toBe(marked('day6'));
+    expect(today()).toBe(todayMarked('day6'));
   });
 
-  it('says whether the business is open now, and renews it at the minute of the change', async () => {
+  it('says whether the business is open now, and updates it at the minute of the change', async () => {
     const rule = anOperatingHoursRule({ dayOfWeek: 4, startTime: '08:00', endTime: '18:00' });
     const { world } = await aPageOf({
       business: aBusiness({ operatingHours: [rule], timezone: 'Asia/Jerusalem' }),
@@ -286,14 +286,14 @@ describe('Business page', () => {
 
   describe('shows the data known from the dashboard while it loads', () => {
     const CARDS = (['contact', 'hours'] as const).map((card) => text(`detail.${card}.title`));
-    const slowly = async (known: Business) =>
+    const aSlowPageOf = async (known: Business) =>
       aPageOf({ business: known }, (world) => {
         world.cache.remember([known]);
         world.network.latency = 1000;
       });
 
     it('shows the name and status at once, and the actions once the business has loaded', async () => {
-      const { world } = await slowly(aBusiness());
+      const { world } = await aSlowPageOf(aBusiness());
       expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
       expect(screen.getByRole('status')).toHaveTextContent(text('detail.loading'));
       expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -302,7 +302,7 @@ describe('Business page', () => {
     });
 
     it('shows contacts and hours, which do not move when the business has loaded', async () => {
-      const { world } = await slowly(
+      const { world } = await aSlowPageOf(
         aBusiness({
           contacts: [aContact({ phoneNumbers: ['03-555-0101'] })],
           address: 'Herzl 1, Haifa',
@@ -323,7 +323,9 @@ describe('Business page', () => {
     it('shows only the head in the first frame, and the rest when the business has loaded', async () => {
       /* The wait for the business does not end, however slow the machine is. */
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      const { world } = await slowly(aBusiness({ operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })] }));
+      const { world } = await aSlowPageOf(
+        aBusiness({ operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })] }),
+      );
       expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
       expect(screen.queryByRole('region')).not.toBeInTheDocument();
       await act(async () => world.clock.advance(1000));
@@ -334,7 +336,9 @@ describe('Business page', () => {
       { known: { operatingHours: [anOperatingHoursRule({ dayOfWeek: 2 })] }, shown: 'hours' },
       { known: { contacts: [aContact({ phoneNumbers: ['03-555-0101'] })] }, shown: 'contact' },
     ] as const)('shows $shown from the list before the business has loaded', async ({ known, shown }) => {
-      const { world } = await slowly(aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined, ...known }));
+      const { world } = await aSlowPageOf(
+        aBusiness({ address: 'Herzl 1, Haifa', timezone: undefined, ...known }),
+      );
       const shownCard = text(`detail.${shown}.title`);
       expect(await screen.findByRole('region', { name: shownCard })).toBeVisible();
       await act(async () => world.clock.advance(1000));
@@ -443,7 +447,7 @@ describe('Business page', () => {
       );
     });
 
-    it('stays unchanged when the server refuses, says so once beside the button, and keeps its words closed', async () => {
+    it('stays unchanged when the server refuses, says so once beside the button, and keeps the message of the server folded', async () => {
       const { world } = await aPageOf({ business: anActiveBusiness() }, ({ network }) =>
         network.setOutage('change-business-status', 'refused'),
       );
@@ -457,24 +461,24 @@ describe('Business page', () => {
       await userEvent.click(management.getByText(text('errors.supportDetails')));
       expect(management.getByText('The demo service refused the request')).toBeVisible();
       expect(management.getByText(text('business.status.active'))).toBeVisible();
-      /* It is listed among what happened, and not also a toast. */
+      /* The page shows it, so it is no toast. */
       expect(world.toasts.waiting).toMatchObject([{ isShownOnPage: true }]);
     });
   });
 
   describe('without a subscription', () => {
-    const DOOR = text('subscription.section.noneTitle');
+    const NO_SUBSCRIPTION = text('subscription.section.noneTitle');
     const GET_STARTED = { name: text('subscription.section.getStarted') };
 
-    it('has two steps: the way to the plans, and Activate, disabled with its reason', async () => {
+    it('has two steps: the link to the plans, and Activate, disabled with its reason', async () => {
       await aPageOf({});
-      const door = await section(DOOR);
-      expect(door.getAllByRole('listitem')).toHaveLength(2);
-      expect(door.getByRole('link', GET_STARTED)).toHaveAttribute(
+      const card = await section(NO_SUBSCRIPTION);
+      expect(card.getAllByRole('listitem')).toHaveLength(2);
+      expect(card.getByRole('link', GET_STARTED)).toHaveAttribute(
         'href',
         '/dashboard/business/business-1/subscription',
       );
-      const button = door.getByRole('button', { name: text('detail.noSubscription.activate') });
+      const button = card.getByRole('button', { name: text('detail.noSubscription.activate') });
       expect(button).toHaveAttribute('aria-disabled', 'true');
       expect(button).toHaveAccessibleDescription(text('detail.noSubscription.required'));
       expect(screen.queryByRole('region', { name: text('detail.management.title') })).toBeNull();
@@ -485,24 +489,24 @@ describe('Business page', () => {
       const { page } = await aPageOf({}, ({ subscriptionCache }) =>
         subscriptionCache.rememberLowestPrice(Money.agorot(7900)),
       );
-      const door = await section(DOOR);
+      const card = await section(NO_SUBSCRIPTION);
       const price = text('detail.noSubscription.fromPrice', { price: '₪ 79' });
       expect(
-        door
+        card
           .getByText(/79/)
           .closest('p')
           ?.textContent.replaceAll(/[^\w,]/g, ''),
       ).toBe(price.replaceAll(/[^\w,]/g, ''));
       page.unmount();
       await aPageOf({});
-      expect((await section(DOOR)).getByText(text('detail.noSubscription.anyTime'))).toBeVisible();
+      expect((await section(NO_SUBSCRIPTION)).getByText(text('detail.noSubscription.anyTime'))).toBeVisible();
     });
 
-    it('says of an active one only that a plan or deactivating puts it right', async () => {
+    it('has no steps and no Activate button for an active business', async () => {
       await aPageOf({ business: anActiveBusiness() });
-      const door = await section(text('detail.noSubscription.visible'));
-      expect(door.getByRole('link', GET_STARTED)).toBeVisible();
-      expect(door.queryByRole('button')).not.toBeInTheDocument();
+      const card = await section(text('detail.noSubscription.visible'));
+      expect(card.getByRole('link', GET_STARTED)).toBeVisible();
+      expect(card.queryByRole('button')).not.toBeInTheDocument();
       expect((await section(text('detail.management.title'))).getByRole('button', DEACTIVATE)).toBeEnabled();
     });
 
@@ -558,14 +562,14 @@ describe('Business page', () => {
       expect(row.queryByText(/of 8/)).not.toBeInTheDocument();
     });
 
-    it('is nothing when only the plan and the activation are missing', async () => {
+    it('is not shown when only the plan and the activation are missing', async () => {
       await aPageOf({ business: aBusiness(COMPLETE) });
       await section(text('detail.preview'));
       for (const name of ['detail.ready.title', 'detail.wrong.title'] as const)
         expect(screen.queryByRole('region', { name: text(name) })).toBeNull();
     });
 
-    it('names what contradicts itself also when nothing is missing', async () => {
+    it('names contradictions also when nothing is missing', async () => {
       await aPageOf({ business: aBusiness({ ...COMPLETE, timezone: 'Israel/Haifa' }) });
       const row = await section(text('detail.wrong.title'));
       const wrong = row.getByRole('list', { name: text('detail.wrong.title'), hidden: true });

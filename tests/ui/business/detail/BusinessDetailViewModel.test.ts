@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { SLOW_RESPONSE } from '@/adapters/in-memory/world/DemoNetwork';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
@@ -12,7 +13,7 @@ import { statesOf } from '@tests/support/statesOf';
 
 const HOUR = 60 * 60_000;
 
-async function opened(detail: BusinessDetailViewModel): Promise<void> {
+async function open(detail: BusinessDetailViewModel): Promise<void> {
   detail.start();
   await when(
     () =>
@@ -32,7 +33,7 @@ describe('BusinessDetailViewModel', () => {
     const subscription = aSubscription();
     const detail = anOwnersWorld({ businesses: [business], subscription }).createBusinessDetail();
     const states = statesOf(detail);
-    await opened(detail);
+    await open(detail);
     expect(states[0]).toEqual({ kind: 'loading', known: undefined, subscription: { kind: 'loading' } });
     expect(states.at(-1)).toEqual({
       kind: 'ready',
@@ -61,13 +62,13 @@ describe('BusinessDetailViewModel', () => {
     expect([detail.state.kind, network.requestsOf('load-subscription')]).toEqual(['loading', 1]);
   });
 
-  describe('when the owner returns to the page', () => {
+  describe('when the tab becomes visible', () => {
     const MINUTE = 60_000;
 
-    async function changedElsewhere() {
+    async function aBusinessChangedElsewhere() {
       const { createBusinessDetail, world, network, clock, session } = anOwnersWorld();
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       world.changeStatus(aBusinessId(), 'active');
       world.saveSubscription(aBusinessId(), aSubscription());
       return {
@@ -82,8 +83,8 @@ describe('BusinessDetailViewModel', () => {
       };
     }
 
-    it('shows what has changed in another tab meanwhile', async () => {
-      const { detail, after } = await changedElsewhere();
+    it('shows what has changed in another tab', async () => {
+      const { detail, after } = await aBusinessChangedElsewhere();
       await after(MINUTE);
       expect(detail.state).toMatchObject({
         kind: 'ready',
@@ -93,7 +94,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('reads nothing within a minute, and nothing while a question is open', async () => {
-      const { detail, network, after } = await changedElsewhere();
+      const { detail, network, after } = await aBusinessChangedElsewhere();
       await after(MINUTE - 1);
       expect(network.requestsOf('view-business')).toBe(1);
       detail.showSubscription(aSubscription());
@@ -115,7 +116,7 @@ describe('BusinessDetailViewModel', () => {
         subscription: aSubscription(),
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       await clock.advance(MINUTE);
       network.setOutage('load-subscription', 'slow');
       void detail.onVisible();
@@ -127,14 +128,14 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it.each([
-      ['is over once the business is active', 'active', 'none'],
+      ['is no longer shown once the business is active', 'active', 'none'],
       ['stays while nothing has changed', undefined, 'failed'],
     ] as const)('a failed activation %s', async (_what, status, change) => {
       const { createBusinessDetail, world, network, clock } = anOwnersWorld({
         subscription: aSubscription(),
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       network.setOutage('change-business-status', 'refused');
       detail.ask('activate');
       await detail.confirm();
@@ -151,7 +152,7 @@ describe('BusinessDetailViewModel', () => {
     it.each(['view-business', 'load-subscription'] as const)(
       'keeps what is shown when %s fails',
       async (call) => {
-        const { detail, network, after } = await changedElsewhere();
+        const { detail, network, after } = await aBusinessChangedElsewhere();
         const { state } = detail;
         network.setOutage(call, 'unavailable');
         await after(MINUTE);
@@ -160,7 +161,7 @@ describe('BusinessDetailViewModel', () => {
     );
 
     it('ends an expired session', async () => {
-      const { network, session, after } = await changedElsewhere();
+      const { network, session, after } = await aBusinessChangedElsewhere();
       network.setOutage('load-subscription', 'session-expired');
       await after(MINUTE);
       expect(session.expirations).toBe(1);
@@ -170,9 +171,9 @@ describe('BusinessDetailViewModel', () => {
   it('requests nothing again when the page of a loaded business is mounted again', async () => {
     const { createBusinessDetail, network } = anOwnersWorld();
     const detail = createBusinessDetail();
-    await opened(detail);
+    await open(detail);
     detail.dispose();
-    await opened(detail);
+    await open(detail);
     expect([network.requestsOf('view-business'), network.requestsOf('load-subscription')]).toEqual([1, 1]);
   });
 
@@ -182,7 +183,7 @@ describe('BusinessDetailViewModel', () => {
         owner: aUser({ businessIds: ['business-2'] }),
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       expect(detail.state).toEqual({ kind: 'unavailable' });
       expect(returnPath.load()).toMatchObject({ failure: 'business-not-found' });
       expect(toasts.waiting).toEqual([]);
@@ -195,7 +196,7 @@ describe('BusinessDetailViewModel', () => {
         owner: aUser(),
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       expect(detail.state).toEqual({ kind: 'unavailable' });
       expect(returnPath.load()).toMatchObject({ failure: 'business-not-found' });
     });
@@ -211,7 +212,7 @@ describe('BusinessDetailViewModel', () => {
         const { createBusinessDetail, toasts, network, returnPath } = anOwnersWorld();
         network.setOutage('view-business', outage);
         const detail = createBusinessDetail();
-        await opened(detail);
+        await open(detail);
         expect(toasts.waiting).toEqual([]);
         expect(returnPath.load()).toMatchObject({ path: '/dashboard/business/business-1', failure });
       },
@@ -233,7 +234,7 @@ describe('BusinessDetailViewModel', () => {
     const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
     network.setOutage('load-subscription', 'unavailable', 1);
     const detail = createBusinessDetail();
-    await opened(detail);
+    await open(detail);
     const states = statesOf(detail);
     await detail.reloadSubscription();
     expect(states.map((state) => 'subscription' in state && state.subscription.kind)).toEqual([
@@ -250,7 +251,7 @@ describe('BusinessDetailViewModel', () => {
     ])('is the one in its own time zone: %s', async (timezone, day) => {
       const { createBusinessDetail, clock } = anOwnersWorld({ businesses: [aBusiness({ timezone })] });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       expect(clock.now()).toBe(Date.parse('2026-03-05T12:00:00Z'));
       expect(detail.hours.dayOfWeek).toBe(day);
     });
@@ -268,7 +269,7 @@ describe('BusinessDetailViewModel', () => {
     it('changes at every midnight of that time zone', async () => {
       const { createBusinessDetail, clock } = anOwnersWorld();
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       await clock.advance(10 * HOUR - 1);
       expect(detail.hours.dayOfWeek).toBe(4);
       await clock.advance(1);
@@ -280,7 +281,7 @@ describe('BusinessDetailViewModel', () => {
     it('is updated by one timer, also after the page returned to the foreground', async () => {
       const { createBusinessDetail, clock } = anOwnersWorld();
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.hours.update();
       detail.hours.update();
       expect(clock.waiting).toBe(1);
@@ -289,7 +290,7 @@ describe('BusinessDetailViewModel', () => {
     it('is updated only while the page is mounted', async () => {
       const { createBusinessDetail, clock } = anOwnersWorld();
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       expect(clock.waiting).toBe(1);
       detail.dispose();
       expect(clock.waiting).toBe(0);
@@ -308,20 +309,20 @@ describe('BusinessDetailViewModel', () => {
       ['non_renewing', 'subscription-not-active'],
     ])('with a subscription that is %s: %s', async (status, gate) => {
       const detail = anOwnersWorld({ subscription: aSubscription({ status }) }).createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       expect(detail.activationGate).toBe(gate);
     });
 
     it('with an active subscription that is cancelled and ends at a later date', async () => {
       const subscription = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
       const detail = anOwnersWorld({ subscription }).createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       expect(detail.activationGate).toBe('allowed');
     });
 
     it('only with a subscription', async () => {
       const detail = anOwnersWorld().createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('activate');
       expect(detail.activationGate).toBe('subscription-required');
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
@@ -332,7 +333,7 @@ describe('BusinessDetailViewModel', () => {
       network.setOutage('load-subscription', 'unavailable');
       const detail = createBusinessDetail();
       expect(detail.activationGate).toBe('loading');
-      await opened(detail);
+      await open(detail);
       expect(detail.activationGate).toBe('unchecked');
     });
   });
@@ -368,7 +369,7 @@ describe('BusinessDetailViewModel', () => {
   it('requests the subscription no more after the page was left', async () => {
     const { createBusinessDetail, network } = anOwnersWorld();
     const detail = createBusinessDetail();
-    await opened(detail);
+    await open(detail);
     detail.dispose();
     await detail.reloadSubscription();
     expect(network.requestsOf('load-subscription')).toBe(1);
@@ -377,7 +378,7 @@ describe('BusinessDetailViewModel', () => {
   it('hands the business to the next dashboard, also after a change', async () => {
     const { createBusinessDetail, cache } = anOwnersWorld({ subscription: aSubscription() });
     const detail = createBusinessDetail();
-    await opened(detail);
+    await open(detail);
     expect(cache.find(aBusinessId())?.status).toBe('inactive');
     detail.ask('activate');
     await detail.confirm();
@@ -385,16 +386,16 @@ describe('BusinessDetailViewModel', () => {
   });
 
   describe('changing the status', () => {
-    it('offers no question that does not fit the status, also when the business may be shown', async () => {
+    it('does not ask to deactivate an inactive business', async () => {
       const detail = anOwnersWorld({ subscription: aSubscription() }).createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('deactivate');
       expect([detail.activationGate, ...changesOf(detail)]).toEqual(['allowed', 'inactive', 'none']);
     });
 
-    it('withdraws, confirms and replaces nothing but a question', async () => {
+    it('ignores closing, confirming and cancelling instead while no question is open', async () => {
       const detail = anOwnersWorld({ subscription: aSubscription() }).createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       const { state } = detail;
       detail.closeQuestion();
       detail.cancelInstead();
@@ -408,11 +409,11 @@ describe('BusinessDetailViewModel', () => {
       await sent;
     });
 
-    it('does not read the subscription again after another refusal', async () => {
+    it('does not read the subscription again after a refusal for another reason', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
       network.setOutage('change-business-status', 'refused');
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('activate');
       await detail.confirm();
       const { state } = detail;
@@ -422,7 +423,7 @@ describe('BusinessDetailViewModel', () => {
     it('activates an inactive business only after the owner confirmed', async () => {
       const { createBusinessDetail, network, toasts } = anOwnersWorld({ subscription: aSubscription() });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       const states = statesOf(detail);
       detail.ask('activate');
       expect(network.requestsOf('change-business-status')).toBe(0);
@@ -439,7 +440,7 @@ describe('BusinessDetailViewModel', () => {
     it('deactivates an active business, which needs no subscription', async () => {
       const { createBusinessDetail, toasts, world } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('deactivate');
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
@@ -450,7 +451,7 @@ describe('BusinessDetailViewModel', () => {
     it('changes nothing when the owner cancels the confirmation', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('deactivate');
       detail.closeQuestion();
       await detail.confirm();
@@ -460,7 +461,7 @@ describe('BusinessDetailViewModel', () => {
 
     it('only allows the opposite of the current status', async () => {
       const detail = anOwnersWorld({ businesses: [anActiveBusiness()] }).createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('activate');
       expect(changesOf(detail)).toEqual(['active', 'none']);
     });
@@ -468,7 +469,7 @@ describe('BusinessDetailViewModel', () => {
     it('sends one request when the owner confirms several times', async () => {
       const { createBusinessDetail, network } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('deactivate');
       await Promise.all([detail.confirm(), detail.confirm(), detail.confirm()]);
       expect(network.requestsOf('change-business-status')).toBe(1);
@@ -478,7 +479,7 @@ describe('BusinessDetailViewModel', () => {
       const { createBusinessDetail, network, toasts } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       network.setOutage('change-business-status', 'refused');
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('deactivate');
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['active', 'failed']);
@@ -500,7 +501,7 @@ describe('BusinessDetailViewModel', () => {
         businesses: [anActiveBusiness()],
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       network.latency = 100;
       network.setOutage('change-business-status', 'refused');
       detail.ask('deactivate');
@@ -519,7 +520,7 @@ describe('BusinessDetailViewModel', () => {
         businesses: [anActiveBusiness()],
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       world.changeStatus(aBusinessId(), 'inactive');
       network.setOutage('change-business-status', 'refused');
       detail.ask('deactivate');
@@ -531,7 +532,7 @@ describe('BusinessDetailViewModel', () => {
     it('leaves the page of a business that was deleted elsewhere, and says so', async () => {
       const { createBusinessDetail, world, toasts } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       vi.spyOn(world, 'business').mockReturnValue(undefined);
       detail.ask('deactivate');
       await detail.confirm();
@@ -545,7 +546,7 @@ describe('BusinessDetailViewModel', () => {
       const { createBusinessDetail, network } = anOwnersWorld({ businesses: [anActiveBusiness()] });
       network.setOutage('change-business-status', 'offline', 1);
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('deactivate');
       await detail.confirm();
       detail.ask('deactivate');
@@ -556,7 +557,7 @@ describe('BusinessDetailViewModel', () => {
     it('reloads the subscription when the refusal shows that the displayed one is out of date', async () => {
       const { createBusinessDetail, world, toasts } = anOwnersWorld({ subscription: aSubscription() });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
       detail.ask('activate');
       await detail.confirm();
@@ -572,7 +573,7 @@ describe('BusinessDetailViewModel', () => {
     it('reads the subscription again when the service says that there is none', async () => {
       const { createBusinessDetail, network } = anOwnersWorld();
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.showSubscription(aSubscription());
       detail.ask('activate');
       await detail.confirm();
@@ -581,12 +582,12 @@ describe('BusinessDetailViewModel', () => {
       expect(network.requestsOf('load-subscription')).toBe(3);
     });
 
-    it('announces nothing to an owner whose session has ended meanwhile', async () => {
+    it('announces nothing after the session has ended', async () => {
       const { createBusinessDetail, network, session, toasts } = anOwnersWorld({
         businesses: [anActiveBusiness()],
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       network.setOutage('change-business-status', 'refused', 1);
       detail.ask('deactivate');
       const confirmed = detail.confirm();
@@ -601,7 +602,7 @@ describe('BusinessDetailViewModel', () => {
       });
       network.setOutage('change-business-status', 'session-expired');
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('deactivate');
       await detail.confirm();
       expect(session.expirations).toBe(1);
@@ -617,7 +618,7 @@ describe('BusinessDetailViewModel', () => {
         subscription,
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.cancelInstead();
       expect(detail.cancellation.state).toEqual({ kind: 'none' });
       detail.ask('deactivate');
@@ -631,31 +632,66 @@ describe('BusinessDetailViewModel', () => {
 
     it('only closes when there is no subscription to cancel', async () => {
       const detail = anOwnersWorld({ businesses: [anActiveBusiness()] }).createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('deactivate');
       detail.cancelInstead();
       expect([changesOf(detail), detail.cancellation.state.kind]).toEqual([['active', 'none'], 'none']);
     });
   });
 
-  it('gives the dates of its dialogs the time zone of the business once it is known', async () => {
+  it('has the time zone of the business once it is known', async () => {
     const timezone = 'Pacific/Kiritimati';
     const detail = anOwnersWorld({ businesses: [aBusiness({ timezone })] }).createBusinessDetail();
     expect(detail.timeZone).toBeUndefined();
-    await opened(detail);
+    await open(detail);
     expect(detail.timeZone).toBe(timezone);
   });
 
-  it('shows a subscription that changed on the page, and none', async () => {
+  it('shows a subscription that was changed or removed on the page', async () => {
     const detail = anOwnersWorld().createBusinessDetail();
     const subscription = aSubscription();
     detail.showSubscription(subscription);
     expect(detail.state).toMatchObject({ kind: 'loading', subscription: { kind: 'loading' } });
-    await opened(detail);
+    await open(detail);
     detail.showSubscription(subscription);
     expect(detail.state).toMatchObject({ subscription: { kind: 'present', subscription } });
     detail.showSubscription(undefined);
     expect(detail.state).toMatchObject({ subscription: { kind: 'none' } });
+  });
+
+  it('shows no response that is older than a change on the page', async () => {
+    const before = aSubscription();
+    const { createBusinessDetail, network, world, clock } = anOwnersWorld({ subscription: before });
+    const detail = createBusinessDetail();
+    await open(detail);
+    network.setOutage('load-subscription', 'slow', 1);
+    void detail.reloadSubscription();
+    const cancelled = aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') });
+    world.saveSubscription(aBusinessId(), cancelled);
+    detail.showSubscription(cancelled);
+    await clock.advance(0);
+    vi.spyOn(world, 'subscription').mockReturnValueOnce(before);
+    await clock.advance(SLOW_RESPONSE);
+    expect(detail.state).toMatchObject({ subscription: { kind: 'present', subscription: cancelled } });
+  });
+
+  it('shows no failed cancellation beside a subscription that was read as cancelled', async () => {
+    const { createBusinessDetail, network, world, clock } = anOwnersWorld({ subscription: aSubscription() });
+    const detail = createBusinessDetail();
+    await open(detail);
+    network.setOutage('cancel-subscription', 'unavailable');
+    network.setOutage('load-subscription', 'unavailable');
+    detail.cancellation.ask(aSubscription());
+    void detail.cancellation.confirm();
+    await clock.advance(60_000);
+    expect(detail.cancellation.state.kind).toBe('failed');
+    network.clearOutage();
+    world.saveSubscription(
+      aBusinessId(),
+      aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }),
+    );
+    await detail.reloadSubscription();
+    expect(detail.cancellation.state.kind).toBe('none');
   });
 
   it('ignores what arrives after the page was left', async () => {
@@ -674,24 +710,24 @@ describe('BusinessDetailViewModel', () => {
     const detail = createBusinessDetail();
     await detail.reloadSubscription();
     expect(network.requestsOf('load-subscription')).toBe(0);
-    await opened(detail);
+    await open(detail);
     await Promise.all([detail.reloadSubscription(), detail.reloadSubscription()]);
     expect(network.requestsOf('load-subscription')).toBe(2);
   });
 
   describe('a status change without a response', () => {
-    async function lost(outage: DemoOutage) {
+    async function loseResponse(outage: DemoOutage) {
       const owner = anOwnersWorld({ subscription: aSubscription() });
       owner.network.setOutage('change-business-status', outage, 1);
       const detail = owner.createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       detail.ask('activate');
       await detail.confirm();
       return { ...owner, detail };
     }
 
     it('shows neither success nor failure until the status is known', async () => {
-      const { detail, clock, toasts, network } = await lost('executed-late');
+      const { detail, clock, toasts, network } = await loseResponse('executed-late');
       expect(changesOf(detail)).toEqual(['inactive', 'reconciling']);
       expect(toasts.waiting).toEqual([]);
       await clock.advance(4000);
@@ -702,14 +738,14 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('succeeds when the server changes the status five seconds later', async () => {
-      const { detail, clock, toasts } = await lost('executed-late');
+      const { detail, clock, toasts } = await loseResponse('executed-late');
       await clock.advance(60_000);
       expect(changesOf(detail)).toEqual(['active', 'none']);
       expect(toasts.waiting).toEqual([{ kind: 'success', message: 'detail.management.done.activate' }]);
     });
 
     it('fails once it is known that the status did not change', async () => {
-      const { detail, clock, toasts } = await lost('unavailable');
+      const { detail, clock, toasts } = await loseResponse('unavailable');
       await clock.advance(60_000);
       expect(detail.state).toMatchObject({
         business: { status: 'inactive' },
@@ -727,7 +763,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('reports an unknown result when the checks fail', async () => {
-      const { detail, clock, network } = await lost('response-lost');
+      const { detail, clock, network } = await loseResponse('response-lost');
       network.setOutage('view-business', 'unavailable');
       await clock.advance(60_000);
       expect(detail.state).toMatchObject({
@@ -736,7 +772,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('is checked again once the browser is online', async () => {
-      const { detail, clock, connection } = await lost('response-lost');
+      const { detail, clock, connection } = await loseResponse('response-lost');
       connection.isOnline = false;
       await clock.advance(1000);
       expect(detail.state).toMatchObject({ change: { kind: 'reconciling', isPaused: true } });
@@ -746,7 +782,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('signs out when the session has expired', async () => {
-      const { clock, network, session } = await lost('response-lost');
+      const { clock, network, session } = await loseResponse('response-lost');
       network.setOutage('view-business', 'session-expired');
       await clock.advance(1000);
       expect(session.expirations).toBe(1);
@@ -757,7 +793,7 @@ describe('BusinessDetailViewModel', () => {
         subscription: aSubscription(),
       });
       const detail = createBusinessDetail();
-      await opened(detail);
+      await open(detail);
       network.latency = 100;
       network.setOutage('change-business-status', 'response-lost', 1);
       detail.ask('activate');
@@ -771,7 +807,7 @@ describe('BusinessDetailViewModel', () => {
     });
 
     it('is no longer checked after the page was left', async () => {
-      const { detail, clock, network, toasts } = await lost('response-lost');
+      const { detail, clock, network, toasts } = await loseResponse('response-lost');
       const reads = network.requestsOf('view-business');
       detail.dispose();
       await clock.advance(60_000);

@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { emailLink, phoneLink, websiteLink } from '@/ui/business/detail/contactLinks';
 import { anyText, SEEDED_RUNS } from '@tests/domain/arbitraries';
 import {
   DIALLED_PHONES,
@@ -8,6 +6,8 @@ import {
   UNCERTAIN_EMAILS,
   UNDIALLED_PHONES,
 } from '@tests/support/whatPeoplePaste';
+import { describe, expect, it } from 'vitest';
+import { emailLink, phoneLink, websiteLink } from '@/ui/business/detail/ContactCard';
 
 /** A `javascript:` URL in two parts, because the linter rejects it as a literal. */
 const SCRIPT = ['javascript', ':'].join('');

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useHeadFirst } from '@/ui/business/detail/useHeadFirst';
+import { useHeadFirst } from '@/ui/business/detail/BusinessDetailLayout';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,11 +18,11 @@ function aHead({ isKnown }: { readonly isKnown: boolean }) {
 }
 
 describe('the parts below the head of a business', () => {
-  it('are there from the start when nothing is known', () => {
+  it('are shown from the start when nothing is known', () => {
     expect(aHead({ isKnown: false }).result.current).toBe(true);
   });
 
-  it('wait for a moment, and then show what is known', () => {
+  it('are shown after 50 ms from the cached business', () => {
     const { result } = aHead({ isKnown: true });
     act(() => void vi.advanceTimersByTime(49));
     expect(result.current).toBe(false);
@@ -30,7 +30,7 @@ describe('the parts below the head of a business', () => {
     expect(result.current).toBe(true);
   });
 
-  it('follow at once when the business has loaded, and are not rendered again when the wait would end', () => {
+  it('are shown at once when the business has loaded, and are not rendered again after 50 ms', () => {
     const { result, rerender, rendered } = aHead({ isKnown: true });
     rerender({ isLoading: false });
     expect(result.current).toBe(true);
@@ -39,7 +39,7 @@ describe('the parts below the head of a business', () => {
     expect(rendered).toHaveBeenCalledTimes(before);
   });
 
-  it('stay while the business is loaded again', () => {
+  it('stay while the business loads again', () => {
     const { result, rerender } = aHead({ isKnown: true });
     rerender({ isLoading: false });
     rerender({ isLoading: true });

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { EditingState } from '@/ui/business/editing/EditingState';
 import type { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
+import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { aContact } from '@tests/support/builders/aContact';
 import { deferred } from '@tests/support/deferred';
 import { MemoryStorage } from '@tests/support/MemoryStorage';
 import { statesOf } from '@tests/support/statesOf';
@@ -18,7 +20,7 @@ async function anEditing(part: ListingPart = 'texts') {
   const create = await world.listingEditing().createEditing.load();
   const editing = create(aBusinessId());
   const listings = new InMemoryListingRepository(world.world);
-  const elsewhere = async (change: BusinessChange): Promise<void> => {
+  const changeElsewhere = async (change: BusinessChange): Promise<void> => {
     const read = await listings.read(aBusinessId());
     if (read.ok) await listings.write(read.value, change);
   };
@@ -26,7 +28,7 @@ async function anEditing(part: ListingPart = 'texts') {
   editing.start();
   editing.show(part);
   await world.clock.advance(0);
-  return { ...world, editing, again, elsewhere };
+  return { ...world, editing, again, changeElsewhere };
 }
 
 function stateOf<Kind extends EditingState['kind']>(
@@ -35,13 +37,13 @@ function stateOf<Kind extends EditingState['kind']>(
 ): Extract<EditingState, { readonly kind: Kind }> {
   const isKind = (each: EditingState): each is Extract<EditingState, { readonly kind: Kind }> =>
     each.kind === kind;
-  if (!isKind(state)) throw new Error(`The state is ${state.kind}`);
+  if (!isKind(state)) throw new Error(`Expected the state ${kind}, not ${state.kind}`);
   return state;
 }
 
 const formOf = (editing: EditingViewModel) => stateOf(editing, 'editing').form;
 
-async function typed(change: string) {
+async function aTypedName(change: string) {
   const screen = await anEditing();
   formOf(screen.editing).change('name.en', change);
   return screen;
@@ -77,7 +79,7 @@ describe('opening a form', () => {
     expect(session.expirations).toBe(1);
   });
 
-  it('ignores a reading of a form that was left', async () => {
+  it('ignores the read for a form that was left', async () => {
     const { editing, network, clock } = await anEditing();
     network.latency = 100;
     editing.show('hours');
@@ -92,20 +94,20 @@ describe('a draft', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('is kept while typing, and offered with its time', async () => {
-    const { again, clock } = await typed('Levi & Sons');
+    const { again, clock } = await aTypedName('Levi & Sons');
     const later = again();
     later.start();
     later.show('texts');
     await clock.advance(MINUTE);
-    expect(stateOf(later, 'editing').restored).toBe(clock.now() - MINUTE);
+    expect(stateOf(later, 'editing').draftSavedAt).toBe(clock.now() - MINUTE);
     expect(formOf(later).changes).toEqual({ 'name.en': 'Levi & Sons' });
     later.startOver();
     expect(formOf(later).isChanged).toBe(false);
-    expect(stateOf(later, 'editing').restored).toBeUndefined();
+    expect(stateOf(later, 'editing').draftSavedAt).toBeUndefined();
   });
 
   it('is gone after 30 minutes, after Cancel, and after a save', async () => {
-    const { editing, again, clock } = await typed('Levi & Sons');
+    const { editing, again, clock } = await aTypedName('Levi & Sons');
     editing.cancel();
     expect([editing.state.kind, editing.finishedCount]).toEqual(['closed', 1]);
     const later = again();
@@ -120,9 +122,9 @@ describe('a draft', () => {
     expect(formOf(last).isChanged).toBe(false);
   });
 
-  it('asks when the same text was changed elsewhere meanwhile', async () => {
-    const { again, elsewhere, clock } = await typed('Mine');
-    await elsewhere({ 'name.en': 'Theirs' });
+  it('asks which version to keep if the same text was changed elsewhere', async () => {
+    const { again, changeElsewhere, clock } = await aTypedName('Mine');
+    await changeElsewhere({ 'name.en': 'Theirs' });
     const later = again();
     later.show('texts');
     await clock.advance(0);
@@ -131,32 +133,60 @@ describe('a draft', () => {
       mine: { 'name.en': 'Mine' },
     });
   });
+
+  it('keeps a contact that was added elsewhere beside its own new one', async () => {
+    const named = (name: string) => aContact({ name });
+    const { editing, again, changeElsewhere, clock, cache } = await anEditing('contacts');
+    formOf(editing).change('contact.1', named('Mine'));
+    await changeElsewhere({ 'contact.1': named('Theirs') });
+    const later = again();
+    later.start();
+    later.show('contacts');
+    await clock.advance(0);
+    await later.save();
+    editing.dispose();
+    later.dispose();
+    const contacts = cache.find(aBusinessId())?.contacts ?? [];
+    expect(contacts.slice(1).map(({ name }) => name)).toEqual(['Theirs', 'Mine']);
+  });
+
+  it('says that the form was opened when the text was first read', async () => {
+    const { again, changeElsewhere, clock } = await aTypedName('Mine');
+    const openedAt = clock.now();
+    await clock.advance(MINUTE);
+    await changeElsewhere({ 'name.en': 'Theirs' });
+    await clock.advance(MINUTE);
+    const later = again();
+    later.show('texts');
+    await clock.advance(0);
+    expect(stateOf(later, 'conflict').openedAt).toBe(openedAt);
+  });
 });
 
 describe('saving', () => {
-  it('waits for a photo that is being cut', async () => {
+  it('waits for a photo that is being cropped', async () => {
     const { editing, network } = await anEditing('photo');
     const form = formOf(editing);
-    const cut = deferred<boolean>();
+    const cropped = deferred<boolean>();
     form.change('photo', '');
-    form.cropping = cut.promise;
+    form.preparing = cropped.promise;
     const saving = editing.save();
     expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['saving', 0]);
-    cut.resolve(true);
+    cropped.resolve(true);
     await saving;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
   });
 
-  it('does not call a photo saved that could not be prepared', async () => {
+  it('saves nothing if the photo could not be prepared', async () => {
     const { editing, network } = await anEditing('photo');
-    formOf(editing).cropping = Promise.resolve(false);
+    formOf(editing).preparing = Promise.resolve(false);
     await editing.save();
     expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['editing', 0]);
     expect(stateOf(editing, 'editing').failure).toBeUndefined();
   });
 
   it('ends with a notice, and Undo puts the old texts back', async () => {
-    const { editing, cache } = await typed('Levi & Sons');
+    const { editing, cache } = await aTypedName('Levi & Sons');
     expect(editing.isUnsaved).toBe(true);
     await editing.save();
     expect(stateOf(editing, 'closed').notice).toMatchObject({ kind: 'saved', part: 'texts' });
@@ -171,14 +201,14 @@ describe('saving', () => {
   });
 
   it('is not tried while there are errors', async () => {
-    const { editing, network } = await typed('x'.repeat(81));
+    const { editing, network } = await aTypedName('x'.repeat(81));
     await editing.save();
     expect(formOf(editing).errorsOf('name.en')).toHaveLength(1);
     expect(network.requestsOf('update-business')).toBe(0);
   });
 
   it('keeps the form and says why nothing was saved', async () => {
-    const { editing, network, session } = await typed('Levi & Sons');
+    const { editing, network, session } = await aTypedName('Levi & Sons');
     network.setOutage('update-business', 'refused');
     await editing.save();
     expect(stateOf(editing, 'editing').failure?.cause?.kind).toBe('refused');
@@ -189,7 +219,7 @@ describe('saving', () => {
   });
 
   it('shows what was typed when the business is gone', async () => {
-    const { editing, session } = await typed('Levi & Sons');
+    const { editing, session } = await aTypedName('Levi & Sons');
     const { form } = stateOf(editing, 'editing');
     const gone = { ...form.recorded, business: { ...form.recorded.business, id: aBusinessId('gone') } };
     form.recorded = gone;
@@ -200,7 +230,7 @@ describe('saving', () => {
   });
 
   it('of a page that was left is announced by a toast', async () => {
-    const { editing, network, clock, toasts } = await typed('Levi & Sons');
+    const { editing, network, clock, toasts } = await aTypedName('Levi & Sons');
     network.latency = 100;
     const saving = editing.save();
     editing.dispose();
@@ -210,8 +240,8 @@ describe('saving', () => {
   });
 
   /** The owner goes back while the texts are saved, and edits the hours. */
-  async function anotherPart(outage?: 'refused' | 'unavailable') {
-    const screen = await typed('Levi & Sons');
+  async function savedWhileEditingHours(outage?: 'refused' | 'unavailable') {
+    const screen = await aTypedName('Levi & Sons');
     const { editing, network, clock } = screen;
     if (outage !== undefined) network.setOutage('update-business', outage);
     network.latency = 100;
@@ -224,7 +254,7 @@ describe('saving', () => {
   }
 
   it('of another part ends before the next one opens, which then stays open', async () => {
-    const { editing, toasts, cache } = await anotherPart();
+    const { editing, toasts, cache } = await savedWhileEditingHours();
     expect(formOf(editing).part).toBe('hours');
     expect(editing.finishedCount).toBe(0);
     expect(cache.find(aBusinessId())?.names.en).toBe('Levi & Sons');
@@ -235,10 +265,26 @@ describe('saving', () => {
     ['refused', 'editing.notSaved'],
     ['unavailable', 'editing.outcomeUnknown.left'],
   ] as const)('of another part that is %s is announced by a toast', async (outage, message) => {
-    const { editing, toasts } = await anotherPart(outage);
+    const { editing, toasts } = await savedWhileEditingHours(outage);
     expect(formOf(editing).part).toBe('hours');
     expect(toasts.waiting).toMatchObject([{ kind: 'error', message }]);
     expect(toasts.waiting[0]?.isShownOnPage).not.toBe(true);
+  });
+
+  it('asks once before leaving, and again if it fails and the page stays', async () => {
+    const { editing, network, clock } = await aTypedName('Levi & Sons');
+    const guard = new LeaveGuard();
+    guard.register(editing);
+    network.setOutage('update-business', 'refused');
+    network.latency = 100;
+    const saving = editing.save();
+    guard.ask(() => undefined);
+    expect(guard.pendingNavigation).toBeDefined();
+    guard.leave();
+    expect([editing.state.kind, guard.hasUnsavedWork]).toEqual(['saving', false]);
+    await clock.advance(1000);
+    await saving;
+    expect([editing.state.kind, guard.hasUnsavedWork]).toEqual(['editing', true]);
   });
 
   it('that fails after the page was left keeps no form open for the other tabs', async () => {
@@ -249,12 +295,12 @@ describe('saving', () => {
     other.start();
     other.show('contacts');
     await clock.advance(0);
-    await expect.poll(() => other.others.state).toBe('open');
+    await expect.poll(() => other.otherTabs.state).toBe('open');
     network.setOutage('update-business', 'refused');
     network.latency = 100;
     const saving = editing.save();
     editing.dispose();
-    await expect.poll(() => other.others.state).toBe('none');
+    await expect.poll(() => other.otherTabs.state).toBe('none');
     await clock.advance(1000);
     await saving;
     other.dispose();
@@ -263,12 +309,12 @@ describe('saving', () => {
     other.show('contacts');
     await clock.advance(1000);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(other.others.state).toBe('none');
+    expect(other.otherTabs.state).toBe('none');
     expect(toasts.waiting).toMatchObject([{ message: 'editing.notSaved' }]);
   });
 
-  it('is told to no one after a sign-out', async () => {
-    const { editing, network, clock, toasts, session } = await typed('Levi & Sons');
+  it('is not announced after a sign-out', async () => {
+    const { editing, network, clock, toasts, session } = await aTypedName('Levi & Sons');
     network.latency = 100;
     const saving = editing.save();
     session.user = undefined;
@@ -279,9 +325,9 @@ describe('saving', () => {
   });
 });
 
-describe('a lost answer', () => {
-  it('is looked up until the business shows the change', async () => {
-    const { editing, network, clock } = await typed('Levi & Sons');
+describe('a save with an unknown outcome', () => {
+  it('is reconciled until the business shows the change', async () => {
+    const { editing, network, clock } = await aTypedName('Levi & Sons');
     network.setOutage('update-business', 'executed-late');
     void editing.save();
     await clock.advance(100);
@@ -293,8 +339,8 @@ describe('a lost answer', () => {
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
   });
 
-  it('means not saved when no reading shows it', async () => {
-    const { editing, network, clock } = await typed('Levi & Sons');
+  it('counts as not saved if no read shows the change', async () => {
+    const { editing, network, clock } = await aTypedName('Levi & Sons');
     network.setOutage('update-business', 'unavailable');
     void editing.save();
     await clock.advance(3 * MINUTE);
@@ -302,8 +348,8 @@ describe('a lost answer', () => {
     expect(formOf(editing).values['name.en']).toBe('Levi & Sons');
   });
 
-  it('can be looked up by hand once the readings have failed', async () => {
-    const { editing, network, clock } = await typed('Levi & Sons');
+  it('can be reconciled again once the reads have failed', async () => {
+    const { editing, network, clock } = await aTypedName('Levi & Sons');
     network.setOutage('update-business', 'response-lost');
     void editing.save();
     await clock.advance(0);
@@ -318,7 +364,7 @@ describe('a lost answer', () => {
   });
 
   it('is announced when the page is left', async () => {
-    const { editing, network, clock, toasts } = await typed('Levi & Sons');
+    const { editing, network, clock, toasts } = await aTypedName('Levi & Sons');
     network.setOutage('update-business', 'unavailable');
     void editing.save();
     await clock.advance(100);
@@ -327,7 +373,7 @@ describe('a lost answer', () => {
   });
 
   it('is announced when another part is opened', async () => {
-    const { editing, network, clock, toasts } = await typed('Levi & Sons');
+    const { editing, network, clock, toasts } = await aTypedName('Levi & Sons');
     network.setOutage('update-business', 'unavailable');
     void editing.save();
     await clock.advance(100);
@@ -339,7 +385,7 @@ describe('a lost answer', () => {
   });
 
   it('ends with the session', async () => {
-    const { editing, network, clock, session } = await typed('Levi & Sons');
+    const { editing, network, clock, session } = await aTypedName('Levi & Sons');
     network.setOutage('update-business', 'response-lost');
     void editing.save();
     await clock.advance(0);
@@ -351,9 +397,9 @@ describe('a lost answer', () => {
 
 describe('a change elsewhere', () => {
   async function aConflict() {
-    const screen = await typed('Mine');
+    const screen = await aTypedName('Mine');
     formOf(screen.editing).change('name.he', 'שלי');
-    await screen.elsewhere({ 'name.en': 'Theirs', 'name.he': 'שלהם' });
+    await screen.changeElsewhere({ 'name.en': 'Theirs', 'name.he': 'שלהם' });
     await screen.editing.save();
     return screen;
   }
@@ -379,30 +425,30 @@ describe('a change elsewhere', () => {
   });
 
   it('does not ask about other fields', async () => {
-    const { editing, elsewhere, cache } = await typed('Mine');
-    await elsewhere({ 'name.he': 'שלהם' });
+    const { editing, changeElsewhere, cache } = await aTypedName('Mine');
+    await changeElsewhere({ 'name.he': 'שלהם' });
     await editing.save();
     expect(cache.find(aBusinessId())?.names).toMatchObject({ en: 'Mine', he: 'שלהם' });
   });
 });
 
 describe('Undo', () => {
-  async function saved() {
-    const screen = await typed('Levi & Sons');
+  async function aSavedName() {
+    const screen = await aTypedName('Levi & Sons');
     await screen.editing.save();
     screen.editing.show(undefined);
     return screen;
   }
 
-  it('puts nothing back over a change that was made elsewhere', async () => {
-    const { editing, elsewhere } = await saved();
-    await elsewhere({ 'name.en': 'Theirs' });
+  it('does not overwrite a change that was made elsewhere', async () => {
+    const { editing, changeElsewhere } = await aSavedName();
+    await changeElsewhere({ 'name.en': 'Theirs' });
     await editing.undo();
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-conflict');
   });
 
   it('can be tried again after a refusal', async () => {
-    const { editing, network } = await saved();
+    const { editing, network } = await aSavedName();
     network.setOutage('update-business', 'refused');
     await editing.undo();
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undo-failed');
@@ -412,7 +458,7 @@ describe('Undo', () => {
   });
 
   it('is in the toast history with the save, without a visible toast', async () => {
-    const { editing, toasts } = await saved();
+    const { editing, toasts } = await aSavedName();
     await editing.undo();
     expect(toasts.waiting).toMatchObject([
       { message: 'editing.texts.saved', isShownOnPage: true },
@@ -420,8 +466,8 @@ describe('Undo', () => {
     ]);
   });
 
-  it('is looked up after a lost answer', async () => {
-    const { editing, network, clock, toasts } = await saved();
+  it('is reconciled after a lost response', async () => {
+    const { editing, network, clock, toasts } = await aSavedName();
     network.setOutage('update-business', 'response-lost');
     const undoing = editing.undo();
     await clock.advance(MINUTE);
@@ -431,7 +477,7 @@ describe('Undo', () => {
   });
 
   it('shows the business as it is now', async () => {
-    const { editing } = await saved();
+    const { editing } = await aSavedName();
     expect(editing.lastSavedBusiness?.names.en).toBe('Levi & Sons');
     await editing.undo();
     expect(editing.lastSavedBusiness?.names.en).toBe('Levi Locks');
@@ -443,7 +489,7 @@ describe('Undo', () => {
     ['response-lost', 'editing.saved.undone'],
     ['unavailable', 'editing.saved.undo-failed'],
   ] as const)('that ends while another part is edited is announced (%s)', async (outage, message) => {
-    const { editing, network, clock, toasts } = await saved();
+    const { editing, network, clock, toasts } = await aSavedName();
     if (outage !== undefined) network.setOutage('update-business', outage);
     network.latency = 100;
     const undoing = editing.undo();
@@ -455,8 +501,20 @@ describe('Undo', () => {
     expect(toasts.waiting.at(-1)).toMatchObject({ message, isShownOnPage: false });
   });
 
+  it('is not read any more once the owner has left, who is told that its outcome is unknown', async () => {
+    const { editing, network, clock, toasts } = await aSavedName();
+    network.setOutage('update-business', 'response-lost');
+    void editing.undo();
+    await clock.advance(0);
+    editing.dispose();
+    const reads = network.requestsOf('view-business');
+    await clock.advance(MINUTE);
+    expect(network.requestsOf('view-business')).toBe(reads);
+    expect(toasts.waiting.at(-1)).toMatchObject({ message: 'editing.outcomeUnknown.left' });
+  });
+
   it('does not replace the notice of a later save', async () => {
-    const { editing, network, clock } = await saved();
+    const { editing, network, clock } = await aSavedName();
     network.setOutage('update-business', 'response-lost');
     const undoing = editing.undo();
     await clock.advance(0);
@@ -472,7 +530,7 @@ describe('Undo', () => {
   });
 
   it('ends with the session', async () => {
-    const { editing, network, session, clock } = await saved();
+    const { editing, network, session, clock } = await aSavedName();
     network.setOutage('update-business', 'session-expired');
     await editing.undo();
     expect(session.expirations).toBe(1);

@@ -32,6 +32,14 @@ describe('the form of a listing', () => {
     expect(form.isChanged).toBe(false);
   });
 
+  it('discards the chosen picture when it starts over', () => {
+    const { form } = aForm('photo');
+    form.choosePicture({ type: 'image/png', bytes: new Uint8Array() });
+    expect(form.isChanged).toBe(true);
+    form.rebase(form.recorded, {});
+    expect([form.picture, form.isChanged]).toEqual([undefined, false]);
+  });
+
   it('removes a contact, and adds one under a new number', () => {
     const { form } = aForm('contacts', { 'contact.0': aContact() });
     form.change('contact.0', NO_CONTACT);

@@ -6,6 +6,7 @@ import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingR
 import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { Language } from '@/domain/shared/language';
+import { formatMoment } from '@/ui/i18n/formatters';
 import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -176,7 +177,7 @@ describe('saving', () => {
     expect(await nameIn('en')).toHaveValue('Levi & Sons');
   });
 
-  it('is not followed by a page that loads, and its result has a name for the focus', async () => {
+  it('is not followed by a loading page, and focuses its result, which has a name', async () => {
     const { user } = await typed();
     const shown: (string | null)[] = [];
     const observer = new MutationObserver(() => shown.push(document.body.textContent));
@@ -207,7 +208,7 @@ describe('saving', () => {
     expect(await nameIn('en')).toHaveValue('Levi & Sons');
   });
 
-  it('without an answer is looked up, and the page of the business says so too', async () => {
+  it('with an unknown outcome is reconciled, and the page of the business says so too', async () => {
     const { user, world } = await typed();
     world.network.setOutage('update-business', 'response-lost');
     await user.click(screen.getByRole('button', SAVE));
@@ -240,6 +241,25 @@ describe('saving', () => {
     await user.click(save);
     expect(await screen.findByText(text('editing.texts.saved'))).toBeVisible();
     expect(world.world.business(aBusinessId())?.names.en).toBe('Levi & Sons');
+  });
+
+  it('after a change elsewhere says when that was and when the form was opened, with the day', async () => {
+    const { user, elsewhere, world } = await typed();
+    const opened = formatMoment(world.clock.now());
+    await act(async () => world.clock.advance(24 * 3_600_000));
+    await elsewhere({ 'name.en': 'Theirs' });
+    const time = formatMoment(world.clock.now());
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByText(text('editing.conflict.text', { time, opened }))).toBeVisible();
+  });
+
+  it('after a change elsewhere says no time of it that is before the form was opened', async () => {
+    const { user, elsewhere, world } = await typed();
+    const opened = formatMoment(world.clock.now());
+    world.clock.jump(-60_000);
+    await elsewhere({ 'name.en': 'Theirs' });
+    await user.click(screen.getByRole('button', SAVE));
+    expect(await screen.findByText(text('editing.conflict.textNoTime', { opened }))).toBeVisible();
   });
 
   it('of a business that is gone shows what was typed', async () => {
@@ -317,7 +337,8 @@ describe('the same form in two tabs', () => {
     act(() => other.show('texts'));
     await screen.findByText(text('editing.otherTab'));
     const change = async (field: 'name.en' | 'name.he', value: string): Promise<void> => {
-      if (other.state.kind !== 'editing') throw new Error(`The state is ${other.state.kind}`);
+      if (other.state.kind !== 'editing')
+        throw new Error(`Expected the other tab to edit, not ${other.state.kind}`);
       other.state.form.change(field, value);
       await act(async () => other.save());
     };
@@ -326,7 +347,7 @@ describe('the same form in two tabs', () => {
 
   it('is said in both, until one of them leaves', async () => {
     const { other } = await twoTabs();
-    expect(other.others.state).toBe('open');
+    expect(other.otherTabs.state).toBe('open');
     expect(screen.getByText(text('editing.otherTab')).closest('[role="status"]')).not.toBeNull();
     act(() => other.cancel());
     await waitFor(() => expect(screen.queryByText(text('editing.otherTab'))).toBeNull());

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
+import { renderPage } from '@tests/support/renderPage';
+import { textIn } from '@tests/support/text';
 import { describe, expect, it } from 'vitest';
 import type { OpeningState } from '@/domain/business/openingState';
 import type { DayOfWeek } from '@/domain/business/operatingHours';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
+import { openingText } from '@/ui/business/detail/HoursCard';
 import { OpeningLine } from '@/ui/business/opening/OpeningLine';
-import { openingText } from '@/ui/business/opening/openingText';
-import { renderPage } from '@tests/support/renderPage';
-import { textIn } from '@tests/support/text';
 
 interface Expected {
   readonly sentence:

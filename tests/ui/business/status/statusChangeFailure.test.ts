@@ -44,7 +44,7 @@ describe('A failed status change', () => {
     });
   });
 
-  it('names the violated rule', () => {
+  it('names the reason of a refusal', () => {
     expect(statusChangeFailure('activate', { kind: 'subscription-required' })).toMatchObject({
       reason: 'detail.management.subscriptionRequired',
     });

@@ -62,7 +62,7 @@ function paintedPage(): PressedPage {
   return page;
 }
 
-describe('after a press has closed an overlay', () => {
+describe('after an overlay has closed', () => {
   it('a press that happened before the page was painted without it does nothing', () => {
     const page = paintedPage();
     expect(page.receives('pointerdown', 90)).toBe(false);
@@ -107,10 +107,10 @@ describe('after a press has closed an overlay', () => {
     expect(page.listenerCount).toBe(0);
   });
 
-  it('no listeners add up when an overlay is closed again and again by the keyboard', () => {
+  it('closing another overlay adds no further listeners', () => {
     const page = closedPage();
-    const once = page.listenerCount;
+    const listeners = page.listenerCount;
     ignoreClickThrough(page);
-    expect(page.listenerCount).toBe(once);
+    expect(page.listenerCount).toBe(listeners);
   });
 });

@@ -21,20 +21,20 @@ async function aCountdown(wait: number, language: Language = 'en') {
 const pass = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('the time until another try makes sense', () => {
-  it.each(COMPLETE_LANGUAGES)('is counted down, and then over: %s', async (language) => {
+  it.each(COMPLETE_LANGUAGES)('is counted down to its end: %s', async (language) => {
     const words = textIn[language];
     await aCountdown(3000, language);
-    const said = screen.getByRole('alert');
-    expect(said).toHaveTextContent(words('errors.tooManySeconds', { count: 3, number: 3 }));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(words('errors.tooManySeconds', { count: 3, number: 3 }));
     pass(1000);
-    expect(said).toHaveTextContent(words('errors.tooManySeconds', { count: 2, number: 2 }));
+    expect(alert).toHaveTextContent(words('errors.tooManySeconds', { count: 2, number: 2 }));
     pass(1999);
-    expect(said).toHaveTextContent(words('errors.tooManySeconds', { count: 1, number: 1 }));
+    expect(alert).toHaveTextContent(words('errors.tooManySeconds', { count: 1, number: 1 }));
     pass(1);
-    expect(said).toHaveTextContent(words('errors.tooManyOver'));
+    expect(alert).toHaveTextContent(words('errors.tooManyOver'));
   });
 
-  it('is read from the clock, because a hidden page has late timers', async () => {
+  it('is read from the clock, because timers are late in a hidden page', async () => {
     await aCountdown(60_000);
     vi.setSystemTime(Date.now() + 59_000);
     pass(1000);
@@ -49,7 +49,7 @@ describe('the time until another try makes sense', () => {
     expect(screen.getByRole('timer')).toBe(timer);
   });
 
-  it('needs no timer after its end, nor after the page has gone', async () => {
+  it('runs no timer after its end or after it is unmounted', async () => {
     const { unmount } = await aCountdown(1000);
     const running = vi.getTimerCount();
     pass(1000);

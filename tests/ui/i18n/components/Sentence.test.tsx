@@ -38,7 +38,7 @@ describe('A large amount', () => {
     expect(small?.textContent).toMatch(/^[^\d]*₪$/);
   });
 
-  it('changes in place, so that a live region around it speaks once', () => {
+  it('changes in place, so that a live region around it announces it once', () => {
     const { container, rerender } = render(<LargeAmount of={Money.agorot(14_900)} />);
     const observer = new MutationObserver(() => undefined);
     observer.observe(container, { subtree: true, childList: true, characterData: true });

@@ -9,7 +9,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import { CallbackPage } from '@/ui/identity/callback/CallbackPage';
 import { text } from '@tests/support/text';
 
-const completing = (
+const renderCallback = (
   execute: () => Promise<Result<CompletedSignIn, { kind: 'sign-in-refused'; message: string }>>,
 ) =>
   renderInLayout('/auth/callback', {
@@ -21,7 +21,7 @@ const completing = (
 describe('the callback page', () => {
   it('announces that the sign-in is running, and stays until it has ended', async () => {
     let finish = (): void => undefined;
-    const { currentUrl } = await completing(async () => {
+    const { currentUrl } = await renderCallback(async () => {
       await new Promise<void>((resolve) => {
         finish = resolve;
       });
@@ -35,13 +35,13 @@ describe('the callback page', () => {
   });
 
   it('redirects to the dashboard after a sign-in', async () => {
-    const { currentUrl } = await completing(async () => success({ kind: 'signed-in', user: aUser() }));
+    const { currentUrl } = await renderCallback(async () => success({ kind: 'signed-in', user: aUser() }));
     await waitFor(() => expect(currentUrl()).toBe('/dashboard'));
   });
 
   it('opens the reconciliation of a payment whose outcome is unknown, in a document of its own', async () => {
     const unknownOrderOf = aBusinessId();
-    const { recordedCalls } = await completing(async () =>
+    const { recordedCalls } = await renderCallback(async () =>
       success({ kind: 'signed-in', user: aUser(), unknownOrderOf }),
     );
     await waitFor(() =>
@@ -50,12 +50,12 @@ describe('the callback page', () => {
   });
 
   it('redirects to the home page without a response', async () => {
-    const { currentUrl } = await completing(async () => success(SIGNED_OUT));
+    const { currentUrl } = await renderCallback(async () => success(SIGNED_OUT));
     await waitFor(() => expect(currentUrl()).toBe('/'));
   });
 
   it('redirects to the home page after a refusal, and shows it', async () => {
-    const { currentUrl } = await completing(async () =>
+    const { currentUrl } = await renderCallback(async () =>
       failure({ kind: 'sign-in-refused', message: 'access_denied' }),
     );
     await waitFor(() => expect(currentUrl()).toBe('/'));

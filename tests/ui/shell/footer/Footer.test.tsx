@@ -14,7 +14,7 @@ const footer = () => within(screen.getByRole('contentinfo'));
 function linksOf(column: string) {
   const heading = footer().getByRole('heading', { name: column });
   const list = heading.parentElement;
-  if (list === null) throw new Error('The heading stands in a column');
+  if (list === null) throw new Error('Expected the heading to be in a column');
   return within(list)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);

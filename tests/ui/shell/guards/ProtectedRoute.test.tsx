@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
+import { SESSION_ENDS } from '@tests/support/sessionEnds';
 import type { RestoreSessionError } from '@/application/identity/RestoreSession';
 import type { Session } from '@/application/identity/Session';
 import { failure, success, type Result } from '@/domain/shared/result';
@@ -47,22 +48,17 @@ describe('the protected routes', () => {
     expect(currentUrl()).toBe(url);
   });
 
-  it.each(['signOut', 'expire', 'followSignOut'] as const)(
-    'show no content during %s, and say what happens',
-    async (end) => {
-      const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
-      await act(async () => session[end]());
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.loggingOut'));
-      expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(
-        text('shell.loggingOut'),
-      );
-      expect(within(screen.getByRole('banner')).getByText(text('shell.loggingOut'))).toBeInTheDocument();
-      expect(document.title).toContain(text('shell.loggingOut'));
-      for (const untrue of ['shell.authentication.title', 'shell.header.checkingSession'] as const)
-        expect(screen.queryByText(text(untrue))).not.toBeInTheDocument();
-      expect(screen.queryByText('For owners')).not.toBeInTheDocument();
-    },
-  );
+  it.each(SESSION_ENDS)('show no content during %s, and say what happens', async (end) => {
+    const { session } = await renderInLayout('/dashboard', { page, user: aUser() });
+    await act(async () => session[end]());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('shell.loggingOut'));
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(text('shell.loggingOut'));
+    expect(within(screen.getByRole('banner')).getByText(text('shell.loggingOut'))).toBeInTheDocument();
+    expect(document.title).toContain(text('shell.loggingOut'));
+    for (const untrue of ['shell.authentication.title', 'shell.header.checkingSession'] as const)
+      expect(screen.queryByText(text(untrue))).not.toBeInTheDocument();
+    expect(screen.queryByText('For owners')).not.toBeInTheDocument();
+  });
 
   it('open the home page in a new document when the navigation of a sign-out was stopped', async () => {
     const { session, clock, recordedCalls } = await renderInLayout('/dashboard', { page, user: aUser() });

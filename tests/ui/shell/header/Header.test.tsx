@@ -1,14 +1,21 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aUser } from '@tests/support/builders/aUser';
+import { outsideOfMenu } from '@tests/support/outsideOfMenu';
+import { renderInLayout } from '@tests/support/renderInLayout';
+import { text, textIn } from '@tests/support/text';
 import { describe, expect, it } from 'vitest';
 import { HYDRATED } from '@/composition/startup/document';
 import { watchChoices } from '@/composition/startup/preferences';
-import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
-import { aUser } from '@tests/support/builders/aUser';
-import { renderInLayout } from '@tests/support/renderInLayout';
-import { text, textIn } from '@tests/support/text';
+import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 
 const header = () => within(screen.getByRole('banner'));
+
+function logInButton(name: string): HTMLElement {
+  const [button, ...others] = outsideOfMenu(header().getAllByRole('button', { name }));
+  if (button === undefined || others.length > 0) throw new Error('The header has not one log-in button.');
+  return button;
+}
 const accountButton = () =>
   screen.findByRole('button', { name: text('shell.account.menu', { name: 'Dana Levi' }) });
 
@@ -39,7 +46,7 @@ describe('the header', () => {
 
   it('offers to log in, and starts the sign-in', async () => {
     const { user, recordedCalls } = await renderInLayout('/about', { language: 'he' });
-    await user.click(header().getByRole('button', { name: textIn.he('shell.header.logIn') }));
+    await user.click(logInButton(textIn.he('shell.header.logIn')));
     expect(recordedCalls).toEqual(['sign in (he)']);
   });
 
@@ -51,7 +58,7 @@ describe('the header', () => {
 
   it('shows a spinner while the redirect to the identity provider is starting', async () => {
     const { user } = await renderInLayout('/about');
-    await user.click(header().getByRole('button', { name: text('shell.header.logIn') }));
+    await user.click(logInButton(text('shell.header.logIn')));
     expect(header().getByText(text('shell.header.openingLogIn'))).toBeInTheDocument();
   });
 });

@@ -7,11 +7,11 @@ import { renderPage } from '@tests/support/renderPage';
 
 const Items = ({ isOpen }: { readonly isOpen: boolean }) => (isOpen ? <p>The items</p> : undefined);
 
-/** A menu whose code fails to load while `isGone`. */
-async function openHeader(isGone: boolean) {
-  const state = { isGone };
+/** A menu whose code fails to load while `isOffline`. */
+async function renderHeader(isOffline: boolean) {
+  const state = { isOffline };
   const part = lazyPart(async () => {
-    if (state.isGone) throw new Error('The code did not come');
+    if (state.isOffline) throw new Error('The code failed to load');
     return Items;
   });
   const Header = () => {
@@ -30,16 +30,16 @@ async function openHeader(isGone: boolean) {
 }
 
 it('A menu that is pressed before its code has loaded opens when it has', async () => {
-  const { press } = await openHeader(false);
+  const { press } = await renderHeader(false);
   await press();
   expect(await screen.findByText('The items')).toBeVisible();
 });
 
 it('A menu whose code arrives late stays closed until the next press', async () => {
-  const { state, press } = await openHeader(true);
+  const { state, press } = await renderHeader(true);
   await press();
   expect(screen.getByText('Missing')).toBeVisible();
-  state.isGone = false;
+  state.isOffline = false;
   await act(async () => {
     dispatchEvent(new Event('online'));
     await Promise.resolve();

@@ -53,11 +53,11 @@ describe('the layout of the pages', () => {
   });
 
   it('scrolls to the section of a URL fragment once the page has loaded, and not again', async () => {
-    const isHere = observable.box(false);
+    const isLoaded = observable.box(false);
     const Page = observer(function Page() {
       const { pathname } = useLocation();
       if (pathname === '/about') return <Link to="/privacy#security">To security</Link>;
-      if (!isHere.get()) return <PageLoading />;
+      if (!isLoaded.get()) return <PageLoading />;
       return (
         <>
           <PageHeading>Policy</PageHeading>
@@ -68,7 +68,7 @@ describe('the layout of the pages', () => {
     const { user, scrolls } = await renderInLayout('/about', { page: <Page /> });
     await user.click(screen.getByRole('link', { name: 'To security' }));
     expect(scrolls).toEqual(['top']);
-    act(() => runInAction(() => isHere.set(true)));
+    act(() => runInAction(() => isLoaded.set(true)));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Security' })).toHaveFocus());
     expect(scrolls).toEqual(['top', '#security']);
     heading().focus();

@@ -18,7 +18,7 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 import type { LatePart } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
 
-const WAYS = {
+const LINKS = {
   'to the list': '/dashboard',
   'to a business': '/dashboard/business/7',
   'to the profile': '/profile',
@@ -34,7 +34,7 @@ function Page() {
       <PageHeading>{pathname + search}</PageHeading>
       <input aria-label="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
       <p>{`visit ${String(useVisit())}`}</p>
-      {Object.entries(WAYS).map(([name, to]) => (
+      {Object.entries(LINKS).map(([name, to]) => (
         <Link key={name} to={to}>
           {name}
         </Link>
@@ -43,10 +43,10 @@ function Page() {
   );
 }
 
-async function theList(page = <Page />, path = '/dashboard', loadedParts: readonly LatePart[] = []) {
+async function renderList(page = <Page />, path = '/dashboard', loadedParts: readonly LatePart[] = []) {
   const shown = await renderInLayout(path, { page, user: aUser(), loadedParts });
-  const press = async (way: keyof typeof WAYS) => {
-    await shown.user.click(screen.getByRole('link', { name: way }));
+  const press = async (link: keyof typeof LINKS) => {
+    await shown.user.click(screen.getByRole('link', { name: link }));
   };
   return { ...shown, press };
 }
@@ -56,7 +56,7 @@ const search = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'sear
 
 describe('the list behind a business', () => {
   it('comes back as it was, at the location that leads to it', async () => {
-    const { press, user } = await theList(<Page />, '/dashboard?q=levi');
+    const { press, user } = await renderList(<Page />, '/dashboard?q=levi');
     const field = search();
     await user.type(field, 'locks');
     await press('to a business');
@@ -70,7 +70,7 @@ describe('the list behind a business', () => {
   });
 
   it('is hidden: heading, title and focus are those of the page in front of it', async () => {
-    const { press, container } = await theList();
+    const { press, container } = await renderList();
     await press('to a business');
     expect(container.querySelector('main h1')).toBe(heading());
     expect(screen.getAllByRole('link', { name: 'to the list' })).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('the list behind a business', () => {
         <Route path="*" element={<Page />} />
       </Routes>
     );
-    const { press } = await theList(page);
+    const { press } = await renderList(page);
     events.length = 0;
     await press('to a business');
     await press('to the profile');
@@ -114,14 +114,14 @@ describe('the list behind a business', () => {
   it.each([
     [
       'with the public site',
-      async ({ press }: Awaited<ReturnType<typeof theList>>) => press('to the public site'),
+      async ({ press }: Awaited<ReturnType<typeof renderList>>) => press('to the public site'),
     ],
     [
       'with the session',
-      async ({ session }: Awaited<ReturnType<typeof theList>>) => act(() => session.signOut()),
+      async ({ session }: Awaited<ReturnType<typeof renderList>>) => act(() => session.signOut()),
     ],
   ])('ends %s', async (_, leave) => {
-    const list = await theList();
+    const list = await renderList();
     const field = search();
     await list.press('to a business');
     expect(field).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('the list behind a business', () => {
     expect(field).not.toBeInTheDocument();
   });
 
-  it('is made anew after it has failed', async () => {
+  it('starts over after it has failed', async () => {
     const isBroken = observable.box(false);
     const List = observer(function List() {
       const isList = useLocation().pathname === '/dashboard';
@@ -137,7 +137,7 @@ describe('the list behind a business', () => {
       return <Page />;
     });
     vi.spyOn(console, 'error').mockReturnValue();
-    const { user, press } = await theList(<List />);
+    const { user, press } = await renderList(<List />);
     await user.type(search(), 'locks');
     act(() => runInAction(() => isBroken.set(true)));
     expect(screen.getByRole('alert')).toHaveTextContent(text('shell.failure.title'));
@@ -150,7 +150,7 @@ describe('the list behind a business', () => {
     expect([heading().textContent, search().value]).toEqual(['/dashboard', '']);
   });
 
-  it('shows at once what has changed meanwhile, and reads it again', async () => {
+  it('shows at once what another page has changed, and reads it again', async () => {
     const businesses = [anActiveBusiness({ id: '7' }), aBusiness({ id: '8' })];
     const { viewModels, network, cache } = anOwnersWorld({ businesses });
     const dashboard = lazyPart(async () => DashboardPage, { texts: ['dashboard', 'business', 'attention'] });
@@ -162,7 +162,7 @@ describe('the list behind a business', () => {
         </Routes>
       </SignedInViewModelsContext>
     );
-    const { press, user } = await theList(page, '/dashboard', [dashboard]);
+    const { press, user } = await renderList(page, '/dashboard', [dashboard]);
     const link = (await screen.findAllByRole('link', { name: 'Levi Locks' }))[0] ?? document.body;
     expect(screen.getByText(text('business.status.active'))).toBeVisible();
     const reads = network.requestsOf('list-businesses');

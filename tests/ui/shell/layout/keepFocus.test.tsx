@@ -1,8 +1,8 @@
+import { type ReactNode, useEffect } from 'react';
 import { render, screen } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepFocus } from '@/ui/shell/layout/keepFocus';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
+import { keepFocus } from '@/ui/shell/useScreen';
 
 function Page({ children, dialog }: { readonly children: ReactNode; readonly dialog?: ReactNode }) {
   useEffect(keepFocus, []);
@@ -32,7 +32,7 @@ const SECTION_WITH_BUTTON = (
 );
 
 const press = () => screen.getByRole('button', { name: 'Press' });
-const settled = async () => Promise.resolve();
+const mutationsObserved = async () => Promise.resolve();
 
 describe('the focus of a button that is removed', () => {
   let show: (page: ReactNode, dialog?: ReactNode) => Promise<void>;
@@ -41,7 +41,7 @@ describe('the focus of a button that is removed', () => {
     const { rerender } = render(<Page>{SECTION_WITH_BUTTON}</Page>);
     show = async (page, dialog) => {
       rerender(<Page dialog={dialog}>{page}</Page>);
-      await settled();
+      await mutationsObserved();
     };
     press().focus();
   });
@@ -83,7 +83,7 @@ describe('the focus of a button that is removed', () => {
 
   it('does not return after a press on the page', async () => {
     press().blur();
-    await settled();
+    await mutationsObserved();
     await show(SECTION);
     expect(document.body).toHaveFocus();
   });

@@ -1,23 +1,23 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { makeAutoObservable } from 'mobx';
+import { isDeepStrictEqual } from 'node:util';
+import { action, makeObservable, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { StrictMode } from 'react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aShell } from '@tests/support/aShell';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
+import { LeaveGuard, useUnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
-import { useUnsavedWork } from '@/ui/shell/leaving/LeaveGuardContext';
 import { useAppNavigate } from '@/ui/shell/useAppNavigate';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
-import { aShell } from '@tests/support/aShell';
 
 class Draft {
   isUnsaved: boolean;
 
   constructor(isUnsaved: boolean) {
     this.isUnsaved = isUnsaved;
-    makeAutoObservable(this);
+    makeObservable(this, { isUnsaved: observable, discard: action });
   }
 
   discard(): void {
@@ -59,8 +59,8 @@ const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
 });
 
 async function anEditor({ isUnsaved = true } = {}) {
-  const { viewModels, recordedCalls } = await aShell();
   const draft = new Draft(isUnsaved);
+  const { viewModels, recordedCalls } = await aShell();
   const rendered = render(
     <StrictMode>
       <ViewModelsContext value={viewModels}>
@@ -148,19 +148,28 @@ describe('leaving unsaved work', () => {
 
   it('lets the browser ask when the document is unloaded, and only then listens for it', async () => {
     const added = vi.spyOn(window, 'addEventListener');
-    onTestFinished(() => added.mockRestore());
+    const removed = vi.spyOn(window, 'removeEventListener');
+    onTestFinished(() => {
+      added.mockRestore();
+      removed.mockRestore();
+    });
+    const isRemoved = ([name, listener, options]: Parameters<typeof addEventListener>): boolean =>
+      removed.mock.calls.some(
+        (call) => call[0] === name && call[1] === listener && isDeepStrictEqual(call[2], options),
+      );
     const listeners = () => added.mock.calls.filter(([name]) => name === 'beforeunload').length;
     await anEditor({ isUnsaved: false });
     expect(listeners()).toBe(0);
     const { draft } = await anEditor();
     expect(listeners()).toBeGreaterThan(0);
-    const ending = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
-    expect(ending()).toBe(false);
+    const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+    expect(unload()).toBe(false);
     act(() => draft.discard());
-    expect(ending()).toBe(true);
+    expect(unload()).toBe(true);
+    expect(added.mock.calls.filter((call) => call[0] === 'beforeunload' && !isRemoved(call))).toEqual([]);
   });
 
-  it.each(['Part', 'Outside', 'New tab'])('is not caused by a click on "%s"', async (name) => {
+  it.each(['Part', 'Outside', 'New tab'])('asks nothing on a click on "%s"', async (name) => {
     const { user } = await anEditor();
     const stop = (event: Event): void => event.preventDefault();
     addEventListener('click', stop);
@@ -169,10 +178,39 @@ describe('leaving unsaved work', () => {
     expect(question()).not.toBeInTheDocument();
   });
 
-  it('is not caused by opening a link in another tab', async () => {
+  it('asks nothing when a link is opened in another tab', async () => {
     await anEditor();
     fireEvent.click(screen.getByText('Inside'), { ctrlKey: true });
     expect(question()).not.toBeInTheDocument();
+  });
+});
+
+describe('leaving after the owner has agreed', () => {
+  it('goes back after one question', async () => {
+    const { user } = await anEditor();
+    await goBack();
+    await user.click(press('Leave'));
+    await waitFor(() => expect([currentUrl(), location.pathname]).toEqual(['/dashboard', '/dashboard']));
+    expect(question()).not.toBeInTheDocument();
+  });
+
+  it('loads another document without a question of the browser', async () => {
+    const { user, recordedCalls } = await anEditor();
+    await user.click(press('Other document'));
+    await user.click(press('Leave'));
+    expect(recordedCalls).toEqual(['open /dashboard/business/1/subscription']);
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('asks again about changes that are made after it, if the page stays', () => {
+    const guard = new LeaveGuard();
+    const draft = new Draft(true);
+    guard.register(draft);
+    guard.ask(() => undefined);
+    guard.leave();
+    expect(guard.hasUnsavedWork).toBe(false);
+    runInAction(() => (draft.isUnsaved = true));
+    expect(guard.hasUnsavedWork).toBe(true);
   });
 });
 

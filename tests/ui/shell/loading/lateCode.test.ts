@@ -18,7 +18,7 @@ describe('code that loads late', () => {
     vi.useRealTimers();
   });
 
-  it('loads once, gives the same promise to every render, and tells who waits for it', async () => {
+  it('loads once, gives the same promise to every render, and calls its subscribers', async () => {
     const start = vi.fn<() => Promise<string>>(async () => 'here');
     const code = lateCode(start);
     const onLoaded = vi.fn<() => void>();
@@ -51,14 +51,14 @@ describe('code that loads late', () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it('loads again at once when it is loaded again', async () => {
+  it('loads again at once on the next load()', async () => {
     const { code } = codeThatFailsOnce();
     await expect(code.load()).rejects.toThrow('offline');
     expect(await code.load()).toBe('here');
     expect(await code.read()).toBe('here');
   });
 
-  it('is loaded again by the failure that the error boundary gets', async () => {
+  it('is loaded again through the error that the error boundary catches', async () => {
     let isGone = true;
     const code = lateCode(async () =>
       loadCode(async () => (isGone ? Promise.reject(new TypeError('offline')) : 'here')),

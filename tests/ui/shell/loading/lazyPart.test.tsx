@@ -44,34 +44,37 @@ describe('a screen whose code fails to load', () => {
   it.each([
     ['loads the document again with its hash', async () => Promise.resolve(new Response()), ['reload']],
     ['stays when the site does not answer', async () => Promise.reject(new TypeError('Unreachable')), []],
-  ])('%s on the press after a failed retry, because browsers may remember it', async (_, answer, moves) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
-    const requests = { count: 0 };
-    const part = lazyPart(async () => {
-      requests.count += 1;
-      return Promise.reject(new Error('The connection is gone'));
-    });
-    const { user, recordedCalls } = await renderInLayout('/', {
-      page: <part.Component />,
-      loadedParts: [part],
-    });
-    const button = screen.getByRole('button', { name: text('errors.tryAgain') });
-    await user.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
-    expect(recordedCalls).toEqual([]);
-    expect(asked).not.toHaveBeenCalled();
-    const before = requests.count;
-    await user.click(button);
-    await waitFor(() =>
-      expect([...recordedCalls, ...(requests.count > before ? ['retry'] : [])]).not.toEqual([]),
-    );
-    expect(recordedCalls).toEqual(moves);
-    expect(asked).toHaveBeenCalledWith(
-      location.href,
-      expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
-    );
-  });
+  ])(
+    '%s on the press after a failed retry, because browsers may remember the failure',
+    async (_, answer, moves) => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+      const requests = { count: 0 };
+      const part = lazyPart(async () => {
+        requests.count += 1;
+        return Promise.reject(new Error('The connection is gone'));
+      });
+      const { user, recordedCalls } = await renderInLayout('/', {
+        page: <part.Component />,
+        loadedParts: [part],
+      });
+      const button = screen.getByRole('button', { name: text('errors.tryAgain') });
+      await user.click(button);
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+      expect(recordedCalls).toEqual([]);
+      expect(fetched).not.toHaveBeenCalled();
+      const before = requests.count;
+      await user.click(button);
+      await waitFor(() =>
+        expect([...recordedCalls, ...(requests.count > before ? ['retry'] : [])]).not.toEqual([]),
+      );
+      expect(recordedCalls).toEqual(moves);
+      expect(fetched).toHaveBeenCalledWith(
+        location.href,
+        expect.objectContaining({ method: 'HEAD', cache: 'no-store' }),
+      );
+    },
+  );
 
   it('retries by itself while online, as its text says', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -96,7 +99,7 @@ describe('a screen whose code fails to load', () => {
     expect(requests.count).toBeGreaterThan(1);
   });
 
-  it('has buttons that work', async () => {
+  it('calls onPageShown, because its buttons work', async () => {
     const { part } = aScreenThatFailsOnce();
     const onPageShown = vi.fn<() => void>();
     await renderInLayout('/', { page: <part.Component />, loadedParts: [part], onPageShown });
@@ -109,7 +112,7 @@ describe('a screen that throws', () => {
     throw new Error('A bug');
   };
 
-  it('has an error page that does not mention the connection, with buttons that work', async () => {
+  it('has an error page that does not mention the connection, and calls onPageShown', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const Broken = (): never => aBug();
     const onPageShown = vi.fn<() => void>();

@@ -11,36 +11,36 @@ const Menu = () => <p>The menu</p>;
 
 /** The `vite:preloadError` events that would reload the page. */
 let failures: Event[] = [];
-const note = (event: Event): void => void failures.push(event);
+const record = (event: Event): void => void failures.push(event);
 
 beforeEach(() => {
   failures = [];
-  addEventListener('vite:preloadError', note);
+  addEventListener('vite:preloadError', record);
 });
-afterEach(() => removeEventListener('vite:preloadError', note));
+afterEach(() => removeEventListener('vite:preloadError', record));
 
-/** A module that loads or fails. A failure fires the event of the bundler first. */
+/** A module that loads or fails. Before it fails, it dispatches the event of Vite. */
 function aLoad() {
-  const state = { comes: true, tries: 0 };
+  const state = { isLoadable: true, tries: 0 };
   const load = async (): Promise<ComponentType> => {
     state.tries += 1;
     await Promise.resolve();
-    if (state.comes) return Menu;
+    if (state.isLoadable) return Menu;
     dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-    throw new Error('The code did not come');
+    throw new Error('The code failed to load');
   };
   return { state, load };
 }
 
-/** A place of the shell that shows a part. */
-async function openPlace(load: () => Promise<ComponentType>, times?: LoadSchedules) {
+/** Renders a component that shows a part. */
+async function renderPlace(load: () => Promise<ComponentType>, schedules?: LoadSchedules) {
   const part = lazyPart(load);
   const Place = () => {
-    const { loaded: Part, hasFailed, request, preload } = usePart(part, times);
+    const { loaded: Part, hasFailed, request, preload } = usePart(part, schedules);
     return (
       <>
         <button onClick={request}>Open</button>
-        <button onClick={preload}>Come near</button>
+        <button onClick={preload}>Prefetch</button>
         {Part && <Part />}
         {hasFailed && <p>{Part === undefined ? 'Missing' : 'Late'}</p>}
       </>
@@ -54,8 +54,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 describe('a component that loads on demand', () => {
   it('is loaded once by any number of prefetches and uses', async () => {
     const { state, load } = aLoad();
-    await openPlace(load);
-    await press('Come near');
+    await renderPlace(load);
+    await press('Prefetch');
     await press('Open');
     await press('Open');
     expect(screen.getByText('The menu')).toBeVisible();
@@ -64,22 +64,22 @@ describe('a component that loads on demand', () => {
 
   it('does not reload the page when a prefetch fails, and can be loaded again', async () => {
     const { state, load } = aLoad();
-    await openPlace(load);
-    state.comes = false;
-    await press('Come near');
+    await renderPlace(load);
+    state.isLoadable = false;
+    await press('Prefetch');
     expect(failures).toEqual([]);
-    state.comes = true;
-    await press('Come near');
+    state.isLoadable = true;
+    await press('Prefetch');
     expect(screen.getByText('The menu')).toBeVisible();
   });
 
   it('reports the failure when it is in use, and loads when online', async () => {
     const { state, load } = aLoad();
-    await openPlace(load);
-    state.comes = false;
+    await renderPlace(load);
+    state.isLoadable = false;
     await press('Open');
     expect(failures).toHaveLength(1);
-    state.comes = true;
+    state.isLoadable = true;
     await act(async () => {
       dispatchEvent(new Event('online'));
       await Promise.resolve();
@@ -89,20 +89,20 @@ describe('a component that loads on demand', () => {
 
   it('is retried after a failed load without an online event', async () => {
     const { state, load } = aLoad();
-    await openPlace(load);
-    state.comes = false;
+    await renderPlace(load);
+    state.isLoadable = false;
     await press('Open');
-    state.comes = true;
+    state.isLoadable = true;
     expect(await screen.findByText('The menu', undefined, { timeout: 5000 })).toBeVisible();
   });
 
   it('says that it is missing until it has loaded, and that it is late until the next press', async () => {
     const { state, load } = aLoad();
-    await openPlace(load);
-    state.comes = false;
+    await renderPlace(load);
+    state.isLoadable = false;
     await press('Open');
     expect(screen.getByText('Missing')).toBeVisible();
-    state.comes = true;
+    state.isLoadable = true;
     await act(async () => {
       dispatchEvent(new Event('online'));
       await Promise.resolve();
@@ -115,7 +115,7 @@ describe('a component that loads on demand', () => {
 
   it('is not late when it loads at once', async () => {
     const { load } = aLoad();
-    await openPlace(load);
+    await renderPlace(load);
     await press('Open');
     expect(await screen.findByText('The menu')).toBeVisible();
     expect(screen.queryByText('Late')).not.toBeInTheDocument();
@@ -123,13 +123,13 @@ describe('a component that loads on demand', () => {
 
   it.each(['request', 'preload'] as const)('loads by itself at the time of its %s', async (kind) => {
     const { load } = aLoad();
-    await openPlace(load, { [kind]: atOnce });
+    await renderPlace(load, { [kind]: atOnce });
     expect(await screen.findByText('The menu')).toBeVisible();
   });
 
-  it('is requested also when another part takes its place', async () => {
+  it('is requested also when it replaces another part', async () => {
     const failing = aLoad();
-    failing.state.comes = false;
+    failing.state.isLoadable = false;
     const [first, second] = [lazyPart(failing.load), lazyPart(async () => Menu)];
     const Place = () => {
       const [part, setPart] = useState(first);
@@ -149,7 +149,7 @@ describe('a component that loads on demand', () => {
     expect(screen.queryByText('Missing')).not.toBeInTheDocument();
   });
 
-  it('loads its texts with it, and is there at once when it has loaded', async () => {
+  it('loads with its texts, and renders at once when it has loaded', async () => {
     const texts = await Texts.forLanguage('en');
     const part = lazyPart(async () => Menu, { texts: ['welcome'] });
     expect(part.code(texts).loaded).toBeUndefined();

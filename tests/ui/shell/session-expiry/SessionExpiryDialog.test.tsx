@@ -1,17 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { instant } from '@/domain/shared/instant';
-import { failure, success } from '@/domain/shared/result';
-import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
-import { SessionExpiryDialog } from '@/ui/shell/session-expiry/SessionExpiryDialog';
-import { LeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
-import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuardContext';
-import { SessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 import { renderPage } from '@tests/support/renderPage';
 import { textsUnder } from '@tests/support/text';
+import { describe, expect, it } from 'vitest';
+import { instant } from '@/domain/shared/instant';
+import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { failure, success } from '@/domain/shared/result';
+import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
+import { SessionExpiryDialog } from '@/ui/shell/session-expiry/SessionExpiryDialog';
+import { SessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
 
 /** The dialog, on a page whose session ends in 272 seconds. */
 async function aDialog({
@@ -81,13 +80,16 @@ describe('The dialog before the session ends', () => {
   });
 
   it('leads to the sign-in page', async () => {
-    const { signedIn, guard } = await aDialog();
+    const { clock, signedIn, guard } = await aDialog();
     await userEvent.click(
       await screen.findByRole('button', { name: textsUnder('profile.sessionExpiry')('stay') }),
     );
     expect(signedIn).toEqual(['/profile']);
     /* The browser does not ask about unsaved changes, which are kept as drafts. */
     expect(guard.hasUnsavedWork).toBe(false);
+    /* It asks again if the page is still there. */
+    await act(async () => clock.advance(15_000));
+    expect(guard.hasUnsavedWork).toBe(true);
   });
 
   it('protects unsaved changes again when the sign-in does not start', async () => {

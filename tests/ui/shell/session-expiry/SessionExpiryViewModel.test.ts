@@ -28,7 +28,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
   const viewModel = new SessionExpiryViewModel(
     {
       expiresAt: async () => {
-        events.push('asked');
+        events.push('checked');
         return Promise.resolve(tab.end);
       },
       hasUnknownOrder: () => tab.hasUnknownOrder,
@@ -38,7 +38,7 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
       },
       onSignInElsewhere: (_owner, listener) => {
         tab.signInElsewhere = listener;
-        return () => void events.push('deaf');
+        return () => void events.push('stopped listening');
       },
     },
     { isPayment: () => tab.isPayment, isCovered: () => tab.isCovered, path: () => '/profile?mode=edit' },
@@ -62,7 +62,7 @@ async function pass({ clock }: Tab, minutes: number): Promise<void> {
 }
 
 describe('the dialog before the session ends', () => {
-  it('opens five minutes before, and counts', async () => {
+  it('opens five minutes before, and counts down', async () => {
     const { tab, viewModel } = aTab({ endsIn: 8 });
     await pass(tab, 2.9);
     expect(viewModel.state).toEqual({ kind: 'hidden' });
@@ -85,7 +85,7 @@ describe('the dialog before the session ends', () => {
     tab.end = undefined;
     await pass(tab, 5);
     expect(viewModel.state).toEqual({ kind: 'hidden' });
-    expect(tab.events.filter((event) => event === 'asked').length).toBeLessThan(12);
+    expect(tab.events.filter((event) => event === 'checked').length).toBeLessThan(12);
   });
 
   it('closes when the session is renewed after all', async () => {
@@ -98,7 +98,7 @@ describe('the dialog before the session ends', () => {
   });
 
   it.each(['isCovered', 'hasUnknownOrder'] as const)(
-    'waits in the wizard for a payment in flight (%s)',
+    'waits in the wizard for a running payment (%s)',
     async (held) => {
       const { tab, viewModel } = aTab({ endsIn: 4 });
       tab.isPayment = true;
@@ -112,10 +112,10 @@ describe('the dialog before the session ends', () => {
     },
   );
 
-  it('is not opened again after Later, and the session ends as ever', async () => {
+  it('does not open again after Later, and the session still ends', async () => {
     const { tab, viewModel } = aTab({ endsIn: 4 });
     await pass(tab, 0.1);
-    viewModel.later();
+    viewModel.dismiss();
     await pass(tab, 2);
     expect(viewModel.state.kind).toBe('hidden');
     expect(tab.events).not.toContain('expired');
@@ -133,13 +133,29 @@ describe('the dialog before the session ends', () => {
   it('leads to the sign-in page and remembers this one', async () => {
     const { tab, viewModel } = aTab({ endsIn: 4 });
     await viewModel.signInAgain();
-    expect(tab.events).toEqual(['asked']);
+    expect(tab.events).toEqual(['checked']);
     await pass(tab, 0.1);
-    await viewModel.signInAgain();
+    void viewModel.signInAgain();
+    await pass(tab, 0.1);
     expect(tab.events).toContain('sign in (ar) /profile?mode=edit');
     expect(viewModel.state.kind).toBe('leaving');
-    viewModel.later();
+    viewModel.dismiss();
     expect(viewModel.state.kind).toBe('leaving');
+  });
+
+  it('asks again when the owner stops the navigation to the sign-in page, and the session still ends', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    await pass(tab, 0.1);
+    void viewModel.signInAgain();
+    await pass(tab, 0.2);
+    expect(viewModel.state.kind).toBe('leaving');
+    await pass(tab, 0.1);
+    expect(viewModel.state).toMatchObject({
+      kind: 'asking',
+      millisecondsLeft: Number(tab.end) - tab.clock.now(),
+    });
+    await pass(tab, 4);
+    expect(tab.events).toContain('expired');
   });
 
   it('says that the sign-in did not start, and asks again', async () => {
@@ -163,7 +179,7 @@ describe('the dialog before the session ends', () => {
     viewModel.dispose();
     await pass(tab, 5);
     expect(viewModel.state.kind).toBe('hidden');
-    expect(tab.events).toEqual(['asked', 'deaf']);
+    expect(tab.events).toEqual(['checked', 'stopped listening']);
     expect(tab.clock.waiting).toBe(0);
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '@/domain/shared/language';
+import type { Language, LanguageSources } from '@/domain/shared/language';
 import {
   pathAfterLanguageChange,
   pathInLanguage,
-  type DocumentFacts,
   languageOfDocument,
   parsePathname,
 } from '@/ui/shell/url/languageUrl';
@@ -65,9 +64,7 @@ describe('a URL', () => {
 });
 
 describe('the language of a document', () => {
-  const facts: DocumentFacts = { url: undefined, tab: undefined, stored: undefined, browser: [], page: '' };
-
-  it.each<readonly [string, Partial<DocumentFacts>, Language]>([
+  it.each<readonly [string, LanguageSources, Language]>([
     [
       'the URL has priority over everything',
       { url: 'ar', tab: 'he', stored: 'he', browser: ['en'], page: 'en' },
@@ -83,7 +80,7 @@ describe('the language of a document', () => {
     ['then the page', { browser: ['fr'], page: 'he' }, 'he'],
     ['then English', {}, 'en'],
     ['an old language code is accepted', { browser: ['iw-IL'], page: 'en' }, 'he'],
-  ])('%s', (_rule, overrides, language) => {
-    expect(languageOfDocument({ ...facts, ...overrides })).toBe(language);
+  ])('%s', (_rule, sources, language) => {
+    expect(languageOfDocument(sources)).toBe(language);
   });
 });

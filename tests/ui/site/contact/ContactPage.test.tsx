@@ -22,14 +22,14 @@ function hours(title: string) {
 describe('contact', () => {
   it('shows phone, WhatsApp and exactly two email addresses, each as a link', async () => {
     await renderInLayout('/contact');
-    const ways = region(text('contact.channels.label'));
-    expect(ways.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    const channels = region(text('contact.channels.label'));
+    expect(channels.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       text('contact.channels.phone'),
       text('contact.channels.whatsApp'),
       text('contact.channels.general'),
       text('contact.channels.support'),
     ]);
-    expect(linksIn(ways)).toEqual([
+    expect(linksIn(channels)).toEqual([
       [COMPANY.phone.shown, COMPANY.phone.url],
       [COMPANY.whatsApp.shown, COMPANY.whatsApp.url],
       [COMPANY.email, `mailto:${COMPANY.email}`],

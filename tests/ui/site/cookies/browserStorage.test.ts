@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { aMoment } from '@tests/support/builders/aMoment';
+import { FixedClock } from '@tests/support/FixedClock';
+import { MemoryStorage } from '@tests/support/MemoryStorage';
 import { describe, expect, it } from 'vitest';
 import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
+import { LocalPreferenceStore, saveTheme } from '@/adapters/browser/LocalPreferenceStore';
 import {
   pendingToastsSchema,
   returnPathSchema,
   signOutReasonSchema,
 } from '@/adapters/browser/shellRecordSchemas';
+import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
-import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
-import { LANGUAGE_COOKIE } from '@/application/ports/languageCookie';
-import { RECORD_KINDS } from '@/application/ports/recordKinds';
-import { LocalPreferenceStore, saveTheme } from '@/adapters/browser/LocalPreferenceStore';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
-import { stripVisibility } from '@/adapters/browser/stripVisibility';
+import { LANGUAGE_COOKIE } from '@/application/ports/languageCookie';
+import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { RECORD_KINDS } from '@/application/ports/recordKinds';
 import { reloadOnceWhenOutdated } from '@/composition/startup/outdated';
-import { STORED_ENTRIES, type StorageKind } from '@/ui/site/cookies/browserStorage';
 import { OPENED_FILES } from '@/ui/shell/cachedFiles';
-import { aMoment } from '@tests/support/builders/aMoment';
-import { FixedClock } from '@tests/support/FixedClock';
-import { MemoryStorage } from '@tests/support/MemoryStorage';
+import { type StorageKind, STORED_ENTRIES } from '@/ui/site/cookies/browserStorage';
 
 /* The cookie policy lists every entry in the browser's storage. */
 

@@ -8,6 +8,12 @@ import { text } from '@tests/support/text';
 
 const main = () => within(screen.getByRole('main'));
 
+function getStartedButton(position = 0): HTMLElement {
+  const button = main().getAllByRole('button', { name: text('shell.getStarted') })[position];
+  if (button === undefined) throw new Error(`Expected a button Get Started at position ${position}`);
+  return button;
+}
+
 describe('the home page', () => {
   it('describes the product', async () => {
     await renderInLayout('/');
@@ -50,11 +56,9 @@ describe('the home page', () => {
 
   it.each([0, 1])('starts the sign-in by Get Started, button number %i', async (position) => {
     const { user, recordedCalls } = await renderInLayout('/');
-    const button = main().getAllByRole('button', { name: text('shell.getStarted') })[position];
-    if (button === undefined) throw new Error('There are two of them');
-    await user.click(button);
+    await user.click(getStartedButton(position));
     expect(recordedCalls).toEqual(['sign in (en)']);
-    expect(main().getAllByRole('button', { name: text('shell.getStarted') })[position]).toBeDisabled();
+    expect(getStartedButton(position)).toBeDisabled();
   });
 
   it('links a signed-in owner to the dashboard', async () => {
@@ -75,18 +79,14 @@ describe('the home page', () => {
         isLoaded: ['/dashboard'],
         useCases: { restoreSession: { execute: async () => answers.shift() ?? success(restored) } },
       });
-      const [button] = main().getAllByRole('button', { name: text('shell.getStarted') });
-      if (button === undefined) throw new Error('There are two of them');
-      await user.click(button);
+      await user.click(getStartedButton());
       await waitFor(() => expect([currentUrl(), recordedCalls]).toEqual([url, calls]));
     },
   );
 
   it('runs a press of Get Started once the session is known', async () => {
     const { user, recordedCalls, session } = await renderInLayout('/', { isSessionUnknown: true });
-    const [button] = main().getAllByRole('button', { name: text('shell.getStarted') });
-    if (button === undefined) throw new Error('There are two of them');
-    await user.click(button);
+    await user.click(getStartedButton());
     expect(recordedCalls).toEqual([]);
     await session.start();
     await waitFor(() => expect(recordedCalls).toEqual(['sign in (en)']));

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
-import { recordOf } from '@tests/support/aWorld';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aPointInTime } from '@tests/support/builders/aMoment';
@@ -32,7 +31,11 @@ const PLAN = aPlan({
 });
 
 async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Subscription = CURRENT) {
-  const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription, catalog: [recordOf(PLAN)] });
+  const world = anOwnersWorld({
+    businesses: [anActiveBusiness()],
+    subscription,
+    catalog: { plans: [PLAN], addOns: [] },
+  });
   await renderPage(
     <Routes>
       <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
@@ -45,7 +48,7 @@ async function aBusinessPage(language: CompleteLanguage = 'en', subscription: Su
   return { ...world, section, user: userEvent.setup() };
 }
 
-async function aQuestion(language: CompleteLanguage = 'en') {
+async function anOpenDialog(language: CompleteLanguage = 'en') {
   const page = await aBusinessPage(language);
   const words = textsUnder('subscription.cancel', language);
   await page.user.click(page.section.getByRole('button', { name: words('confirm') }));
@@ -63,14 +66,14 @@ describe('cancelling a subscription', () => {
     const words = textsUnder('subscription', language);
 
     it('asks for confirmation, and lists what the business loses', async () => {
-      const { dialog, network } = await aQuestion(language);
+      const { dialog, network } = await anOpenDialog(language);
       expect(dialog.getByText(words('cancel.consequence'))).toBeVisible();
       expect(dialog.getByRole('button', { name: words('cancel.keep') })).toHaveFocus();
       expect(network.requestsOf('cancel-subscription')).toBe(0);
     });
 
     it('names the charge that will not be made, and what ends, but no end date', async () => {
-      const { dialog } = await aQuestion(language);
+      const { dialog } = await anOpenDialog(language);
       const charge = words('cancel.charge', { amount: '\u200F49.00\u00A0\u200F₪', date: '14.12.2026' });
       expect(dialog.getByText(withText(charge))).toBeVisible();
       /* The amount, the date and a feature. */
@@ -81,7 +84,7 @@ describe('cancelling a subscription', () => {
     });
 
     it('names the features of the plan, but none that is switched off', async () => {
-      const { dialog } = await aQuestion(language);
+      const { dialog } = await anOpenDialog(language);
       const list = within(dialog.getByRole('list', { name: words('cancel.ending') }));
       const photos = textIn[language]('catalog.features.photos', { count: 40, number: 40 });
       expect(await list.findByText(photos)).toBeVisible();
@@ -90,7 +93,7 @@ describe('cancelling a subscription', () => {
     });
 
     it('shows the cancelled subscription with its end date and a Reactivate button', async () => {
-      const { confirm, section, user } = await aQuestion(language);
+      const { confirm, section, user } = await anOpenDialog(language);
       await user.click(confirm);
       expect(await section.findByText(words('section.status.cancelled'))).toBeVisible();
       const until = words('section.cancelledTitle.future', { date: '14.12.2026' });
@@ -110,20 +113,20 @@ describe('cancelling a subscription', () => {
   });
 
   it('moves the focus to the heading of the changed section', async () => {
-    const { confirm, user } = await aQuestion();
+    const { confirm, user } = await anOpenDialog();
     await user.click(confirm);
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', HEADING));
   });
 
   it('keeps the subscription when the owner declines, and returns the focus to the button', async () => {
-    const { dialog, section, user, network } = await aQuestion();
+    const { dialog, section, user, network } = await anOpenDialog();
     await user.click(dialog.getByRole('button', { name: text('subscription.cancel.keep') }));
     await expect.poll(() => document.activeElement).toBe(section.getByRole('button', CANCEL));
     expect(network.requestsOf('cancel-subscription')).toBe(0);
   });
 
   it('keeps the dialog open and the section unchanged while the request is running', async () => {
-    const { confirm, dialog, section, user, network, clock } = await aQuestion();
+    const { confirm, dialog, section, user, network, clock } = await anOpenDialog();
     network.latency = 1000;
     await user.dblClick(confirm);
     await user.keyboard('{Escape}');
@@ -137,8 +140,8 @@ describe('cancelling a subscription', () => {
     expect(network.requestsOf('cancel-subscription')).toBe(1);
   });
 
-  it('shows a refusal in the dialog, with the message of the server folded', async () => {
-    const { confirm, dialog, section, user, network } = await aQuestion();
+  it('shows a refusal in the dialog, with the message of the server in a closed disclosure', async () => {
+    const { confirm, dialog, section, user, network } = await anOpenDialog();
     network.setOutage('cancel-subscription', 'refused', 1);
     await user.click(confirm);
     const alert = await dialog.findByRole('alert');
@@ -158,7 +161,7 @@ describe('cancelling a subscription', () => {
   });
 
   it('says in the dialog that the browser is offline, and offers a retry', async () => {
-    const { confirm, dialog, section, user, network } = await aQuestion();
+    const { confirm, dialog, section, user, network } = await anOpenDialog();
     network.setOutage('cancel-subscription', 'offline', 1);
     await user.click(confirm);
     const alert = within(await dialog.findByRole('alert'));
@@ -172,7 +175,7 @@ describe('cancelling a subscription', () => {
     const CHECKING = text('subscription.cancel.checking');
 
     async function lost(outage: 'executed-late' | 'unavailable') {
-      const page = await aQuestion();
+      const page = await anOpenDialog();
       page.network.setOutage('cancel-subscription', outage, 1);
       await page.user.click(page.confirm);
       return { ...page, button: page.section.getByRole('button', CANCEL) };

@@ -15,7 +15,7 @@ import { FixedClock } from '@tests/support/FixedClock';
 import { statesOf } from '@tests/support/statesOf';
 
 /** The page of an active business whose subscription has loaded. */
-async function opened(current: Subscription = aSubscription()) {
+async function openBusiness(current: Subscription = aSubscription()) {
   const world = anOwnersWorld({ businesses: [anActiveBusiness()], subscription: current });
   const detail = world.createBusinessDetail();
   detail.start();
@@ -48,9 +48,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
       cancelSubscription: { execute: async () => answer },
       reconcileCancellation: { execute: neverCalled },
       listPlanFeatures: { execute: async () => [] },
-    },
-    { clock: new FixedClock() },
-    {
+      clock: new FixedClock(),
       session: { user: aUser(), expire: async () => undefined },
       toasts: { show: (toast) => toasts.push(toast) },
       subscriptionCache: { expireChanged: () => undefined },
@@ -61,7 +59,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
 
 describe('CancellationViewModel', () => {
   it('asks for confirmation first, then sends the request and shows the returned subscription', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     page.cancellation.ask(aSubscription());
     expect(page.requests()).toBe(0);
     await page.cancellation.confirm();
@@ -71,7 +69,7 @@ describe('CancellationViewModel', () => {
   });
 
   it('lets the dashboard read the subscription again, which it may have read before', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     page.cancellation.ask(aSubscription());
     page.subscriptionCache.remember(aBusinessId(), aSubscription());
     expect(page.subscriptionCache.isFresh(aBusinessId())).toBe(true);
@@ -80,7 +78,7 @@ describe('CancellationViewModel', () => {
   });
 
   it('changes nothing on the page before the response', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     page.network.latency = 1000;
     page.cancellation.ask(aSubscription());
     const sending = page.cancellation.confirm();
@@ -92,7 +90,7 @@ describe('CancellationViewModel', () => {
   });
 
   it('sends one request when the owner confirms several times', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     page.cancellation.ask(aSubscription());
     const { cancellation } = page;
     await Promise.all([cancellation.confirm(), cancellation.confirm(), cancellation.confirm()]);
@@ -101,7 +99,7 @@ describe('CancellationViewModel', () => {
   });
 
   it('sends no request without a confirmation', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     await page.cancellation.confirm();
     page.cancellation.ask(aSubscription());
     page.cancellation.closeQuestion();
@@ -111,7 +109,7 @@ describe('CancellationViewModel', () => {
   });
 
   it('sends no request for an owner whose session has ended', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     page.cancellation.ask(aSubscription());
     page.session.user = undefined;
     await page.cancellation.confirm();
@@ -119,7 +117,7 @@ describe('CancellationViewModel', () => {
   });
 
   it('can be neither cancelled nor reopened while the request is running', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     page.network.latency = 1000;
     page.cancellation.ask(aSubscription());
     const sending = page.cancellation.confirm();
@@ -131,7 +129,7 @@ describe('CancellationViewModel', () => {
   });
 
   it('is not offered for a cancelled subscription', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     page.cancellation.ask(aSubscription({ cancelledAt: aPointInTime() }));
     expect(page.cancellation.state.kind).toBe('none');
   });
@@ -149,12 +147,12 @@ describe('CancellationViewModel', () => {
         { status: 'Paused' },
         { message: 'subscription.cancel.donePast', values: { date: '5.3.2026' } },
       ],
-    ])('%s', async (_what, overrides, notice) => {
+    ])('%s', async (_what, overrides, toast) => {
       const current = aSubscription(overrides);
-      const page = await opened(current);
+      const page = await openBusiness(current);
       page.cancellation.ask(current);
       await page.cancellation.confirm();
-      expect(page.toasts.waiting).toEqual([{ kind: 'success', ...notice }]);
+      expect(page.toasts.waiting).toEqual([{ kind: 'success', ...toast }]);
     });
 
     it('of a subscription whose end is in the past', () => {
@@ -163,6 +161,17 @@ describe('CancellationViewModel', () => {
         kind: 'success',
         message: 'subscription.cancel.donePast',
         values: { date: '1.3.2026' },
+      });
+    });
+
+    it('of a subscription whose trial is over, although the service still reports it', () => {
+      const subscription = aSubscription({
+        status: 'InTrial',
+        trialEnd: aPointInTime('2026-03-01T10:00:00Z'),
+        cancelledAt: aPointInTime('2026-04-01T10:00:00Z'),
+      });
+      expect(cancellationToast(subscription, aMoment('2026-03-05T12:00:00Z'), undefined)).toMatchObject({
+        message: 'subscription.cancel.doneUntil',
       });
     });
 
@@ -183,7 +192,7 @@ describe('CancellationViewModel', () => {
     });
   });
 
-  it('without the message of a missing business id, which is only logged', async () => {
+  it('shows nothing for a missing business id, which is only reported', async () => {
     const { cancellation, shown, toasts } = withAnswer(failure({ kind: 'business-id-missing' }));
     cancellation.ask(aSubscription());
     await cancellation.confirm();
@@ -199,7 +208,7 @@ describe('CancellationViewModel', () => {
       ['forbidden', { message: 'subscription.cancellation_error', reason: 'errors.forbidden' }],
       ['offline', { message: 'subscription.cancel.failedTryAgain', reason: 'errors.offline' }],
     ])('%s', async (outage, shownFailure) => {
-      const page = await opened();
+      const page = await openBusiness();
       page.network.setOutage('cancel-subscription', outage);
       page.cancellation.ask(aSubscription());
       await page.cancellation.confirm();
@@ -224,7 +233,7 @@ describe('CancellationViewModel', () => {
   });
 
   it('signs out when the API rejects the session', async () => {
-    const page = await opened();
+    const page = await openBusiness();
     page.network.setOutage('cancel-subscription', 'session-expired');
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
@@ -235,14 +244,14 @@ describe('CancellationViewModel', () => {
 describe('A cancellation without a response', () => {
   /** The page after the owner confirmed and the response was lost. */
   async function lost(outage: DemoOutage) {
-    const page = await opened();
+    const page = await openBusiness();
     page.network.setOutage('cancel-subscription', outage, 1);
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
     return page;
   }
 
-  it('is checked, and shows neither success nor failure until the result is known', async () => {
+  it('is reconciled, and shows neither success nor failure until the result is known', async () => {
     const page = await lost('executed-late');
     expect(page.cancellation.state).toEqual({
       kind: 'reconciling',
@@ -265,7 +274,7 @@ describe('A cancellation without a response', () => {
     expect(page.requests()).toBe(1);
   });
 
-  it('cannot be requested again during the check', async () => {
+  it('cannot be requested again while it is reconciled', async () => {
     const page = await lost('executed-late');
     page.cancellation.ask(aSubscription());
     await page.cancellation.confirm();
@@ -283,7 +292,7 @@ describe('A cancellation without a response', () => {
     });
   });
 
-  it('shows the subscription as the check has found it when it is not cancelled', async () => {
+  it('shows the subscription of the last read when it is not cancelled', async () => {
     const page = await lost('unavailable');
     const changed = aSubscription({ nextBillingDate: aPointInTime('2026-05-01T00:00:00Z') });
     page.world.saveSubscription(aBusinessId(), changed);
@@ -291,7 +300,7 @@ describe('A cancellation without a response', () => {
     expect([page.cancellation.state.kind, page.shown()]).toEqual(['failed', changed]);
   });
 
-  it('has an unknown result when the last check failed', async () => {
+  it('has an unknown result when the last read failed', async () => {
     const page = await lost('response-lost');
     page.network.setOutage('load-subscription', 'unavailable');
     await page.clock.advance(60_000);
@@ -305,7 +314,7 @@ describe('A cancellation without a response', () => {
     expect(page.cancellation.state.kind).toBe('done');
   });
 
-  it('is checked again once the browser is online', async () => {
+  it('is reconciled further once the browser is online', async () => {
     const page = await lost('response-lost');
     page.connection.isOnline = false;
     await page.clock.advance(1000);
@@ -315,7 +324,7 @@ describe('A cancellation without a response', () => {
     expect(page.cancellation.state.kind).toBe('done');
   });
 
-  it('signs out when a check finds the session expired', async () => {
+  it('signs out when a read finds the session expired', async () => {
     const page = await lost('response-lost');
     page.network.setOutage('load-subscription', 'session-expired');
     await page.clock.advance(1000);
@@ -330,8 +339,8 @@ describe('A cancellation without a response', () => {
       { kind: 'error', message: 'subscription.cancellation_error' },
     ],
     ['unknown', 'response-lost', { kind: 'error', message: 'subscription.cancel.unknown' }],
-  ])('names the business in its notice after the page was left: %s', async (_what, outage, notice) => {
-    const page = await opened();
+  ])('names the business in its toast after the page was left: %s', async (_what, outage, toast) => {
+    const page = await openBusiness();
     page.network.latency = 1000;
     if (outage !== undefined) page.network.setOutage('cancel-subscription', outage);
     page.cancellation.ask(aSubscription());
@@ -339,11 +348,11 @@ describe('A cancellation without a response', () => {
     page.detail.dispose();
     await page.clock.advance(3000);
     await sending;
-    expect(page.toasts.waiting).toMatchObject([{ ...notice, about: { id: aBusinessId() } }]);
+    expect(page.toasts.waiting).toMatchObject([{ ...toast, about: { id: aBusinessId() } }]);
     expect(page.requests()).toBe(1);
   });
 
-  it.each<[string, (page: Awaited<ReturnType<typeof opened>>) => Promise<void>]>([
+  it.each<[string, (page: Awaited<ReturnType<typeof openBusiness>>) => Promise<void>]>([
     [
       'the response was lost after the page was left',
       async ({ cancellation, detail, network, clock }) => {
@@ -355,14 +364,14 @@ describe('A cancellation without a response', () => {
       },
     ],
     [
-      'the page was left during the check',
+      'the page was left while it was reconciled',
       async ({ cancellation, detail }) => {
         await cancellation.confirm();
         detail.dispose();
       },
     ],
     [
-      'the last check failed',
+      'the last read failed',
       async ({ cancellation, network, clock }) => {
         await cancellation.confirm();
         network.setOutage('load-subscription', 'unavailable');
@@ -372,7 +381,7 @@ describe('A cancellation without a response', () => {
   ])(
     'lets the dashboard read the subscription again, because its result is unknown: %s',
     async (_when, end) => {
-      const page = await opened();
+      const page = await openBusiness();
       page.network.setOutage('cancel-subscription', 'response-lost', 1);
       page.cancellation.ask(aSubscription());
       page.subscriptionCache.remember(aBusinessId(), aSubscription());
@@ -381,7 +390,7 @@ describe('A cancellation without a response', () => {
     },
   );
 
-  it('is no longer checked after the page was left', async () => {
+  it('is no longer reconciled after the page was left', async () => {
     const page = await lost('response-lost');
     const reads = page.network.requestsOf('load-subscription');
     page.detail.dispose();

@@ -28,9 +28,9 @@ const RUNNING = aSubscription({
 
 const INVOICE_TO = textIn.en('subscription.wizard.billing.invoiceTo');
 
-const ofSubscription = (subscription: Subscription) => ({ business: aBusiness(), subscription, now: NOW });
+const ofSubscription = (subscription: Subscription) => ({ business: aBusiness(), subscription, at: NOW });
 
-/** Renders the buttons in a browser that prints when it is told so, and collects the files that are saved. */
+/** Renders the buttons with stubs of printing and of saving files. */
 async function show(source: ConfirmationSource, language: CompleteLanguage = 'en') {
   const files: Blob[] = [];
   const names: string[] = [];
@@ -60,7 +60,7 @@ async function show(source: ConfirmationSource, language: CompleteLanguage = 'en
   };
 }
 
-describe('a confirmation to keep', () => {
+describe('a printed confirmation', () => {
   it.each(COMPLETE_LANGUAGES)('is printed, and says that it is no tax invoice: %s', async (language) => {
     const confirmation = textIn[language];
     const { print } = await show(ofSubscription(RUNNING), language);
@@ -78,14 +78,8 @@ describe('a confirmation to keep', () => {
   });
 
   it('names the order by its reference, and no date that is not known', async () => {
-    const order = { key: anOrderKey(), sentAt: NOW };
-    const { print } = await show({
-      business: aBusiness(),
-      order,
-      selection: aSelection(),
-      subscription: undefined,
-      billing: undefined,
-    });
+    const order = { key: anOrderKey(), selection: aSelection(), total: undefined, billing: undefined };
+    const { print } = await show({ business: aBusiness(), at: NOW, order, subscription: undefined });
     const sheet = await print();
     expect(sheet).toHaveTextContent(textIn.en('confirmation.foot.order'));
     expect(sheet).toHaveTextContent(anOrderKey());
@@ -94,15 +88,10 @@ describe('a confirmation to keep', () => {
     expect(within(sheet).queryByText(INVOICE_TO)).not.toBeInTheDocument();
   });
 
-  it('names the recipient of the invoice who was sent with the order', async () => {
+  it('names the recipient of the invoice that was sent with the order', async () => {
     const billing = aBillingForm();
-    const { print } = await show({
-      business: aBusiness(),
-      order: { key: anOrderKey(), sentAt: NOW },
-      selection: aSelection(),
-      subscription: undefined,
-      billing,
-    });
+    const order = { key: anOrderKey(), selection: aSelection(), total: undefined, billing };
+    const { print } = await show({ business: aBusiness(), at: NOW, order, subscription: undefined });
     const sheet = await print();
     expect(within(sheet).getByText(INVOICE_TO)).toBeInTheDocument();
     for (const field of ['firstName', 'company', 'taxRegistrationNumber', 'line1', 'zip', 'email'] as const)

@@ -49,7 +49,7 @@ async function aPageAfter(
   return world;
 }
 
-const unconfirmed = textsUnder('subscription.wizard.outcomeUnknown.elsewhere');
+const unknownText = textsUnder('subscription.wizard.outcomeUnknown.elsewhere');
 
 const NOT_EXECUTED = aPlacedOrder({ fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
 
@@ -63,7 +63,7 @@ function linksToWizard(): readonly (string | null)[] {
     .map((link) => link.textContent);
 }
 
-describe('an unconfirmed payment, on the page of its business', () => {
+describe('a payment with an unknown outcome, on the page of its business', () => {
   it.each(COMPLETE_LANGUAGES)('is shown with a link to check it (%s)', async (language) => {
     const words = textsUnder('subscription.wizard.outcomeUnknown.elsewhere', language);
     await aPageAfter(NOT_EXECUTED, language);
@@ -78,7 +78,7 @@ describe('an unconfirmed payment, on the page of its business', () => {
     await aPageAfter(NOT_EXECUTED, 'en', ({ network }) =>
       network.setOutage('load-subscription', 'unavailable'),
     );
-    expect(await screen.findByText(unconfirmed('title'))).toBeVisible();
+    expect(await screen.findByText(unknownText('title'))).toBeVisible();
   });
 
   it.each<[string, Holdings]>([
@@ -102,8 +102,8 @@ describe('an unconfirmed payment, on the page of its business', () => {
     const { subscription } = { subscription: aSubscription(), ...current };
     const order = aPlacedOrder({ fingerprintBefore: fingerprintWithCardOf(subscription) });
     await aPageAfter(order, 'en', undefined, current);
-    expect(await screen.findByText(unconfirmed('title'))).toBeVisible();
-    expect(linksToWizard()).toEqual([unconfirmed('check')]);
+    expect(await screen.findByText(unknownText('title'))).toBeVisible();
+    expect(linksToWizard()).toEqual([unknownText('check')]);
   });
 
   it.each(COMPLETE_LANGUAGES)(
@@ -119,14 +119,14 @@ describe('an unconfirmed payment, on the page of its business', () => {
     await expect
       .poll(() => toasts.waiting)
       .toEqual([{ kind: 'success', message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed' }]);
-    expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
+    expect(screen.queryByText(unknownText('title'))).not.toBeInTheDocument();
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
   it('is not shown when there was no payment', async () => {
     await aPageAfter(undefined);
     await screen.findByRole('button', { name: text('subscription.cancel.confirm') });
-    expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
+    expect(screen.queryByText(unknownText('title'))).not.toBeInTheDocument();
   });
 });
 
@@ -135,7 +135,7 @@ describe('an accepted subscription that the API does not return yet', () => {
     ['there is none', undefined],
     ['the earlier one has ended', aSubscription({ cancelledAt: aPointInTime() })],
   ])(
-    'is not offered again while %s, and its payment is not called unconfirmed',
+    'is not offered again while %s, and the outcome of its payment is not called unknown',
     async (_what, subscription) => {
       await aPageAfter(
         undefined,
@@ -152,7 +152,7 @@ describe('an accepted subscription that the API does not return yet', () => {
       expect(await screen.findByText(text('subscription.wizard.done.settingUp'))).toBeVisible();
       const support = screen.getByRole('link', { name: text('subscription.section.contactSupport') });
       expect(support).toHaveAttribute('href', '/contact');
-      expect(screen.queryByText(unconfirmed('title'))).not.toBeInTheDocument();
+      expect(screen.queryByText(unknownText('title'))).not.toBeInTheDocument();
       expect(linksToWizard()).toEqual([]);
     },
   );

@@ -234,6 +234,15 @@ describe('Subscription section', () => {
       expect(screen.getByText(sectionText('cancelledTrialText'))).toBeVisible();
     });
 
+    it('says that the subscription ends, when the trial was over before', async () => {
+      await aSectionWith({
+        status: 'InTrial',
+        trialEnd: aPointInTime('2026-03-01T10:00:00Z'),
+        cancelledAt: aPointInTime('2026-12-14T10:00:00Z'),
+      });
+      expect(screen.getByText(sectionText('cancelledBody.future'))).toBeVisible();
+    });
+
     it('says that it is cancelled, when there is no end date', async () => {
       await aSectionWith({ status: 'cancelled' });
       expect(screen.getByText(sectionText('cancelledNow'))).toBeVisible();
@@ -278,7 +287,7 @@ describe('Subscription section', () => {
     },
   );
 
-  it('folds printing and the calendar', async () => {
+  it('has printing and the calendar in a closed disclosure', async () => {
     await aSectionWith({});
     const print = { name: text('subscription.confirmation.print') };
     expect(screen.queryByRole('button', print)).not.toBeInTheDocument();

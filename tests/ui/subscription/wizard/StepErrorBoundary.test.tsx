@@ -8,23 +8,23 @@ import { textsUnder } from '@tests/support/text';
 describe('A step that throws while rendering', () => {
   it('is replaced by an error message, and renders again on retry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const trouble = { isThere: true };
+    let isBroken = true;
     function Step() {
-      if (trouble.isThere) throw new Error('No step');
+      if (isBroken) throw new Error('The step is broken');
       return <p>The step</p>;
     }
-    const missing = vi.fn<(isMissing: boolean) => void>();
+    const onMissing = vi.fn<(isMissing: boolean) => void>();
     await renderPage(
-      <StepErrorBoundary onMissing={missing}>
+      <StepErrorBoundary onMissing={onMissing}>
         <Step />
       </StepErrorBoundary>,
     );
     const words = textsUnder('subscription.wizard.unexpected');
     expect(screen.getByRole('alert')).toHaveTextContent(words('errorLoadingStep'));
-    expect(missing).toHaveBeenLastCalledWith(true);
-    trouble.isThere = false;
+    expect(onMissing).toHaveBeenLastCalledWith(true);
+    isBroken = false;
     await userEvent.setup().click(screen.getByRole('button', { name: words('tryAgain') }));
     expect(screen.getByText('The step')).toBeVisible();
-    expect(missing).toHaveBeenLastCalledWith(false);
+    expect(onMissing).toHaveBeenLastCalledWith(false);
   });
 });

@@ -35,13 +35,13 @@ class Tab {
     this.environment = aWizard({
       subscription: isSubscribed ? aSubscription() : undefined,
       catalog: CATALOG,
-      wrapService: (service) => this.#heldUp(service, scheduler),
+      wrapService: (service) => this.#delayed(service, scheduler),
     });
     this.url.onMove(() => this.wizard.onUrlChange(this.url.step));
     this.wizard = this.#open();
   }
 
-  /** Opens a new wizard at the same URL, as after a reload. Unlike there, a running order of the earlier one goes on. */
+  /** Opens a new wizard at the same URL, as after a reload, except that a running order of the earlier one goes on. */
   reload(): void {
     this.wizard.dispose();
     this.#stopWatching();
@@ -64,13 +64,13 @@ class Tab {
     const wizard = this.environment.createSubscriptionWizard(aBusinessId(), this.url);
     this.#reached = WIZARD_STEPS.length;
     this.#stopWatching = observe(wizard, 'state', ({ oldValue, newValue }) => {
-      this.#judge(oldValue ?? newValue, newValue);
+      this.#checkTransition(oldValue ?? newValue, newValue);
     });
     wizard.start();
     return wizard;
   }
 
-  #judge(before: WizardState, after: WizardState): void {
+  #checkTransition(before: WizardState, after: WizardState): void {
     if (before.kind === 'loading') this.#reached = numberOfStep(parseWizardStep(after.kind) ?? 'payment');
     if (after.kind === 'paying') this.#confirm();
     if (before.kind === 'done' && after.kind !== 'done') this.violations.push('left the finished order');
@@ -92,23 +92,23 @@ class Tab {
   }
 
   /** Delays every response of the API until the scheduler releases it. */
-  #heldUp(service: SubscriptionRepository, scheduler: fc.Scheduler): SubscriptionRepository {
+  #delayed(service: SubscriptionRepository, scheduler: fc.Scheduler): SubscriptionRepository {
     return {
       ofBusiness: scheduler.scheduleFunction(async (id) => service.ofBusiness(id)),
       cancel: scheduler.scheduleFunction(async (id) => service.cancel(id)),
       create: async (id, request, key) => {
-        this.#judgeRequest(request);
+        this.#checkRequest(request);
         return scheduler.schedule(service.create(id, request, key), 'create');
       },
       update: async (id, request, key) => {
-        this.#judgeRequest(request);
+        this.#checkRequest(request);
         return scheduler.schedule(service.update(id, request, key), 'update');
       },
     };
   }
 
   /** The request may stem from an earlier wizard, whose order goes on after the owner has left it. */
-  #judgeRequest({ paymentToken, billingAddress }: SubscriptionRequest): void {
+  #checkRequest({ paymentToken, billingAddress }: SubscriptionRequest): void {
     if (paymentToken === undefined) return;
     if (!this.#confirmedAddresses.has(JSON.stringify(billingAddress)))
       this.violations.push('paid with an address that was not confirmed');
@@ -138,7 +138,7 @@ class Action implements fc.AsyncCommand<Model, Tab> {
   }
 }
 
-function choosing(method: PaymentMethod): (tab: Tab) => void {
+function chooseMethod(method: PaymentMethod): (tab: Tab) => void {
   return ({ wizard }) => {
     wizard.selection?.chooseMethod(method);
     if (wizard.state.kind !== 'payment' || method !== 'new-card') return;
@@ -162,7 +162,7 @@ const OUTAGES: readonly DemoOutage[] = [
   'session-expired',
 ];
 
-const DEEDS = [
+const ACTIONS = [
   action('next', ({ wizard }) => wizard.next()),
   action('next', ({ wizard }) => wizard.next()),
   action('next', ({ wizard }) => wizard.next()),
@@ -180,8 +180,8 @@ const DEEDS = [
     .constantFrom(...BILLING_CYCLES)
     .map((cycle) => new Action(cycle, ({ wizard }) => wizard.selection?.changeCycle(cycle))),
   action('undo', ({ wizard }) => wizard.selection?.restoreRemovedAddOns()),
-  action('saved card', choosing('existing-card')),
-  action('new card', choosing('new-card')),
+  action('saved card', chooseMethod('existing-card')),
+  action('new card', chooseMethod('new-card')),
   action('type the address', ({ wizard }) => typeBilling(wizard)),
   action('type a wrong phone', ({ wizard }) => typeBilling(wizard, { phone: '05' })),
   action('submit', ({ wizard }) => wizard.submit()),
@@ -189,7 +189,7 @@ const DEEDS = [
   action('go to the payment and fill it in', (tab) => {
     for (let step = 0; step < 3; step += 1) tab.wizard.next();
     tab.wizard.changeCard();
-    choosing('new-card')(tab);
+    chooseMethod('new-card')(tab);
     typeBilling(tab.wizard);
   }),
   action('submit five times', ({ wizard }) => {
@@ -204,7 +204,7 @@ const DEEDS = [
   action('start over', ({ wizard }) => wizard.reset()),
   action('cancel and stay', ({ wizard }) => {
     wizard.leave();
-    wizard.leaveQuestion.stay();
+    wizard.stay();
   }),
   action('reload', (tab) => tab.reload()),
   fc.constantFrom(...OUTAGES).map(
@@ -227,9 +227,9 @@ describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.commands(DEEDS, { maxCommands: 100, size: '+1' }),
+        fc.commands(ACTIONS, { maxCommands: 100, size: '+1' }),
         fc.boolean(),
-        async (scheduler, recordedCalls, isSubscribed) => {
+        async (scheduler, actions, isSubscribed) => {
           let tab: Tab | undefined;
           await fc.scheduledModelRun(
             scheduler,
@@ -237,7 +237,7 @@ describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
               tab = new Tab(scheduler, isSubscribed);
               return { model: {}, real: tab };
             },
-            recordedCalls,
+            actions,
           );
           tab?.wizard.dispose();
           tab?.check();
@@ -246,6 +246,6 @@ describe('SubscriptionWizardViewModel, after any sequence of actions', () => {
       ),
       { numRuns: 120 },
     );
-    expect(paid, 'the recordedCalls lead to payments at all').toBeGreaterThan(20);
+    expect(paid, 'Expected the runs to send payments').toBeGreaterThan(20);
   }, 60_000);
 });

@@ -34,12 +34,12 @@ async function openWizard(environment: Environment, url = new InMemoryStepUrl())
   const viewModel = environment.createSubscriptionWizard(aBusinessId(), url);
   url.onMove(() => viewModel.onUrlChange(url.step));
   viewModel.start();
-  await answered(environment);
+  await waitForResponses(environment);
   return { viewModel, url, states: statesOf<WizardState>(viewModel) };
 }
 
 /** Waits until all immediate responses have arrived. */
-async function answered({ clock }: Environment): Promise<void> {
+async function waitForResponses({ clock }: Environment): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await clock.advance(0);
 }
 
@@ -75,7 +75,7 @@ async function fillInNewCard(
     placeholders: { number: '', expiry: 'MM / YY', securityCode: '' },
   });
   viewModel.card.show({ number: 'number', expiry: 'expiry', securityCode: 'code' });
-  await answered(environment);
+  await waitForResponses(environment);
   typeBilling(viewModel);
 }
 
@@ -174,7 +174,7 @@ describe('SubscriptionWizardViewModel: navigation between the steps', () => {
     viewModel.start();
     viewModel.dispose();
     viewModel.start();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state.kind).toBe('plan');
     expect(environment.network.requestsOf('load-plans')).toBe(1);
   });
@@ -184,9 +184,9 @@ describe('SubscriptionWizardViewModel: navigation between the steps', () => {
     const { viewModel } = await openWizard(environment);
     viewModel.next();
     viewModel.dispose();
-    await answered(environment);
+    await waitForResponses(environment);
     viewModel.start();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state.kind).toBe('add-ons');
     expect(environment.network.requestsOf('load-plans')).toBe(1);
   });
@@ -217,7 +217,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     environment.network.setOutage('load-plans', 'unavailable', 1);
     const { viewModel } = await openWizard(environment);
     viewModel.loadAgain(false);
-    await answered(environment);
+    await waitForResponses(environment);
     expect([viewModel.state.kind, environment.navigation.moves]).toEqual(['plan', []]);
     viewModel.loadAgain(true);
     expect(environment.navigation.moves).toEqual(['reload']);
@@ -229,7 +229,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     expect(viewModel.canGoNext).toBe(false);
   });
 
-  it('redirects to the business page with a notice when the subscription fails to load', async () => {
+  it('redirects to the business page with a toast when the subscription fails to load', async () => {
     const environment = aWizard();
     environment.network.setOutage('load-subscription', 'unavailable');
     const { viewModel } = await openWizard(environment);
@@ -285,7 +285,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     const { viewModel } = await openNewCardPayment(environment);
     await environment.clock.advance(3_600_000);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     await environment.clock.advance(OWNER_RECORDS.drafts.lifetime ?? 0);
     const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
     expect(draft?.billing.city).toBe(aBillingForm().city);
@@ -309,14 +309,14 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     const selection = defined(viewModel.selection);
     viewModel.next();
     viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
-    expect(selection.total.minor).toBe(7400);
+    expect(selection.total?.minor).toBe(7400);
     viewModel.previous();
     viewModel.selection?.choosePlan(planOf('pro-monthly'));
     expect(selection.chosen.addOns).toEqual([]);
-    expect(selection.total.minor).toBe(9900);
+    expect(selection.total?.minor).toBe(9900);
     viewModel.selection?.restoreRemovedAddOns();
     expect(selection.chosen.plan?.id).toBe('pro-monthly');
-    expect(selection.total.minor).toBe(12_400);
+    expect(selection.total?.minor).toBe(12_400);
     expect(selection.removedAddOns).toEqual([]);
   });
 
@@ -332,7 +332,7 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(selection.removedAddOns).toHaveLength(1);
     selection.restoreRemovedAddOns();
     expect(selection.chosen).toMatchObject({ cycle: 'monthly', plan: { id: 'basic-monthly' } });
-    expect([selection.total.minor, selection.removedAddOns]).toEqual([7400, []]);
+    expect([selection.total?.minor, selection.removedAddOns]).toEqual([7400, []]);
   });
 
   it('still offers Undo when the billing cycle is changed back by hand', async () => {
@@ -343,9 +343,9 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     viewModel.previous();
     selection.changeCycle('annual');
     selection.changeCycle('monthly');
-    expect(selection.total.minor).toBe(4900);
+    expect(selection.total?.minor).toBe(4900);
     selection.restoreRemovedAddOns();
-    expect(selection.total.minor).toBe(7400);
+    expect(selection.total?.minor).toBe(7400);
   });
 
   it('still offers Undo after a second plan, because the arrow keys select every plan on their way', async () => {
@@ -487,14 +487,25 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect([again.viewModel.state.kind, again.viewModel.showsDraftNotice]).toEqual(['plan', false]);
   });
 
+  it('offers no Undo of add-ons after it starts over', async () => {
+    const { viewModel } = await openWizard(aWizard());
+    viewModel.next();
+    viewModel.selection?.toggleAddOn(addOnOf('promotion-monthly'));
+    viewModel.previous();
+    viewModel.selection?.choosePlan(planOf('pro-monthly'));
+    expect(viewModel.selection?.removedAddOns).toHaveLength(1);
+    viewModel.reset();
+    expect(viewModel.selection?.removedAddOns).toEqual([]);
+  });
+
   it('asks nothing when a finished order is left', async () => {
     const environment = aWizard();
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state.kind).toBe('done');
     viewModel.leave();
-    expect(viewModel.leaveQuestion.isAsked).toBe(false);
+    expect(viewModel.state.asksToLeave).toBe(false);
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
   });
 
@@ -502,11 +513,11 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     const environment = aWizard();
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.leave();
-    expect(viewModel.leaveQuestion.isAsked).toBe(true);
-    viewModel.leaveQuestion.stay();
+    expect(viewModel.state.asksToLeave).toBe(true);
+    viewModel.stay();
     expect(environment.navigation.moves).toEqual([]);
     viewModel.leave();
-    viewModel.leaveQuestion.confirm();
+    viewModel.confirmLeaving();
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
     expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(false);
   });
@@ -515,7 +526,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     const { viewModel, url } = await openNewCardPayment(aWizard());
     viewModel.leave();
     url.back();
-    expect([viewModel.leaveQuestion.isAsked, viewModel.state.kind]).toEqual([false, 'payment']);
+    expect([viewModel.state.asksToLeave, viewModel.state.kind]).toEqual([false, 'payment']);
     expect(url.step).toBe('payment');
     viewModel.onUrlChange(url.step);
     expect(viewModel.state.kind).toBe('payment');
@@ -530,14 +541,26 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(true);
   });
 
+  it('does not preselect the plan of the pricing page again after its order', async () => {
+    const environment = aWizard();
+    const planId = planOf('pro-monthly').id;
+    const chosenAt = environment.clock.now();
+    environment.preselectedPlan.save({ planId, name: 'Pro', cycle: 'monthly', chosenAt });
+    const { viewModel } = await openNewCardPayment(environment);
+    expect(viewModel.selection?.chosen.plan?.id).toBe(planId);
+    viewModel.submit();
+    await waitForResponses(environment);
+    expect(environment.preselectedPlan.load()).toBeUndefined();
+  });
+
   it('shows a finished order again for ten minutes, then redirects to the business page', async () => {
     const environment = aWizard();
     const { viewModel, url } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(url.step).toBe('done');
     const again = await openWizard(environment, url);
-    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'create' } });
+    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { order: { kind: 'create' } } });
     await environment.clock.advance(10 * 60 * 1000);
     const late = await openWizard(environment, new InMemoryStepUrl('done'));
     expect(late.viewModel.state).toMatchObject({ kind: 'leaving' });
@@ -552,10 +575,14 @@ describe('SubscriptionWizardViewModel: paying', () => {
     states.length = 0;
     viewModel.submit();
     expect(viewModel.state).toMatchObject({ kind: 'paying' });
-    await answered(environment);
+    await waitForResponses(environment);
     expect(kinds(states)).toEqual(['paying', 'done', 'done']);
     expect(viewModel.state).toMatchObject({
-      summary: { kind: 'create', email: 'dana@example.com', wasConfirmedLater: false },
+      summary: {
+        order: { kind: 'create' },
+        billing: { email: 'dana@example.com' },
+        wasConfirmedLater: false,
+      },
     });
     expect(environment.current()?.items[0]?.id).toBe(viewModel.selection?.chosen.plan?.id);
     expect(url.step).toBe('done');
@@ -573,9 +600,24 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.next();
     expect(viewModel.selection?.chosen.method).toBe('existing-card');
     viewModel.submit();
-    await answered(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
+    await waitForResponses(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { order: { kind: 'update' } } });
     expect(environment.network.requestsOf('update-subscription')).toBe(1);
+  });
+
+  it('names nothing of the earlier subscription while a read still returns it after an update', async () => {
+    const before = aSubscription();
+    const environment = aWizard({
+      subscription: before,
+      wrapService: overrideService({ ofBusiness: async () => success(before) }),
+    });
+    const { viewModel } = await openPayment(environment, 'pro-monthly');
+    viewModel.submit();
+    await waitForResponses(environment);
+    expect(viewModel.state).toMatchObject({
+      kind: 'done',
+      summary: { subscriptionAfter: { kind: 'unread' } },
+    });
   });
 
   it('reactivates a cancelled subscription', async () => {
@@ -583,8 +625,8 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const environment = aWizard({ subscription: cancelled });
     const { viewModel } = await openPayment(environment);
     viewModel.submit();
-    await answered(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'reactivate' } });
+    await waitForResponses(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { order: { kind: 'reactivate' } } });
     expect(environment.current()?.cancelledAt).toBeUndefined();
   });
 
@@ -605,13 +647,13 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const environment = aWizard();
     const { viewModel } = await openNewCardPayment(environment);
     typeBilling(viewModel, { phone: '052', company: '' });
-    expect(viewModel.selection?.blockingErrorCount(viewModel.billing)).toBe(1);
+    expect(viewModel.billing.errorCount).toBe(1);
     viewModel.submit();
     expect(viewModel.state).toMatchObject({
       kind: 'payment',
       failure: { kind: 'fields-invalid', attempt: 1 },
     });
-    expect(viewModel.selection?.blockingErrorCount(viewModel.billing)).toBe(2);
+    expect(viewModel.billing.errorCount).toBe(2);
     expect(environment.payments()).toBe(0);
   });
 
@@ -620,7 +662,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.card.hide();
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'card-not-ready' } });
   });
 
@@ -638,20 +680,20 @@ describe('SubscriptionWizardViewModel: paying', () => {
     });
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({
       failure: { kind: 'payment_processing_error', charge: 'reconciling' },
     });
     expect(viewModel.card.status.kind).toBe('ready');
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(environment.payments()).toBe(1);
     await environment.clock.advance(60_000);
     expect(viewModel.state).toMatchObject({
       failure: { kind: 'payment_processing_error', charge: 'not-charged' },
     });
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state.kind).toBe('done');
     /* The service refuses the key of the declined order for another card. */
     expect(environment.payments()).toBe(3);
@@ -671,7 +713,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       });
       const { viewModel } = await openNewCardPayment(environment);
       viewModel.submit();
-      await answered(environment);
+      await waitForResponses(environment);
       return { environment, viewModel };
     };
 
@@ -682,10 +724,29 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
     });
 
+    it('closes the question before leaving when a read shows the order', async () => {
+      const { environment, viewModel } = await refused(true);
+      viewModel.leave();
+      expect(viewModel.state.asksToLeave).toBe(true);
+      await environment.clock.advance(7000);
+      expect([viewModel.state.kind, viewModel.state.asksToLeave]).toEqual(['done', false]);
+    });
+
     it('leaves the owner on an earlier step when it was not executed', async () => {
       const { environment, viewModel } = await refused(false);
       viewModel.previous();
       await environment.clock.advance(60_000);
+      expect(viewModel.state).toMatchObject({ kind: 'review' });
+    });
+
+    it('leaves the owner on an earlier step when the connection is lost and comes back', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.previous();
+      environment.connection.isOnline = false;
+      await environment.clock.advance(2000);
+      expect(viewModel.state).toMatchObject({ kind: 'review' });
+      environment.connection.isOnline = true;
+      await environment.clock.advance(2000);
       expect(viewModel.state).toMatchObject({ kind: 'review' });
     });
 
@@ -700,16 +761,32 @@ describe('SubscriptionWizardViewModel: paying', () => {
       environment.network.setOutage('update-subscription', 'fields-refused', 1);
       const { viewModel } = await openNewCardPayment(environment);
       viewModel.submit();
-      await answered(environment);
+      await waitForResponses(environment);
       expect(viewModel.billing.firstRefused).toBe('city');
       viewModel.changeBilling('city', 'Akko');
       viewModel.changeBilling('zip', '1234567');
+      environment.connection.isOnline = false;
+      await environment.clock.advance(2000);
+      expect(viewModel.billing.firstRefused).toBeUndefined();
+      environment.connection.isOnline = true;
       await environment.clock.advance(60_000);
       expect(viewModel.state).toMatchObject({ failure: { charge: 'not-charged' } });
       expect(viewModel.billing.firstRefused).toBeUndefined();
     });
 
-    it('looks it up again when the wizard is opened again', async () => {
+    it('reads it once at a time, also after another press on Pay', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.previous();
+      viewModel.next();
+      viewModel.submit();
+      await waitForResponses(environment);
+      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      const reads = environment.network.requestsOf('load-subscription');
+      await environment.clock.advance(1000);
+      expect(environment.network.requestsOf('load-subscription')).toBe(reads + 1);
+    });
+
+    it('reconciles it again when the wizard is opened again', async () => {
       const { environment, viewModel } = await refused(false);
       viewModel.dispose();
       const again = await openWizard(environment);
@@ -727,7 +804,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     });
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind } });
   });
 
@@ -739,7 +816,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     environment.network.setOutage('update-subscription', outage);
     const { viewModel } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind } });
   });
 
@@ -748,7 +825,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     environment.network.setOutage('update-subscription', 'session-expired');
     const { viewModel } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(environment.session.expirations).toBe(1);
   });
@@ -757,10 +834,10 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const environment = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     environment.network.setOutage('change-business-status', 'session-expired');
     viewModel.activate();
-    await answered(environment);
+    await waitForResponses(environment);
     expect([viewModel.state.kind, environment.session.expirations]).toEqual(['leaving', 1]);
     expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
@@ -788,7 +865,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect([viewModel.billing.isChanged, viewModel.showsDraftNotice]).toEqual([false, false]);
   });
 
-  it('takes a billing address on the payment step only', async () => {
+  it('changes the billing address on the payment step only', async () => {
     const environment = aWizard();
     const { viewModel } = await openWizard(environment);
     viewModel.changeBilling('city', 'Haifa');
@@ -805,7 +882,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.submit();
       viewModel.activate();
       viewModel.reconcile();
-      await answered(environment);
+      await waitForResponses(environment);
       expect(viewModel.state.kind).toBe(step);
       viewModel.next();
     }
@@ -829,14 +906,14 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const environment = aWizard();
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state.kind).toBe('done');
     expect(environment.lastBilling.load(aUser().id)).toBeDefined();
 
     const withSavedCard = aWizard({ subscription: aSubscription() });
     const { viewModel: other } = await openPayment(withSavedCard, 'pro-monthly');
     other.submit();
-    await answered(withSavedCard);
+    await waitForResponses(withSavedCard);
     expect(other.state.kind).toBe('done');
     expect(withSavedCard.lastBilling.load(aUser().id)).toBeUndefined();
 
@@ -846,7 +923,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     typeBilling(third);
     third.selection?.chooseMethod('existing-card');
     third.submit();
-    await answered(changedMind);
+    await waitForResponses(changedMind);
     expect(third.state.kind).toBe('done');
     expect(changedMind.lastBilling.load(aUser().id)).toBeUndefined();
   });
@@ -861,7 +938,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const { viewModel } = await openNewCardPayment(environment);
     expect(viewModel.billing.layout.kind).toBe('folded');
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { charge: 'reconciling' } });
     expect(viewModel.billing.layout.kind).toBe('folded');
   });
@@ -874,7 +951,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.selection?.chooseMethod('existing-card');
     expect(viewModel.selection?.hasNothingToOrder).toBe(true);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: undefined });
     expect(environment.payments()).toBe(0);
     viewModel.selection?.chooseMethod('new-card');
@@ -889,7 +966,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] }),
     );
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ failure: { kind: 'nothing-to-change' } });
     expect(environment.payments()).toBe(0);
   });
@@ -921,7 +998,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     const { viewModel, url } = await openPayment(environment, 'pro-monthly');
     viewModel.submit();
     url.back();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state.kind).toBe('payment');
     expect(url.step).toBe('payment');
   });
@@ -958,7 +1035,7 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     const { viewModel, states } = await openCardChange(environment);
     await fillInNewCard(environment, viewModel);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(kinds(states)).toEqual(['payment', 'paying', 'leaving']);
     expect(environment.payments()).toBe(1);
     expect(environment.current()?.items.map(({ id }) => id)).toEqual(running.items.map(({ id }) => id));
@@ -975,14 +1052,14 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     expect(viewModel.state.kind).toBe('add-ons');
   });
 
-  it('is the wizard as always without a subscription', async () => {
+  it('opens the wizard at its first step without a subscription', async () => {
     const { viewModel } = await openCardChange(aWizard());
     expect([viewModel.state.kind, viewModel.isCardChange]).toEqual(['plan', false]);
   });
 });
 
-describe('SubscriptionWizardViewModel: the ways from the review to the payment', () => {
-  it('leads to a new card, as a change by itself, from the review only', async () => {
+describe('SubscriptionWizardViewModel: a new card from the review', () => {
+  it('is a change by itself, and is opened from the review only', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     const { viewModel } = await openWizard(environment);
     viewModel.changeCard();
@@ -996,7 +1073,7 @@ describe('SubscriptionWizardViewModel: the ways from the review to the payment',
 });
 
 describe('SubscriptionWizardViewModel: a lost response', () => {
-  async function loseTheAnswer(environment: Environment) {
+  async function loseResponse(environment: Environment) {
     const opened = await openWizard(environment);
     const { viewModel } = opened;
     viewModel.selection?.choosePlan(planOf('pro-monthly'));
@@ -1004,14 +1081,14 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     viewModel.next();
     viewModel.next();
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     return opened;
   }
 
   it('finds the order that was executed, and never sends it again', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
-    const { viewModel } = await loseTheAnswer(environment);
+    const { viewModel } = await loseResponse(environment);
     expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
     viewModel.submit();
     viewModel.reconcile();
@@ -1021,10 +1098,24 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(environment.payments()).toBe(1);
   });
 
+  it('is not reconciled by a page that was left before, but by the next one', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'response-lost');
+    const { viewModel, url } = await openPayment(environment, 'pro-monthly');
+    viewModel.submit();
+    viewModel.dispose();
+    await waitForResponses(environment);
+    const reads = environment.network.requestsOf('load-subscription');
+    await environment.clock.advance(90_000);
+    expect(environment.network.requestsOf('load-subscription')).toBe(reads);
+    const again = await openWizard(environment, url);
+    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
+  });
+
   it('reports an unknown result, and checks again on request', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
-    const { viewModel } = await loseTheAnswer(environment);
+    const { viewModel } = await loseResponse(environment);
     environment.network.setOutage('load-subscription', 'unavailable');
     await environment.clock.advance(90_000);
     expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'ended' });
@@ -1041,7 +1132,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       subscription: aSubscription(),
       wrapService: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
-    const { viewModel } = await loseTheAnswer(environment);
+    const { viewModel } = await loseResponse(environment);
     await environment.clock.advance(90_000);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'not-executed' } });
   });
@@ -1049,7 +1140,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('pauses the checks while the browser is offline', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
-    const { viewModel } = await loseTheAnswer(environment);
+    const { viewModel } = await loseResponse(environment);
     environment.connection.isOnline = false;
     await environment.clock.advance(2000);
     expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'paused' });
@@ -1061,12 +1152,12 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('continues the checks after a reload', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'executed-late');
-    const { viewModel, url } = await loseTheAnswer(environment);
+    const { viewModel, url } = await loseResponse(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
     expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
     await environment.clock.advance(30_000);
-    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { kind: 'update' } });
+    expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { order: { kind: 'update' } } });
     expect(environment.payments()).toBe(1);
   });
 
@@ -1075,7 +1166,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       subscription: aSubscription(),
       wrapService: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
-    const { viewModel, url } = await loseTheAnswer(environment);
+    const { viewModel, url } = await loseResponse(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
     await environment.clock.advance(90_000);
@@ -1089,7 +1180,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('is done at once when the order was executed before the reload', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
-    const { viewModel, url } = await loseTheAnswer(environment);
+    const { viewModel, url } = await loseResponse(environment);
     viewModel.dispose();
     const again = await openWizard(environment, url);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
@@ -1104,15 +1195,18 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       { kind: 'accepted', order, acceptedAt: environment.clock.now() },
     );
     const { viewModel } = await openWizard(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'missing' } } });
+    expect(viewModel.state).toMatchObject({
+      kind: 'done',
+      summary: { subscriptionAfter: { kind: 'missing' } },
+    });
   });
 
   it('lets other tabs order again once the last step has read the first subscription', async () => {
     const environment = aWizard({ subscription: undefined });
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'read' } } });
+    await waitForResponses(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { subscriptionAfter: { kind: 'read' } } });
     const { orders } = environment.openTab();
     expect(orders.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
@@ -1120,7 +1214,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('checks an order that another tab left open, and shows the success on the business page', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'executed-late');
-    const { viewModel } = await loseTheAnswer(environment);
+    const { viewModel } = await loseResponse(environment);
     viewModel.dispose();
     const anotherTab = environment.openTab();
     const another = await openWizard(anotherTab);
@@ -1175,7 +1269,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const order = aPlacedOrder({ kind: 'create', key: anOrderKey('of-another-tab') });
     environment.openTab().orders.save(key, { kind: 'accepted', order, acceptedAt: environment.clock.now() });
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(environment.payments()).toBe(0);
     expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
@@ -1186,7 +1280,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       subscription: aSubscription(),
       wrapService: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
-    const { viewModel } = await loseTheAnswer(environment);
+    const { viewModel } = await loseResponse(environment);
     viewModel.dispose();
     const anotherTab = environment.openTab();
     const another = await openWizard(anotherTab);
@@ -1203,7 +1297,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
       subscription: aSubscription(),
       wrapService: overrideService({ update: async () => failure({ kind: 'outcome-unknown' }) }),
     });
-    const { viewModel } = await loseTheAnswer(environment);
+    const { viewModel } = await loseResponse(environment);
     environment.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
     await environment.clock.advance(90_000);
     /* Support can look the order up, although the journal no longer has it. */
@@ -1217,7 +1311,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
   it('signs out when the session expires during a check', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     environment.network.setOutage('update-subscription', 'response-lost');
-    await loseTheAnswer(environment);
+    await loseResponse(environment);
     environment.network.setOutage('load-subscription', 'session-expired');
     await environment.clock.advance(2000);
     expect(environment.session.expirations).toBe(1);
@@ -1231,7 +1325,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     });
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({
       kind: 'payment',
       failure: { kind: 'general_error', retryAfter: 30_000 },
@@ -1252,7 +1346,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     });
     const { viewModel } = await openNewCardPayment(environment);
     viewModel.submit();
-    await answered(environment);
+    await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'general_error' } });
     expect(viewModel.uncaught.current).toEqual({ message: 'A mistake' });
   });

@@ -44,7 +44,7 @@ async function reopen(environment: Environment) {
   return { viewModel, states: statesOf<WizardState>(viewModel) };
 }
 
-const stages = (states: readonly WizardState[]): readonly string[] =>
+const activationKinds = (states: readonly WizardState[]): readonly string[] =>
   states.map((state) => (state.kind === 'done' ? state.activation.kind : state.kind));
 
 /** The status of the business on the page and in the data. */
@@ -66,7 +66,7 @@ describe('Activating the business on the last step', () => {
     await clock.advance(0);
     viewModel.activate();
     await clock.advance(0);
-    expect(stages(states)).toEqual(['none', 'sending', 'activated']);
+    expect(activationKinds(states)).toEqual(['none', 'sending', 'activated']);
     expect(statusesOf(done)).toEqual(['active', 'active']);
     expect(network.requestsOf('change-business-status')).toBe(1);
     expect(cache.find(aBusinessId())?.status).toBe('active');
@@ -132,7 +132,10 @@ describe('Activating the business on the last step', () => {
     });
     viewModel.activate();
     await clock.advance(0);
-    expect(viewModel.state).toMatchObject({ kind: 'done', summary: { afterwards: { kind: 'unread' } } });
+    expect(viewModel.state).toMatchObject({
+      kind: 'done',
+      summary: { subscriptionAfter: { kind: 'unread' } },
+    });
     expect(network.requestsOf('change-business-status')).toBe(0);
   });
 
@@ -167,7 +170,7 @@ describe('Activating the business on the last step', () => {
     await clock.advance(0);
     await clock.advance(0);
     expect(viewModel.state).toMatchObject({
-      summary: { afterwards: { kind: 'read', subscription: { status: 'Paused' } } },
+      summary: { subscriptionAfter: { kind: 'read', subscription: { status: 'Paused' } } },
       activation: { kind: 'failed', failure: { isSubscriptionMissing: true } },
     });
     viewModel.activate();
@@ -194,7 +197,7 @@ describe('An activation on the last step without a response', () => {
     return done;
   }
 
-  it('is reconciled, and meanwhile it is neither a success nor a failure', async () => {
+  it('is neither a success nor a failure while it is reconciled', async () => {
     const { viewModel, clock, network } = await lost('executed-late');
     await clock.advance(4000);
     viewModel.activate();
@@ -286,10 +289,10 @@ describe('A subscription that is being set up', () => {
 
   it('is waited for, and then the business can be activated', async () => {
     const done = await openDone({}, 'create', 'accepted');
-    expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });
+    expect(done.viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'missing' } } });
     done.world.saveSubscription(aBusinessId(), aSubscription());
     await done.clock.advance(1000);
-    expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'read' } } });
+    expect(done.viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'read' } } });
     done.viewModel.activate();
     await done.clock.advance(0);
     expect(statusesOf(done)).toEqual(['active', 'active']);
@@ -298,13 +301,13 @@ describe('A subscription that is being set up', () => {
   it('is waited for while the API returns the earlier one, which has ended', async () => {
     const ended = aSubscription({ cancelledAt: aPointInTime() });
     const done = await openDone({ subscription: ended }, 'create', 'accepted');
-    expect(done.viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });
+    expect(done.viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'missing' } } });
     await done.clock.advance(1000);
     done.world.saveSubscription(aBusinessId(), aSubscription());
     await done.clock.advance(2000);
     const { state } = done.viewModel;
     expect(state).toMatchObject({
-      summary: { afterwards: { kind: 'read', subscription: { status: 'Active' } } },
+      summary: { subscriptionAfter: { kind: 'read', subscription: { status: 'Active' } } },
     });
   });
 
@@ -313,7 +316,7 @@ describe('A subscription that is being set up', () => {
     await clock.advance(60_000);
     const reads = network.requestsOf('load-subscription');
     await clock.advance(60_000);
-    expect(viewModel.state).toMatchObject({ summary: { afterwards: { kind: 'missing' } } });
+    expect(viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'missing' } } });
     expect(network.requestsOf('load-subscription')).toBe(reads);
   });
 
@@ -339,7 +342,7 @@ describe('A subscription that is being set up', () => {
     expect(network.requestsOf('load-subscription')).toBe(reads);
   });
 
-  it('ends the session when it expires meanwhile', async () => {
+  it('ends the session when it expires while the subscription is awaited', async () => {
     const { viewModel, clock, network, session } = await openDone({}, 'create', 'accepted');
     network.setOutage('load-subscription', 'session-expired');
     await clock.advance(1000);

@@ -22,7 +22,7 @@ import {
   button,
   fillIn,
   openPage,
-  put,
+  typeAndLeave,
   WIZARD_PATH,
   wizardText,
   type Environment,
@@ -71,7 +71,7 @@ describe('the page for a new card', () => {
     expect(screen.queryByText(wizardText('bar.previous'))).not.toBeInTheDocument();
   });
 
-  it('says what is known about the time after it, and never that nothing is charged', async () => {
+  it('says what is known about the subscription after the change, and never that nothing is charged', async () => {
     await openCardPage();
     const known = screen.getByRole('region', { name: cardText('after') });
     expect(known).toHaveTextContent(cardText('unchanged'));
@@ -81,12 +81,20 @@ describe('the page for a new card', () => {
     expect(screen.getByText(cardText('sameSubscription'))).toBeVisible();
   });
 
-  it('promises no price where the catalogue has another one', async () => {
+  it('shows the price of the catalogue where it differs from that of the subscription', async () => {
     const items = [aPlanItem({ price: Money.agorot(3900) })];
     await openCardPage({ subscription: aSubscription({ items }) });
     const known = screen.getByRole('region', { name: cardText('after') });
     expect(known).not.toHaveTextContent(cardText('price'));
     expect(known).toHaveTextContent('49.00');
+    expect(screen.getByText(cardText('sameItems'))).toBeVisible();
+  });
+
+  it('says nothing about the price of a plan that the subscription has twice', async () => {
+    await openCardPage({ subscription: aSubscription({ items: [aPlanItem({ quantity: 2 })] }) });
+    const known = screen.getByRole('region', { name: cardText('after') });
+    expect(known).not.toHaveTextContent(cardText('price'));
+    expect(known).not.toHaveTextContent('49.00');
     expect(screen.getByText(cardText('sameItems'))).toBeVisible();
   });
 
@@ -100,9 +108,9 @@ describe('the page for a new card', () => {
     expect(environment.payments()).toBe(1);
     expect(environment.current()?.items.map(({ id }) => id)).toEqual(ITEMS.map(({ id }) => id));
     expect(environment.current()?.card?.lastFour).toBe('4242');
-    const [notice] = environment.pendingToasts.load() ?? [];
-    expect(notice?.message).toBe('subscription.cardChange.doneNextCharge');
-    expect(notice?.values?.['amount']).toContain('69.00');
+    const [toast] = environment.pendingToasts.load() ?? [];
+    expect(toast?.message).toBe('subscription.cardChange.doneNextCharge');
+    expect(toast?.values?.['amount']).toContain('69.00');
   });
 
   it('leaves without a warning of the browser', async () => {
@@ -149,14 +157,14 @@ describe('the page for a new card', () => {
     const { environment } = await openCardPage({}, (world) =>
       world.drafts.save(KEY, { ...draftOf(world), savedAt: instant(world.clock.now() - 25 * 60_000) }),
     );
-    put('billing.company', 'Haddad Ltd');
+    typeAndLeave('billing.company', 'Haddad Ltd');
     await environment.clock.advance(6 * 60_000);
     expect(environment.drafts.load(KEY)?.billing.company).toBe('Haddad Ltd');
   });
 
   it('forgets the typed texts when it is left, and keeps the selection of a draft', async () => {
     const { user, environment } = await openCardPage({}, (world) => world.drafts.save(KEY, draftOf(world)));
-    put('billing.company', 'Haddad Ltd');
+    typeAndLeave('billing.company', 'Haddad Ltd');
     await user.click(button('cancel'));
     const question = await screen.findByRole('alertdialog', { name: cardText('leave.title') });
     expect(question).toHaveTextContent(cardText('leave.text'));
@@ -171,6 +179,7 @@ describe('where the card cannot be changed on its own', () => {
   const cancelledAt = aPointInTime('2026-04-01T09:00:00Z');
   it.each<[string, Subscription, CardKey, WizardKey]>([
     ['cancelled', aSubscription({ cancelledAt }), 'refused.cancelled', 'review.heading'],
+    ['without a plan', aSubscription({ items: [] }), 'refused.noPlan', 'plan.heading'],
     [
       'with a retired plan',
       aSubscription({ items: [aPlanItem({ id: 'old' })] }),

@@ -124,7 +124,7 @@ export async function pressAndWaitForFrame(user: UserEvent, element: HTMLElement
 }
 
 /** Types a value and leaves the field. */
-export function put(label: WizardKey, value: string): void {
+export function typeAndLeave(label: WizardKey, value: string): void {
   type(label, value);
   fireEvent.blur(field(label));
 }
@@ -137,9 +137,9 @@ export function type(label: WizardKey, value: string): void {
 
 /** Fills in a valid card and billing address. `overrides` overrides single fields. */
 export function fillIn(overrides: Partial<BillingForm> = {}, card = '4242424242424242'): void {
-  put('payment.cardField.number', card);
-  put('payment.cardField.expiry', '1230');
-  put('payment.cardField.securityCode', '123');
+  typeAndLeave('payment.cardField.number', card);
+  typeAndLeave('payment.cardField.expiry', '1230');
+  typeAndLeave('payment.cardField.securityCode', '123');
   fillInBilling(overrides);
 }
 

@@ -1,7 +1,4 @@
-/**
- * The URL of an SVG that Vite emits as a file of its own. Without `?no-inline`, Vite can put the SVG into the script as
- * a data URL.
- */
+/** The URL of an SVG file. Without `?no-inline`, Vite can put the SVG into the script as a data URL. */
 declare module '*.svg?no-inline' {
   const url: string;
   export default url;

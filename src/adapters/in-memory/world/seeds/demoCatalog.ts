@@ -1,4 +1,8 @@
-import type { CatalogRecord, EntitlementRecord } from '../CatalogRecord';
+import { Money } from '@/domain/shared/Money';
+import type { PeriodUnit } from '@/domain/subscription/billingCycle';
+import type { AddOn, Catalog, Entitlement, Plan } from '@/domain/subscription/Plan';
+import { NO_METADATA, type PlanMetadata } from '@/domain/subscription/planMetadata';
+import { addOnId, planId } from './demoIds';
 
 const FEATURES = {
   'three-language-page': 'Business page in three languages',
@@ -13,12 +17,18 @@ const FEATURES = {
   'highlighted-reviews': 'Reviews highlighted',
 } as const;
 
-function feature(featureId: keyof typeof FEATURES, value = 'true'): EntitlementRecord {
-  return { featureId, featureName: FEATURES[featureId], value };
+function feature(featureId: keyof typeof FEATURES, value = 'true'): Entitlement {
+  return { featureId, featureName: FEATURES[featureId], value, type: 'custom', displayName: undefined };
 }
 
-const ESSENTIAL = {
-  type: 'plan',
+interface ItemContent {
+  readonly name: string;
+  readonly description: string;
+  readonly entitlements?: readonly Entitlement[];
+  readonly metadata?: Partial<PlanMetadata>;
+}
+
+const ESSENTIAL: ItemContent = {
   name: 'Essential',
   description: 'A clear presence for one person and one area.',
   entitlements: [
@@ -28,10 +38,9 @@ const ESSENTIAL = {
     feature('email-support'),
   ],
   metadata: { displayOrder: 1 },
-} as const;
+};
 
-const PROFESSIONAL = {
-  type: 'plan',
+const PROFESSIONAL: ItemContent = {
   name: 'Professional',
   description: 'For a growing business that wants to be found first.',
   entitlements: [
@@ -42,10 +51,9 @@ const PROFESSIONAL = {
     feature('monthly-report'),
   ],
   metadata: { displayOrder: 2, isPopular: true, isDefaultSelected: true },
-} as const;
+};
 
-const PREMIUM = {
-  type: 'plan',
+const PREMIUM: ItemContent = {
   name: 'Premium',
   description: 'For teams with several crews and cities.',
   entitlements: [
@@ -56,71 +64,74 @@ const PREMIUM = {
     feature('highlighted-reviews'),
   ],
   metadata: { displayOrder: 3 },
-} as const;
+};
 
-const URGENT_CALL_OUTS = {
-  type: 'addon',
+const URGENT_CALL_OUTS: ItemContent = {
   name: 'Urgent call-outs',
   description: 'Appear to customers who need someone now, day and night.',
-  entitlements: [],
-} as const;
+};
 
-const EXTRA_SERVICE_AREA = {
-  type: 'addon',
+const EXTRA_SERVICE_AREA: ItemContent = {
   name: 'Extra service area',
   description: 'One more city or neighbourhood in search.',
-  entitlements: [],
-} as const;
+};
 
-const FEATURED_PLACEMENT = {
-  type: 'addon',
+const FEATURED_PLACEMENT: ItemContent = {
   name: 'Featured placement',
   description: 'A highlighted card at the top of the field.',
-  entitlements: [],
-} as const;
+};
 
-const PHOTO_DAY = {
-  type: 'addon',
+const PHOTO_DAY: ItemContent = {
   name: 'Photo day',
   description: 'A visit by a local photographer once a quarter.',
-  entitlements: [],
-} as const;
+};
 
-type Sold = Pick<CatalogRecord, 'type' | 'name' | 'description' | 'entitlements' | 'metadata'>;
-
-function monthly(id: string, price: number, sold: Sold): CatalogRecord {
-  return { id, price, currencyCode: 'ILS', period: 1, periodUnit: 'month', status: 'active', ...sold };
+function item(price: number, periodUnit: PeriodUnit, { entitlements = [], metadata, ...texts }: ItemContent) {
+  return {
+    ...texts,
+    externalName: undefined,
+    price: Money.agorot(price),
+    period: 1,
+    periodUnit,
+    status: 'active',
+    entitlements,
+    metadata: { ...NO_METADATA, ...metadata },
+  };
 }
 
-function annual(id: string, price: number, sold: Sold): CatalogRecord {
-  return { id, price, currencyCode: 'ILS', period: 1, periodUnit: 'year', status: 'active', ...sold };
+function plan(id: string, price: number, periodUnit: PeriodUnit, content: ItemContent): Plan {
+  return { type: 'plan', id: planId(id), ...item(price, periodUnit, content) };
+}
+
+function addOn(id: string, price: number, periodUnit: PeriodUnit, content: ItemContent): AddOn {
+  return { type: 'addon', id: addOnId(id), ...item(price, periodUnit, content) };
 }
 
 /** The catalogue of the demo, in the order of the response, which differs from the display order. Prices in agorot. */
-export const DEMO_CATALOG: readonly CatalogRecord[] = [
-  monthly('professional-monthly', 14_900, PROFESSIONAL),
-  monthly('essential-monthly', 7900, ESSENTIAL),
-  monthly('premium-monthly', 28_900, PREMIUM),
-  annual('essential-annual', 80_600, ESSENTIAL),
-  annual('professional-annual', 146_600, PROFESSIONAL),
-  annual('premium-annual', 277_400, PREMIUM),
-  monthly('urgent-call-outs-monthly', 3900, URGENT_CALL_OUTS),
-  monthly('extra-service-area-monthly', 2900, EXTRA_SERVICE_AREA),
-  monthly('featured-placement-monthly', 5900, FEATURED_PLACEMENT),
-  monthly('photo-day-monthly', 4500, PHOTO_DAY),
-  annual('urgent-call-outs-annual', 39_000, URGENT_CALL_OUTS),
-  annual('extra-service-area-annual', 29_000, EXTRA_SERVICE_AREA),
-  annual('featured-placement-annual', 59_000, FEATURED_PLACEMENT),
-  annual('photo-day-annual', 45_000, PHOTO_DAY),
-  /* No longer sold. The subscription of the law office still has it. */
-  { ...monthly('starter-monthly', 5900, { ...ESSENTIAL, name: 'Starter' }), status: 'archived' },
-  /* An invalid record, with an unknown period unit and unreadable metadata. */
-  {
-    ...monthly('seasonal-offer', 9900, {
-      ...ESSENTIAL,
-      name: 'Seasonal offer',
-      metadata: 'unreadable',
-    }),
-    periodUnit: 'season',
-  },
-];
+export const DEMO_CATALOG: Catalog = {
+  plans: [
+    plan('professional-monthly', 14_900, 'month', PROFESSIONAL),
+    plan('essential-monthly', 7900, 'month', ESSENTIAL),
+    plan('premium-monthly', 28_900, 'month', PREMIUM),
+    plan('essential-annual', 80_600, 'year', ESSENTIAL),
+    plan('professional-annual', 146_600, 'year', PROFESSIONAL),
+    plan('premium-annual', 277_400, 'year', PREMIUM),
+    /* No longer sold. The subscription of the law office still has it. */
+    { ...plan('starter-monthly', 5900, 'month', { ...ESSENTIAL, name: 'Starter' }), status: 'archived' },
+    /* Not sold, because its period has no billing cycle. */
+    {
+      ...plan('seasonal-offer', 9900, 'month', { ...ESSENTIAL, name: 'Seasonal offer' }),
+      periodUnit: undefined,
+    },
+  ],
+  addOns: [
+    addOn('urgent-call-outs-monthly', 3900, 'month', URGENT_CALL_OUTS),
+    addOn('extra-service-area-monthly', 2900, 'month', EXTRA_SERVICE_AREA),
+    addOn('featured-placement-monthly', 5900, 'month', FEATURED_PLACEMENT),
+    addOn('photo-day-monthly', 4500, 'month', PHOTO_DAY),
+    addOn('urgent-call-outs-annual', 39_000, 'year', URGENT_CALL_OUTS),
+    addOn('extra-service-area-annual', 29_000, 'year', EXTRA_SERVICE_AREA),
+    addOn('featured-placement-annual', 59_000, 'year', FEATURED_PLACEMENT),
+    addOn('photo-day-annual', 45_000, 'year', PHOTO_DAY),
+  ],
+};

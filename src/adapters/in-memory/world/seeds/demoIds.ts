@@ -2,7 +2,7 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { parseUserId, type UserId } from '@/domain/identity/User';
 import { parseAddOnId, parsePlanId, type AddOnId, type PlanId } from '@/domain/subscription/Plan';
 
-/* Throws for an invalid id, because the seeds are constants of this folder. */
+/* Each function throws for an invalid id, because the seeds are constants of this folder. */
 
 export function businessId(text: string): BusinessId {
   return assertValid(parseBusinessId(text), text);

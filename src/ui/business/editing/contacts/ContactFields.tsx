@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { Contact } from '@/domain/business/Contact';
+import { hasNamesByLanguage, renamedContact } from '@/domain/business/listing/contactEdits';
 import type { ContactField } from '@/domain/business/listing/Listing';
 import type { ListingError } from '@/domain/business/listing/listingErrors';
 import { canBeCalled } from '@/domain/business/readiness';
@@ -11,6 +12,7 @@ import { parseEmail } from '@/domain/validation/email';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { TextField } from '@/ui/design/components/text-field/TextField';
+import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -28,10 +30,10 @@ export interface ContactFieldsProps extends PartFormProps {
 const EXAMPLES = {
   phone: isolatedLtr('04-812-3456'),
   fax: isolatedLtr('04-812-3457'),
-  email: isolatedLtr('name@\u200Bexample.com'),
+  email: EMAIL_EXAMPLE,
 };
 
-const NUMBER = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
+const NUMBER_INPUT = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
 
 export function ContactFields(props: ContactFieldsProps) {
   return (
@@ -44,24 +46,20 @@ export function ContactFields(props: ContactFieldsProps) {
   );
 }
 
-/** The name in the language of the page, where the contact has names by language. */
+/** The name, or the one in the language of the page if the contact has names by language. */
 const NameField = observer(function NameField({ form, field, contact, isReadOnly }: ContactFieldsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const isByLanguage = Object.keys(contact.names).length > 0;
   return (
     <TextField
       label={t('editing.contacts.name')}
       hint={t('editing.contacts.optional')}
       dir="auto"
       isReadOnly={isReadOnly}
-      value={(isByLanguage ? contact.names[language] : contact.name) ?? ''}
+      value={(hasNamesByLanguage(contact) ? contact.names[language] : contact.name) ?? ''}
       placeholder={textInLanguageOrAny(contact.names, language)?.text}
       onChange={(name) =>
-        form.change(
-          field,
-          isByLanguage ? { ...contact, names: { ...contact.names, [language]: name } } : { ...contact, name },
-        )
+        form.change(field, renamedContact(contact, { name, language, saved: form.initial[field] }))
       }
       onBlur={() => form.touch(field)}
     />
@@ -87,7 +85,7 @@ const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
       {phones.map((phone, index) => (
         <div key={index} className={styles['phone']} data-focus={`phone.${index}`}>
           <TextField
-            {...NUMBER}
+            {...NUMBER_INPUT}
             label={t(index === 0 ? 'editing.contacts.phone' : 'editing.contacts.otherPhone')}
             isReadOnly={isReadOnly}
             value={phone}
@@ -146,9 +144,9 @@ function phoneErrorText(t: TFunction, errors: readonly ListingError[], index: nu
     : t('editing.contacts.phoneShort', { count: error.missingDigits });
 }
 
-/** Whether the saved number cannot be called. That is a hint, and an error only after the owner has changed it. */
-function isSavedBadPhone(recorded: Contact | undefined, phone: string): boolean {
-  return recorded?.phoneNumbers.includes(phone) === true && !canBeCalled(phone);
+/** A saved number that cannot be called gets a hint. It is an error only after the owner has changed it. */
+function isSavedBadPhone(saved: Contact | undefined, phone: string): boolean {
+  return saved?.phoneNumbers.includes(phone) === true && !canBeCalled(phone);
 }
 
 interface EmailOrFaxFieldProps extends ContactFieldsProps {
@@ -166,7 +164,7 @@ const EmailOrFaxField = observer(function EmailOrFaxField(props: EmailOrFaxField
     kind === 'email' && value !== '' && value === form.initial[field]?.email && !parseEmail(value).ok;
   return (
     <TextField
-      {...(kind === 'fax' ? NUMBER : { inputMode: 'email', dir: 'ltr' })}
+      {...(kind === 'fax' ? NUMBER_INPUT : { inputMode: 'email', dir: 'ltr' })}
       label={t(`editing.contacts.${kind}`)}
       hint={t('editing.contacts.optional')}
       isReadOnly={isReadOnly}

@@ -18,12 +18,12 @@ interface ContactFieldsetProps extends ContactFieldsProps {
   readonly position: number;
   /** The field that the URL names. */
   readonly fieldInUrl: string | undefined;
-  /** Undefined for the blank contact of a business without contacts, and while a save is running. */
+  /** Undefined if the contact cannot be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
 /** One contact. Folded at first, unless it is the first one, is new, has an error or is named by the URL. */
-export const ContactFieldset = observer(function ContactCard(props: ContactFieldsetProps) {
+export const ContactFieldset = observer(function ContactFieldset(props: ContactFieldsetProps) {
   const { form, field, contact, position } = props;
   const { t } = useTranslation();
   const language = useLanguage();

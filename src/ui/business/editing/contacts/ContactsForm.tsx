@@ -8,14 +8,14 @@ import {
   NEW_CONTACT,
   nextContactField,
 } from '@/domain/business/listing/contactEdits';
-import { NO_CONTACT, type ContactField, storedText } from '@/domain/business/listing/Listing';
+import { type ContactField, NO_CONTACT, storedText } from '@/domain/business/listing/Listing';
 import { Button } from '@/ui/design/components/button/Button';
+import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
-import { TitledCard } from '@/ui/design/components/card/TitledCard';
+import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import type { PartFormProps } from '../PartFormProps';
 import { useFocusAfterRender } from '../useFocusAfterRender';
 import { ContactFieldset } from './ContactFieldset';
@@ -31,20 +31,19 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
   const focusAfterRender = useFocusAfterRender(root);
   const { business, hasOneContact } = form.recorded;
   const kept = keptContacts(form.values);
-  const next = nextContactField(form.values);
-  /* Without a contact, the form has empty fields for one. */
-  const isBlank = kept.length === 0 && next === 'contact.0';
-  const contacts = isBlank ? ([[next, NEW_CONTACT]] as const) : kept;
-  const hasList = !hasOneContact && !isBlank && !isReadOnly;
+  const newField = nextContactField(form.values);
+  /* Such a business gets empty fields for a contact. After the last one is removed, only Add is shown. */
+  const neverHadContact = kept.length === 0 && newField === 'contact.0';
+  const contacts = neverHadContact ? ([[newField, NEW_CONTACT]] as const) : kept;
+  const canChangeList = !hasOneContact && !neverHadContact && !isReadOnly;
   const remove = (field: ContactField, position: number): void => {
     const contact = form.values[field];
-    const after = kept[position + 1]?.[0];
     form.changeUndoably({ [field]: NO_CONTACT }, (texts) =>
       texts('editing.contacts.contactRemoved', {
         name: contactTitle(texts, contact, { language, position }).text,
       }),
     );
-    focusAfterRender(after ?? 'add');
+    focusAfterRender(kept[position + 1]?.[0] ?? 'add');
   };
   return (
     <div ref={root} className={styles['form']}>
@@ -59,7 +58,7 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
           position={position}
           isReadOnly={isReadOnly}
           hasOneContact={hasOneContact}
-          onRemove={hasList ? () => remove(field, position) : undefined}
+          onRemove={canChangeList ? () => remove(field, position) : undefined}
         />
       ))}
       <div role="status">
@@ -67,15 +66,15 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
           <Notice kind="warn">{t('editing.contacts.noPhone')}</Notice>
         )}
       </div>
-      {hasList && (
+      {canChangeList && (
         <div data-focus="add">
           <Button
             kind="secondary"
             icon={Plus}
             fullWidth
             onPress={() => {
-              form.change(next, NEW_CONTACT);
-              focusAfterRender(next);
+              form.change(newField, NEW_CONTACT);
+              focusAfterRender(newField);
             }}
           >
             {t('editing.contacts.addContact')}
@@ -87,7 +86,8 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
   );
 });
 
-const EXAMPLE = isolatedLtr('https://\u200Bexample.com');
+/** With a zero-width space, after which it can wrap. */
+const WEBSITE_EXAMPLE = isolatedLtr('https://\u200Bexample.com');
 
 const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly }: PartFormProps) {
   const { t } = useTranslation();
@@ -121,7 +121,7 @@ const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly
             value={form.values.website}
             error={
               form.errorsOf('website').length > 0
-                ? t('editing.contacts.websiteBad', { example: EXAMPLE })
+                ? t('editing.contacts.websiteBad', { example: WEBSITE_EXAMPLE })
                 : undefined
             }
             onChange={(website) => form.change('website', website)}

@@ -9,8 +9,10 @@ export function contactTitle(
   contact: Contact | undefined,
   { language, position }: { readonly language: Language; readonly position: number },
 ): TextInLanguage {
-  const named = textInLanguageOrAny(contact?.names ?? {}, language);
-  if (nonBlank(named?.text) !== undefined && named !== undefined) return named;
-  const name = nonBlank(contact?.name);
-  return { text: name ?? t('editing.contacts.contactNth', { n: position + 1 }), language: undefined };
+  const localized = textInLanguageOrAny(contact?.names ?? {}, language);
+  if (localized !== undefined && nonBlank(localized.text) !== undefined) return localized;
+  return {
+    text: nonBlank(contact?.name) ?? t('editing.contacts.contactNth', { n: position + 1 }),
+    language: undefined,
+  };
 }

@@ -1,29 +1,28 @@
-import { ChevronDown, Clock, Copy, Pencil, Plus, type LucideIcon } from 'lucide-react';
+import { ChevronDown, Clock, Copy, type LucideIcon, Pencil, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import {
   closedDay,
-  openDayWith,
   hasRoomForShift,
+  openDayWith,
   openedDay,
   repairedDay,
-  withoutShift,
   withAddedShift,
+  withoutShift,
   withTimes,
 } from '@/domain/business/listing/dayEdits';
-import { ALL_DAY, isAllDay, type EditedDay } from '@/domain/business/listing/EditedDay';
+import { ALL_DAY, type EditedDay, isAllDay } from '@/domain/business/listing/EditedDay';
 import { copiedHours, hoursField } from '@/domain/business/listing/Listing';
-import type { DayOfWeek } from '@/domain/business/operatingHours';
+import { type DayOfWeek, DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
+import type { PartFormProps } from '../PartFormProps';
 import { useFocusAfterRender } from '../useFocusAfterRender';
-import { CopyHours } from './CopyHours';
 import { hourLines } from './hourLines';
-import { ShiftRow, type ShiftErrorAt } from './ShiftRow';
+import { type ShiftErrorAt, ShiftErrorNote, ShiftRow } from './ShiftRow';
 import styles from './hours.module.scss';
 
 interface DayFieldsProps extends PartFormProps {
@@ -54,7 +53,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
     const next = isLast ? 'add' : `opens.${index}`;
     change(withoutShift(hours, index), hours.shifts.length === 1 ? 'switch' : next);
   };
-  const repair = (error: ShiftErrorAt): (() => void) | undefined => {
+  const repairOf = (error: ShiftErrorAt): (() => void) | undefined => {
     const repaired = repairedDay(hours, error.shift, error);
     const index = Math.min(error.shift, (repaired?.shifts.length ?? 1) - 1);
     return repaired && (() => change(repaired, isAllDay(repaired) ? 'other' : `opens.${index}`));
@@ -81,6 +80,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
             data-focus="switch"
             aria-label={t('editing.hours.open')}
             aria-checked={hours.isOpen}
+            aria-invalid={(isAllDay(hours) && errors.length > 0) || undefined}
             checked={hours.isOpen}
             disabled={isReadOnly}
             onChange={({ target }) =>
@@ -93,7 +93,18 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
         <div className={styles['shifts']}>
           {hours.isUnreadable && <p className={styles['note']}>{t('editing.hours.unreadable')}</p>}
           {!hours.isOpen && <p className={styles['note']}>{t('editing.hours.closedAllDay')}</p>}
-          {isAllDay(hours) && <p className={styles['allDay']}>{t('editing.hours.allDay')}</p>}
+          {isAllDay(hours) && (
+            <div>
+              <p className={styles['allDay']}>{t('editing.hours.allDay')}</p>
+              {errors.map((error) => (
+                <ShiftErrorNote
+                  key={error.shift}
+                  error={error}
+                  onRepair={isReadOnly ? undefined : repairOf(error)}
+                />
+              ))}
+            </div>
+          )}
           {hours.isOpen &&
             !isAllDay(hours) &&
             hours.shifts.map((shift, index) => {
@@ -106,7 +117,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
                   dayName={name}
                   nextDayName={t(`detail.hours.day${NEXT_DAY[day]}`)}
                   error={error}
-                  onRepair={error && repair(error)}
+                  onRepair={error && repairOf(error)}
                   isReadOnly={isReadOnly}
                   onChange={(times) => change(withTimes(hours, index, times))}
                   onLeave={() => form.touch(field)}
@@ -144,7 +155,10 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   );
 });
 
-export const ChangedMark = observer(function ChangedMark({ form, day }: Omit<DayFieldsProps, 'isReadOnly'>) {
+export const ChangedMark = observer(function ChangedMark({
+  form,
+  day,
+}: Pick<DayFieldsProps, 'form' | 'day'>) {
   const { t } = useTranslation();
   if (!form.isChangedIn(hoursField(day))) return undefined;
   return <span className={styles['changed']}>{t('editing.hours.changed')}</span>;
@@ -169,8 +183,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
   const hours = form.values[field];
   const name = t(`detail.hours.day${day}`);
   const [isCopying, setIsCopying] = useState(false);
-  /** The hours of the day before it was set to 24 hours. */
-  const before = useRef<EditedDay>(undefined);
+  const hoursBeforeAllDay = useRef<EditedDay>(undefined);
   /* Windows from the width `full` on (mixins.scss) show only the icon. */
   const action = (focus: string, icon: LucideIcon, text: string, onPress: () => void) => (
     <span className={styles['action']} data-focus={focus}>
@@ -188,7 +201,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
       <div className={styles['actions']}>
         {isAllDay(hours) ? (
           action('other', Pencil, t('editing.hours.other'), () =>
-            change(before.current ?? openDayWith([]), 'opens.0'),
+            change(hoursBeforeAllDay.current ?? openDayWith([]), 'opens.0'),
           )
         ) : (
           <>
@@ -197,7 +210,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
                 change(withAddedShift(hours), `opens.${hours.shifts.length}`),
               )}
             {action('allDay', Clock, t('editing.hours.allDay'), () => {
-              before.current = hours;
+              hoursBeforeAllDay.current = hours;
               change(openDayWith([ALL_DAY]), 'other');
             })}
           </>
@@ -242,3 +255,64 @@ function useHasFocus(root: RefObject<HTMLElement | null>): boolean {
   }, [root]);
   return hasFocus;
 }
+
+interface CopyHoursProps {
+  readonly day: DayOfWeek;
+  readonly onCopy: (days: readonly DayOfWeek[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Copies the hours of a day to other days, which the owner chooses. */
+function CopyHours({ day, onCopy, onCancel }: CopyHoursProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [days, setDays] = useState<readonly DayOfWeek[]>([]);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    const cancel = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onCancel();
+    };
+    element?.addEventListener('keydown', cancel);
+    return () => element?.removeEventListener('keydown', cancel);
+  }, [onCancel]);
+  const count = DAY_COUNTS.find((each) => each === days.length);
+  return (
+    <div ref={panel} role="group" aria-labelledby={titleId} className={styles['copy']}>
+      <p id={titleId} className={styles['copyTitle']}>
+        {t('editing.hours.copyTo', { day: t(`detail.hours.day${day}`) })}
+      </p>
+      <div className={styles['copyDays']}>
+        {DAYS_OF_WEEK.filter((each) => each !== day).map((each) => (
+          <label key={each} className={styles['copyDay']}>
+            <input
+              type="checkbox"
+              data-focus="copy.day"
+              checked={days.includes(each)}
+              onChange={({ target }) =>
+                setDays(target.checked ? [...days, each] : days.filter((other) => other !== each))
+              }
+            />
+            <span>{t(`detail.hours.day${each}`)}</span>
+          </label>
+        ))}
+      </div>
+      <div className={styles['copyEnd']}>
+        <Button kind="quiet" size="small" onPress={onCancel}>
+          {t('editing.cancel')}
+        </Button>
+        <Button
+          kind="secondary"
+          size="small"
+          className={styles['copyDo']}
+          isDisabled={count === undefined}
+          onPress={() => onCopy(days)}
+        >
+          {count === undefined ? t('editing.hours.copy') : t(`editing.hours.copyDo${count}`)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const DAY_COUNTS = [1, 2, 3, 4, 5, 6] as const;

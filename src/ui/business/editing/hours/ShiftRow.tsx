@@ -81,19 +81,31 @@ export function ShiftRow(props: ShiftRowProps) {
         </p>
       )}
       {error !== undefined && (
-        <>
-          <p id={`${id}-error`} className={styles['error']}>
-            <Icon of={CircleAlert} size="small" />
-            <span>{errorText(t, error)}</span>
-          </p>
-          {props.onRepair !== undefined && !isReadOnly && (
-            <Button kind="secondary" size="small" className={styles['repair']} onPress={props.onRepair}>
-              {repairText(t, error)}
-            </Button>
-          )}
-        </>
+        <ShiftErrorNote id={`${id}-error`} error={error} onRepair={isReadOnly ? undefined : props.onRepair} />
       )}
     </div>
+  );
+}
+
+interface ShiftErrorNoteProps extends Pick<ShiftRowProps, 'onRepair'> {
+  readonly id?: string;
+  readonly error: ShiftErrorAt;
+}
+
+export function ShiftErrorNote({ id, error, onRepair }: ShiftErrorNoteProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p id={id} className={styles['error']}>
+        <Icon of={CircleAlert} size="small" />
+        <span>{errorText(t, error)}</span>
+      </p>
+      {onRepair !== undefined && (
+        <Button kind="secondary" size="small" className={styles['repair']} onPress={onRepair}>
+          {repairText(t, error)}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -2,9 +2,7 @@ import type { TFunction } from 'i18next';
 import { isAllDay, type EditedDay, type Shift } from '@/domain/business/listing/EditedDay';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 
-/**
- * The hours of a day, one line per shift: `09:00–17:00`, “Closed”, “Open 24 hours”, or a dash if no shift is complete.
- */
+/** One line for each complete shift. If there is none, one line such as “Closed”, or a dash. */
 export function hourLines(t: TFunction, day: EditedDay): readonly string[] {
   if (!day.isOpen) return [t('detail.hours.closed')];
   if (isAllDay(day)) return [t('editing.hours.allDay')];

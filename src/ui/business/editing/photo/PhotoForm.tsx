@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import { areaOf, MIDDLE } from '@/domain/business/listing/photoFraming';
 import type { PictureRefused } from '@/domain/profile/Picture';
+import { BusinessName } from '@/ui/business/BusinessName';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -12,10 +13,9 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { chosenFile } from '@/ui/profile/chosenFile';
 import { ChosenFileInput } from '@/ui/profile/ChosenFileInput';
 import { useObjectUrl } from '@/ui/profile/useObjectUrl';
-import { BusinessName } from '@/ui/business/BusinessName';
-import type { PhotoFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
-import { PhotoStage, type FramedPhoto } from './PhotoStage';
+import type { PhotoFormProps } from '../PartFormProps';
+import { type FramedPhoto, PhotoStage } from './PhotoStage';
 import styles from './photo-form.module.scss';
 
 /** Milliseconds without a change after which the photo is cropped. */
@@ -25,33 +25,33 @@ const PAUSE = 200;
 export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, preparePicture }: PhotoFormProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const choose = useRef<HTMLButtonElement>(null);
+  const chooseButton = useRef<HTMLButtonElement>(null);
   const latestFile = useRef<File>(undefined);
   const [isPreparing, setIsPreparing] = useState(false);
-  const [refused, setRefused] = useState<PictureRefused>();
+  const [refusal, setRefusal] = useState<PictureRefused>();
   const [framed, setFramed] = useState<FramedPhoto>();
   /** The photo that is to be cropped, or is being cropped. */
   const toCrop = useRef<FramedPhoto>(undefined);
   const { picture } = form;
   const cropped = useMemo(() => picture && new Blob([picture.bytes], { type: picture.type }), [picture]);
   const preview = useObjectUrl(cropped) ?? '';
-  const original = useObjectUrl(framed?.file) ?? '';
+  const original = useObjectUrl(framed?.file);
   const url = picture === undefined ? form.values.photo : preview;
   const business = { ...form.recorded.business, profilePhoto: url === '' ? undefined : url };
   /** Resolves to false if the file is refused. */
   const prepare = async (file: File): Promise<boolean> => {
     latestFile.current = file;
     toCrop.current = undefined;
-    setRefused(undefined);
+    setRefusal(undefined);
     setIsPreparing(true);
     const prepared = await preparePicture(chosenFile(file));
     /* When several files are chosen, the last one counts. */
     if (latestFile.current !== file) return true;
     setIsPreparing(false);
     if (!prepared.ok) {
-      setRefused(prepared.error);
+      setRefusal(prepared.error);
       /* A save uses the earlier photo. */
-      form.cropping = undefined;
+      form.preparing = undefined;
       return false;
     }
     form.choosePicture(prepared.value);
@@ -62,33 +62,31 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
     setFramed(photo);
     const isCropping = toCrop.current !== undefined;
     toCrop.current = photo;
-    if (!isCropping) form.cropping = crop(photo);
+    if (!isCropping) form.preparing = crop(photo);
   };
   /** Crops the photo after a pause, and once more if the owner has changed the framing since. */
   const crop = async (photo: FramedPhoto): Promise<boolean> => {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    const { current } = toCrop;
-    if (current !== undefined && current !== photo) return crop(current);
+    if (toCrop.current !== photo) return cropLatest();
     const area = photo.size && areaOf(photo.size, photo.framing);
     const prepared = await preparePicture(chosenFile(photo.file), area);
-    if (toCrop.current !== undefined && toCrop.current !== photo) return crop(toCrop.current);
-    const isDiscarded = toCrop.current === undefined;
+    if (toCrop.current !== photo) return cropLatest();
     toCrop.current = undefined;
-    if (isDiscarded) return true;
     if (prepared.ok) form.choosePicture(prepared.value);
-    else setRefused(prepared.error);
+    else setRefusal(prepared.error);
     return prepared.ok;
   };
+  const cropLatest = async (): Promise<boolean> => toCrop.current === undefined || crop(toCrop.current);
   /** Ends the framing of a chosen photo, then runs `change`. */
   const endFraming = (change: () => void): void => {
     latestFile.current = undefined;
     toCrop.current = undefined;
-    form.cropping = undefined;
+    form.preparing = undefined;
     setFramed(undefined);
     setIsPreparing(false);
-    setRefused(undefined);
+    setRefusal(undefined);
     /* The pressed button may disappear. */
-    choose.current?.focus();
+    chooseButton.current?.focus();
     change();
   };
   return (
@@ -104,7 +102,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
         </p>
         <div className={styles['buttons']}>
           <Button
-            ref={choose}
+            ref={chooseButton}
             kind="secondary"
             icon={ImageUp}
             isLoading={isPreparing}
@@ -140,14 +138,14 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
           ref={input}
           label={t('editing.photo.choose')}
           onChoose={(file) => {
-            form.cropping = prepare(file);
+            form.preparing = prepare(file);
           }}
         />
         <div role="alert">
-          {refused !== undefined && (
+          {refusal !== undefined && (
             <p className={styles['refused']}>
               <Icon of={CircleAlert} size="small" />
-              <span>{t(`profile.photo.refused.${refused.kind}`)}</span>
+              <span>{t(`profile.photo.refused.${refusal.kind}`)}</span>
             </p>
           )}
         </div>

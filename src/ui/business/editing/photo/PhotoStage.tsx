@@ -22,8 +22,8 @@ export interface FramedPhoto {
 
 interface PhotoStageProps {
   readonly photo: FramedPhoto;
-  /** The URL of the file. Empty before there is one. */
-  readonly url: string;
+  /** The URL of the file. */
+  readonly url: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (photo: FramedPhoto) => void;
 }
@@ -64,13 +64,13 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
     const before = pointers.current.get(event.pointerId);
     if (before === undefined) return;
     const now = pointOf(event);
-    const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId);
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     pointers.current.set(event.pointerId, now);
     if (other === undefined) move(now.x - before.x, now.y - before.y);
     else
       changeFraming({
         ...framing,
-        zoom: (framing.zoom * distance(now, other[1])) / distance(before, other[1]),
+        zoom: (framing.zoom * distance(now, other)) / distance(before, other),
       });
   };
   const release = ({ pointerId }: PointerEvent): void => void pointers.current.delete(pointerId);
@@ -82,10 +82,10 @@ export function PhotoStage({ photo, url, isReadOnly, onChange }: PhotoStageProps
         <div ref={archWindow} className={styles['window']}>
           <img
             className={styles['photo']}
-            src={url === '' ? undefined : url}
+            src={url}
             alt=""
             draggable={false}
-            style={placed(photo)}
+            style={placementOf(photo)}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
               if (size === undefined && width > 0) onChange({ ...photo, size: { width, height } });
             }}
@@ -148,7 +148,7 @@ const distance = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.
 const percentOf = (share: number): string => `${share * 100}%`;
 
 /** Size and position of the photo in percent of the arch window. `left`, because a photo is not mirrored in RTL. */
-function placed({ size, framing }: FramedPhoto) {
+function placementOf({ size, framing }: FramedPhoto) {
   if (size === undefined) return { visibility: 'hidden' } as const;
   const { x, y, width, height } = areaOf(size, framing);
   return {

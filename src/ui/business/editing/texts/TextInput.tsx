@@ -31,7 +31,7 @@ interface TextInputProps {
 /** The share of the maximum length from which on the count is highlighted. */
 const NEAR_LIMIT = 0.9;
 
-/** One text in one language, in the direction of that language. A text that is too long is an error, and not cut. */
+/** One text in one language, in the direction of that language. A text that is too long is an error, and not truncated. */
 export const TextInput = observer(function TextInput(props: TextInputProps) {
   const { t } = useTranslation();
   const { form, text, language, isReadOnly } = props;
@@ -120,17 +120,17 @@ function Hint({ text, language, business, isEmpty, value }: HintProps) {
       </span>
     );
   }
-  const other = otherScriptOf(value, language);
+  const other = otherLanguageOf(value, language);
   if (other !== undefined && isComplete(other))
     return <span className={styles['near']}>{t(`editing.texts.script.${other}`)}</span>;
   return <span>{text === 'description' && t('editing.texts.clamp')}</span>;
 }
 
 /** Another language, if more than half of the letters are in its script. */
-function otherScriptOf(text: string, language: Language): Language | undefined {
+function otherLanguageOf(text: string, language: Language): Language | undefined {
   const letters = Array.from(text).filter((character) => /\p{L}/u.test(character));
-  const written = letters.map((letter) => languagesByScript(letter)[0]);
+  const languages = letters.map((letter) => languagesByScript(letter)[0]);
   return languagesByScript(text).find(
-    (other) => other !== language && written.filter((each) => each === other).length * 2 > letters.length,
+    (other) => other !== language && languages.filter((each) => each === other).length * 2 > letters.length,
   );
 }

@@ -2,40 +2,35 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import type { Business } from '@/domain/business/Business';
 import {
+  type Listing,
   LISTING_TEXTS,
+  type ListingText,
   localizedTextIn,
   storedText,
-  type Listing,
-  type ListingText,
 } from '@/domain/business/listing/Listing';
-import {
-  COMPLETE_LANGUAGES,
-  DEFAULT_LANGUAGE,
-  isComplete,
-  type CompleteLanguage,
-  type Language,
-} from '@/domain/shared/language';
+import { COMPLETE_LANGUAGES, type CompleteLanguage, DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import { ListingCard } from '@/ui/business/listing/ListingCard';
 import { classNames } from '@/ui/design/classNames';
 import { Card } from '@/ui/design/components/card/Card';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
+import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { PartFormProps } from '../PartFormProps';
 import type { ListingForm } from '../ListingForm';
+import type { PartFormProps } from '../PartFormProps';
 import { TextInput } from './TextInput';
 import styles from './texts-form.module.scss';
 
 /** Names and descriptions in every language: side by side in a wide window, otherwise one language at a time. */
 export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }: PartFormProps) {
   const { t } = useTranslation();
-  const page = useLanguage();
+  const pageLanguage = useLanguage();
   const previewId = useId();
-  const languages = languagesFor(page);
+  const languages = pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES);
   const [{ chosen, attempts }, setShown] = useState(() => ({
-    /* A form with a draft, or after a failed save, opens at the changed text. */
+    /* Opens at the field in the URL, else at the first changed text of a draft or a failed save. */
     chosen: languageOfField(field ?? form.changedFields[0]) ?? languages[0] ?? DEFAULT_LANGUAGE,
     attempts: form.attempts,
   }));
@@ -121,30 +116,23 @@ function Completeness({ gaps }: { readonly gaps: number }) {
   );
 }
 
-/** The language of the page comes first. */
-function languagesFor(page: Language): readonly CompleteLanguage[] {
-  return isComplete(page)
-    ? [page, ...COMPLETE_LANGUAGES.filter((each) => each !== page)]
-    : COMPLETE_LANGUAGES;
-}
-
 function languageOfField(field: string | undefined): CompleteLanguage | undefined {
   return COMPLETE_LANGUAGES.find((language) => LISTING_TEXTS.some((text) => field === `${text}.${language}`));
 }
 
-/** The display name is shown only where the record has one. */
+/** The display name is shown only if the record has one. */
 function shownTexts({ recorded }: ListingForm): readonly ListingText[] {
   const hasDisplayName = COMPLETE_LANGUAGES.some((each) => recorded.listing[`displayName.${each}`] !== '');
   return LISTING_TEXTS.filter((text) => text !== 'displayName' || hasDisplayName);
 }
 
-function gapsIn(values: Listing, language: Language): number {
+function gapsIn(values: Listing, language: CompleteLanguage): number {
   return [`name.${language}` as const, `description.${language}` as const].filter(
     (field) => storedText(field, values[field]) === '',
   ).length;
 }
 
-/** The business with the typed texts, all of which have a language. */
+/** The business with the typed texts. Texts without a language are left out. */
 function previewOf(business: Business, values: Listing): Business {
   return {
     ...business,

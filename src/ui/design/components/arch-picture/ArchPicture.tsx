@@ -2,7 +2,7 @@ import { useState, type Ref } from 'react';
 import { classNames } from '@/ui/design/classNames';
 import styles from './arch-picture.module.scss';
 
-export interface ArchPictureProps {
+interface ArchPictureProps {
   /** The URL of the picture. Initials replace a missing or broken picture. */
   readonly src: string | undefined;
   /** One or two letters. */

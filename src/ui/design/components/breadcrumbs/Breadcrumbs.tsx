@@ -4,20 +4,18 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './breadcrumbs.module.scss';
 
-export interface BreadcrumbItem {
-  /** Names from data must be isolated (`Isolated`). */
+interface BreadcrumbItem {
+  /** Names from data must be isolated (`bdi`). */
   readonly label: ReactNode;
   /** A path inside the app. The last item has none. */
   readonly to?: string | undefined;
 }
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   readonly items: readonly BreadcrumbItem[];
-  /** The accessible name of the landmark. */
   readonly ariaLabel: string;
 }
 
-/** The links to the parent pages. */
 export function Breadcrumbs({ items, ariaLabel }: BreadcrumbsProps) {
   return (
     <nav aria-label={ariaLabel}>

@@ -1,44 +1,22 @@
-import type { LucideIcon } from 'lucide-react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
-import { ButtonContent } from './ButtonContent';
-import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
+import type { MouseEvent, Ref } from 'react';
+import { ButtonContent, type ButtonContentProps } from './ButtonContent';
+import { type ButtonLook, buttonClass } from './buttonClass';
 
-export interface ButtonProps {
-  /** The text names the action, for example "Activate business". */
-  readonly children: ReactNode;
-  /** At most one button of a screen is primary, danger or accent, so that its main action is clear. */
-  readonly kind?: ButtonKind | undefined;
-  /** 44, 48 or 56 pixels high. */
-  readonly size?: ButtonSize | undefined;
-  /** The icon before the text. */
-  readonly icon?: LucideIcon | undefined;
-  /** The icon after the text. */
-  readonly trailingIcon?: LucideIcon | undefined;
-  /** Mirrors both icons in right-to-left languages. */
-  readonly mirrorsInRtl?: boolean | undefined;
-  /** Shows a spinner, keeps text and width, sets `aria-busy` and ignores presses. */
-  readonly isLoading?: boolean | undefined;
+export interface ButtonProps extends ButtonContentProps, ButtonLook {
   /** The id of the visible sentence that gives the reason why the button is disabled. The button stays focusable. */
   readonly disabledReasonId?: string | undefined;
   /** Handles a press while `disabledReasonId` is set, for example by moving the focus to the first error. */
   readonly onDisabledPress?: (() => void) | undefined;
   /** Disables the button natively where no reason needs to be given, for example Previous on the first step. */
   readonly isDisabled?: boolean | undefined;
-  /** The edges of the container with which the text of a quiet button is aligned. */
-  readonly flush?: 'start' | 'end' | 'both' | undefined;
-  /** As wide as its container. */
-  readonly fullWidth?: boolean | undefined;
   readonly type?: 'button' | 'submit' | undefined;
   /** The id of the form to submit when the button is outside of it. */
   readonly form?: string | undefined;
   readonly onPress?: (() => void) | undefined;
-  /** Takes focus when it appears. */
   readonly autoFocus?: boolean | undefined;
   /** The accessible name. It must contain the visible text. */
   readonly label?: string | undefined;
-  /** The id of an element that describes the action. */
   readonly describedBy?: string | undefined;
-  readonly className?: string | undefined;
   readonly id?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -56,13 +34,13 @@ export function Button({
   ...props
 }: ButtonProps) {
   const isBlocked = props.disabledReasonId !== undefined;
-  const isHeld = isBlocked || isLoading;
+  const isAriaDisabled = isBlocked || isLoading;
   const describedBy = [props.disabledReasonId, props.describedBy].filter(Boolean).join(' ');
   const onPress = isBlocked ? props.onDisabledPress : props.onPress;
   const onClick = (event: MouseEvent<HTMLButtonElement>): void => {
     const isRepeated = event.detail > 1;
     /* Prevents the submission. The type stays `submit`, because Enter in a field presses only a submit button. */
-    if (isHeld || isRepeated) event.preventDefault();
+    if (isAriaDisabled || isRepeated) event.preventDefault();
     if (!isLoading && !isRepeated) onPress?.();
   };
   return (
@@ -75,7 +53,7 @@ export function Button({
       disabled={isDisabled}
       aria-label={props.label}
       aria-describedby={describedBy || undefined}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isAriaDisabled || undefined}
       aria-busy={isLoading || undefined}
       onClick={onClick}
       {...(autoFocus && { autoFocus })}

@@ -4,11 +4,15 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
 import styles from './button.module.scss';
 
-interface ButtonContentProps {
+export interface ButtonContentProps {
+  /** The text names the action, for example "Activate business". */
   readonly children: ReactNode;
+  /** The icon before the text. */
   readonly icon?: LucideIcon | undefined;
   readonly trailingIcon?: LucideIcon | undefined;
+  /** Mirrors both icons in right-to-left languages. */
   readonly mirrorsInRtl?: boolean | undefined;
+  /** Shows a spinner, keeps text and width, sets `aria-busy` and ignores presses. */
   readonly isLoading?: boolean | undefined;
 }
 

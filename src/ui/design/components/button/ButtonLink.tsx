@@ -1,21 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ButtonContent } from './ButtonContent';
-import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass';
+import { ButtonContent, type ButtonContentProps } from './ButtonContent';
+import { type ButtonLook, buttonClass } from './buttonClass';
 
-interface ButtonLinkLook {
-  readonly children: ReactNode;
-  readonly kind?: ButtonKind | undefined;
-  readonly size?: ButtonSize | undefined;
-  readonly icon?: LucideIcon | undefined;
-  readonly trailingIcon?: LucideIcon | undefined;
-  /** Mirrors both icons in right-to-left languages. */
-  readonly mirrorsInRtl?: boolean | undefined;
-  /** Aligns the text of a quiet link with the edge of the page. */
-  readonly flush?: 'start' | 'end' | undefined;
-  readonly fullWidth?: boolean | undefined;
-  readonly className?: string | undefined;
+interface ButtonLinkLook extends Omit<ButtonContentProps, 'isLoading'>, ButtonLook {
   readonly id?: string | undefined;
   /** The name for assistive technology, where a row shows only an icon. */
   readonly label?: string | undefined;
@@ -24,7 +11,7 @@ interface ButtonLinkLook {
   readonly onClick?: (() => void) | undefined;
 }
 
-export type ButtonLinkProps = ButtonLinkLook &
+type ButtonLinkProps = ButtonLinkLook &
   (
     | {
         /** A path inside the app. The router opens it without loading a document. */
@@ -42,7 +29,6 @@ export type ButtonLinkProps = ButtonLinkLook &
       }
   );
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, icon, trailingIcon, mirrorsInRtl, onClick } = props;
   const attributes = {

@@ -4,12 +4,14 @@ import styles from './button.module.scss';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'accent';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
-interface ButtonLook {
+export interface ButtonLook {
+  /** At most one button of a screen is primary, danger or accent, so that its main action is clear. */
   readonly kind?: ButtonKind | undefined;
+  /** 44, 48 or 56 pixels high. */
   readonly size?: ButtonSize | undefined;
+  /** Aligns the text of a quiet button with these edges of its container. */
   readonly flush?: 'start' | 'end' | 'both' | undefined;
   readonly fullWidth?: boolean | undefined;
-  readonly isBlocked?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -21,7 +23,7 @@ export function buttonClass({
   fullWidth,
   isBlocked,
   className,
-}: ButtonLook): string {
+}: ButtonLook & { readonly isBlocked?: boolean }): string {
   return classNames(
     styles['button'],
     styles[kind],

@@ -13,7 +13,6 @@ export interface ChipProps {
   readonly id?: string | undefined;
 }
 
-/** A small label. */
 export function Chip({ children, icon, tone = 'sun', id }: ChipProps) {
   return (
     <span id={id} className={classNames(styles['chip'], styles[tone])}>

@@ -4,7 +4,7 @@ import type { Elements } from '@/ui/design/Elements';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './disclosure.module.scss';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   /** The row that is always visible: a name, and the state of the content. */
   readonly summary: Elements;
   readonly children: Elements;

@@ -4,14 +4,13 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { takeFocus } from '@/ui/design/takeFocus';
 import styles from './error-summary.module.scss';
 
-export interface ErrorSummaryItem {
-  /** The id of the invalid field. */
+interface ErrorSummaryItem {
   readonly fieldId: string;
   /** The field and its rule, for example "Phone: 10 digits starting with 0". */
   readonly label: string;
 }
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** The number of errors, for example "3 fields need a correction". */
   readonly title: string;
   readonly items: readonly ErrorSummaryItem[];
@@ -23,12 +22,11 @@ export interface ErrorSummaryProps {
 
 /**
  * The errors of a failed submission with a link to each field (DESIGN section 9). It takes the focus when it appears,
- * which makes screen readers read it. It is no live region, because that would be read twice and again after each
- * corrected field.
+ * which makes screen readers read it. It is no live region, because a screen reader would read that twice, and
+ * again after each corrected field.
  */
-export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummaryProps) {
+export function ErrorSummary({ title, items, attempt = 0, onItem = focusField }: ErrorSummaryProps) {
   const titleId = useId();
-  const goTo = (fieldId: string) => (onItem === undefined ? focusField(fieldId) : onItem(fieldId));
   return (
     <div
       key={attempt}
@@ -50,7 +48,7 @@ export function ErrorSummary({ title, items, attempt = 0, onItem }: ErrorSummary
               href={`#${item.fieldId}`}
               onClick={(event) => {
                 event.preventDefault();
-                goTo(item.fieldId);
+                onItem(item.fieldId);
               }}
             >
               {item.label}

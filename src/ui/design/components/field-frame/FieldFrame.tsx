@@ -6,7 +6,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './field-frame.module.scss';
 
 /** The attributes that connect a control to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly labelId: string;
   /** The ids of error, warning, hint and description for `aria-describedby`. */
@@ -24,13 +24,12 @@ export interface FieldFrameProps {
   readonly error?: string | undefined;
   /** A doubt about a value that is accepted nevertheless. */
   readonly warning?: string | undefined;
-  /** The id of the control. It is generated when it is left out. */
+  /** The id of the control, which the error summary links to. It is generated when it is left out. */
   readonly id?: string | undefined;
   /** Draws the 50 pixel field box around a control without its own box, such as a hosted card field. */
   readonly isBoxed?: boolean | undefined;
   /** Shows the focus ring on the box, for controls in an iframe. */
   readonly isFocused?: boolean | undefined;
-  /** Shows the box as disabled. */
   readonly isDisabled?: boolean | undefined;
   /** The content at the inline end of the box. */
   readonly trailing?: Elements;
@@ -44,21 +43,21 @@ export interface FieldFrameProps {
 /** The label above a control and the messages below it (DESIGN section 9). */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, hint, description, error, warning, labelAs: Label = 'label', children } = props;
-  const base = useId();
-  const id = props.id ?? base;
-  const part = (name: string) => `${id}-${name}`;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const idOf = (name: string) => `${id}-${name}`;
   const isInvalid = error !== undefined;
   const describedBy = [
-    isInvalid && part('error'),
-    warning !== undefined && part('warning'),
-    hint !== undefined && part('hint'),
-    description !== undefined && part('description'),
+    isInvalid && idOf('error'),
+    warning !== undefined && idOf('warning'),
+    hint !== undefined && idOf('hint'),
+    description !== undefined && idOf('description'),
   ]
     .filter(Boolean)
     .join(' ');
   const control = children({
     id,
-    labelId: part('label'),
+    labelId: idOf('label'),
     describedBy: describedBy === '' ? undefined : describedBy,
     isInvalid,
   });
@@ -66,14 +65,14 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={styles['frame']}>
       <div className={styles['line']}>
         <Label
-          id={part('label')}
+          id={idOf('label')}
           className={styles['label']}
           {...(Label === 'label' ? { htmlFor: id } : { onClick: props.onLabelPress })}
         >
           {label}
         </Label>
         {hint !== undefined && (
-          <span id={part('hint')} className={styles['hint']}>
+          <span id={idOf('hint')} className={styles['hint']}>
             {hint}
           </span>
         )}
@@ -86,19 +85,19 @@ export function FieldFrame(props: FieldFrameProps) {
         control
       )}
       {isInvalid && (
-        <p id={part('error')} className={styles['error']}>
+        <p id={idOf('error')} className={styles['error']}>
           <Icon of={CircleAlert} size="small" />
           <span>{error}</span>
         </p>
       )}
       {warning !== undefined && (
-        <p id={part('warning')} className={styles['warning']}>
+        <p id={idOf('warning')} className={styles['warning']}>
           <Icon of={TriangleAlert} size="small" />
           <span>{warning}</span>
         </p>
       )}
       {description !== undefined && (
-        <p id={part('description')} className={styles['description']}>
+        <p id={idOf('description')} className={styles['description']}>
           {description}
         </p>
       )}

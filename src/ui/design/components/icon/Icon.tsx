@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { classNames } from '@/ui/design/classNames';
 import styles from './icon.module.scss';
 
-export interface IconProps {
+interface IconProps {
   /** The icon component, a named import from lucide-react. */
   readonly of: LucideIcon;
   /** 17 pixels beside small text, 20 in a control, 24 when large. */

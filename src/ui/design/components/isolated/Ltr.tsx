@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 
-export interface LtrProps {
+interface LtrProps {
   readonly children: string;
-  readonly className?: string | undefined;
 }
 
 /** A value without letters, such as a phone number or a range of hours. It stays on one line. */
@@ -15,15 +14,15 @@ const BREAKS = /(?<=[@/])|(?=\.\p{L})/u;
  * A value that is always written from left to right: phone number, email address, number, range of hours or percentage.
  * A translator of the browser must not change it.
  */
-export function Ltr({ children: value, className }: LtrProps) {
+export function Ltr({ children: value }: LtrProps) {
   if (FIGURES.test(value))
     return (
-      <bdi dir="ltr" className={className} data-figures translate="no">
+      <bdi dir="ltr" data-figures translate="no">
         {value}
       </bdi>
     );
   return (
-    <bdi dir="ltr" className={className} translate="no">
+    <bdi dir="ltr" translate="no">
       {value.split(BREAKS).map((part, position) => (
         <Fragment key={`${position} ${part}`}>
           {position > 0 && <wbr />}

@@ -15,15 +15,13 @@ export interface NoticeProps {
   readonly isBusy?: boolean | undefined;
   readonly title?: ReactNode | undefined;
   readonly children?: ReactNode | undefined;
-  /**
-   * `alert` or `status` when the notice appears after an action. Left out when it is part of the page from the start.
-   */
+  /** Set when the notice appears after an action, left out when it is part of the page from the start. */
   readonly role?: 'alert' | 'status' | undefined;
   /** The target of `aria-describedby` and `disabledReasonId`. */
   readonly id?: string | undefined;
 }
 
-const drawings: Readonly<Record<NoticeKind, LucideIcon>> = {
+const ICONS: Readonly<Record<NoticeKind, LucideIcon>> = {
   info: Info,
   warn: TriangleAlert,
   bad: CircleAlert,
@@ -35,7 +33,7 @@ const drawings: Readonly<Record<NoticeKind, LucideIcon>> = {
 export function Notice({ kind, icon, isBusy = false, title, children, role, id }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], styles[kind])} role={role} id={id}>
-      {isBusy ? <Spinner /> : <Icon of={icon ?? drawings[kind]} />}
+      {isBusy ? <Spinner /> : <Icon of={icon ?? ICONS[kind]} />}
       <div className={styles['text']}>
         {title !== undefined && <p className={styles['title']}>{title}</p>}
         {children !== undefined && <div>{children}</div>}

@@ -1,27 +1,22 @@
 import { ChevronDown } from 'lucide-react';
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { FieldFrame, type FieldFrameProps } from '@/ui/design/components/field-frame/FieldFrame';
+import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import type { TextFieldProps } from '@/ui/design/components/text-field/TextField';
 import styles from './select.module.scss';
 
-export interface SelectOption {
+interface SelectOption {
   readonly id: string;
   readonly label: string;
 }
 
-export interface SelectProps {
-  readonly label: ReactNode;
+export interface SelectProps extends Pick<
+  TextFieldProps,
+  'label' | 'description' | 'error' | 'name' | 'id' | 'autoComplete' | 'isRequired'
+> {
   readonly options: readonly SelectOption[];
   /** The id of the selected option. */
   readonly value: string;
   readonly onChange: (id: string) => void;
-  readonly description?: FieldFrameProps['description'];
-  /** The instruction for a valid choice. Its presence makes the field invalid. */
-  readonly error?: string | undefined;
-  readonly name?: string | undefined;
-  readonly id?: string | undefined;
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  readonly isRequired?: boolean | undefined;
 }
 
 /** A native select, so that phones show their picker and autofill works. */

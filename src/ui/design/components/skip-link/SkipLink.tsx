@@ -1,7 +1,6 @@
 import styles from './skip-link.module.scss';
 
-export interface SkipLinkProps {
-  /** The text, for example "Skip to content". */
+interface SkipLinkProps {
   readonly label: string;
   /** The id of the main landmark, which must be focusable (`tabIndex={-1}`). */
   readonly targetId: string;

@@ -15,8 +15,6 @@ export interface StateCardProps {
   readonly details?: Elements;
   /** `alert` for errors. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** 1 when the card is the only content of the page. */
-  readonly headingLevel?: 1 | 2 | 3 | undefined;
   /** The id of the heading, which receives the focus after a navigation. */
   readonly headingId?: string | undefined;
 }
@@ -29,21 +27,15 @@ export function StateCard({
   actions,
   details,
   role,
-  headingLevel = 2,
   headingId,
 }: StateCardProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card className={styles['card']}>
       <Illustration of={illustration} />
       <div className={styles['text']} role={role}>
-        <Heading
-          id={headingId}
-          className={styles['title']}
-          tabIndex={headingId === undefined ? undefined : -1}
-        >
+        <h2 id={headingId} className={styles['title']} tabIndex={headingId === undefined ? undefined : -1}>
           {title}
-        </Heading>
+        </h2>
         {children !== undefined && <div className={styles['sentence']}>{children}</div>}
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

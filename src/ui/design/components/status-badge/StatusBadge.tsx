@@ -5,16 +5,15 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import styles from './status-badge.module.scss';
 
 export interface StatusBadgeProps {
-  /** The translated state. */
   readonly children: ReactNode;
   readonly tone: 'ok' | 'neutral' | 'sea' | 'warn' | 'bad';
   /** The shape beside the text: a filled dot, a ring or an icon. */
   readonly shape?: 'dot' | 'ring' | LucideIcon | undefined;
-  /** Gives the badge a surface background, for use on a wall. */
+  /** Gives the badge a surface background, for use on a `Wall`. */
   readonly onWall?: boolean | undefined;
 }
 
-/** How a state looks, for a table of states. */
+/** Tone and shape, for constants that map states to badges. */
 export type StatusLook = Pick<StatusBadgeProps, 'tone' | 'shape'>;
 
 /** A state shown by text and shape. The colour carries no information of its own. */
@@ -33,7 +32,7 @@ export function StatusBadge({ children, tone, shape = 'dot', onWall = false }: S
   );
 }
 
-/** The classes of a badge, for an element that is one. */
+/** The classes of a badge, for an element that looks like one without this component. */
 export function statusBadgeClass({ tone, shape, onWall }: Omit<StatusBadgeProps, 'children'>): string {
   return classNames(
     styles['badge'],

@@ -16,7 +16,6 @@ export interface StepsProps {
   readonly onStep: (id: string) => void;
   /** Disables all steps, for example while a payment is processed. */
   readonly isLocked?: boolean | undefined;
-  /** The accessible name of the list. */
   readonly ariaLabel: string;
 }
 

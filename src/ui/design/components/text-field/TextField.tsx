@@ -1,24 +1,15 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '@/ui/design/components/field-frame/FieldFrame';
 import styles from './text-field.module.scss';
 
-export interface TextFieldProps {
-  readonly label: ReactNode;
+export interface TextFieldProps extends Pick<
+  FieldFrameProps,
+  'label' | 'hint' | 'description' | 'error' | 'warning' | 'id' | 'isDisabled'
+> {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  readonly onFocus?: (() => void) | undefined;
-  /** A short rule on the line of the label, for example "9 digits". */
-  readonly hint?: ReactNode | undefined;
-  /** A permanent sentence below the field. */
-  readonly description?: FieldFrameProps['description'];
-  /** The instruction for a valid value. Its presence makes the field invalid. */
-  readonly error?: string | undefined;
-  /** A doubt about a value that is accepted nevertheless. */
-  readonly warning?: string | undefined;
   readonly name?: string | undefined;
-  /** The id of the input, which the error summary links to. */
-  readonly id?: string | undefined;
   /** Never `email`: browsers rewrite such a value, for example the letters of a Hebrew domain. */
   readonly type?: 'text' | 'tel' | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
@@ -31,15 +22,13 @@ export interface TextFieldProps {
   readonly lang?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
-  readonly isDisabled?: boolean | undefined;
   /** An example value. It never replaces the label. */
   readonly placeholder?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A single-line input with label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, description, error, warning, id, onChange, onBlur, onFocus } = props;
+  const { label, hint, description, error, warning, id, onChange, onBlur } = props;
   const isEmail = props.inputMode === 'email';
   return (
     <FieldFrame label={label} hint={hint} description={description} error={error} warning={warning} id={id}>
@@ -66,7 +55,6 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={control.describedBy}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
-          onFocus={onFocus}
         />
       )}
     </FieldFrame>

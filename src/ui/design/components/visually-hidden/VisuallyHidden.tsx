@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.scss';
 
-export interface VisuallyHiddenProps {
+interface VisuallyHiddenProps {
   readonly children: ReactNode;
   /** Makes the text a polite live region. */
   readonly role?: 'status' | undefined;
@@ -10,7 +10,6 @@ export interface VisuallyHiddenProps {
   readonly as?: 'span' | 'div' | undefined;
 }
 
-/** Text for assistive technology only. */
 export function VisuallyHidden({ children, role, id, as: Element = 'span' }: VisuallyHiddenProps) {
   return (
     <Element className={styles['hidden']} role={role} id={id}>

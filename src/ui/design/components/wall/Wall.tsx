@@ -4,7 +4,7 @@ import styles from './wall.module.scss';
 
 export type WallTint = 'sky' | 'slate' | 'sun' | 'mint' | 'fig' | 'air' | 'olive' | 'clay';
 
-export interface WallProps {
+interface WallProps {
   readonly tint: WallTint;
   /** The position of the light beam. Neighbouring walls have different ones. */
   readonly beam?: 'middle' | 'end' | 'start' | undefined;

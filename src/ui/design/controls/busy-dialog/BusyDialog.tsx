@@ -5,7 +5,7 @@ import { LoadingArch } from '@/ui/design/components/loading-arch/LoadingArch';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import styles from './busy-dialog.module.scss';
 
-export interface BusyDialogProps {
+interface BusyDialogProps {
   readonly isOpen: boolean;
   /** The running action. */
   readonly title: string | undefined;

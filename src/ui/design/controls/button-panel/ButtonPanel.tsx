@@ -8,7 +8,6 @@ import styles from './button-panel.module.scss';
 interface ButtonPanelProps {
   /** The button of the panel. The panel opens below it, aligned with its inline end. */
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** The id of the element that names the panel. */
   readonly labelledBy: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;

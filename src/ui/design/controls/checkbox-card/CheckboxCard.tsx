@@ -4,14 +4,13 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { showWholeCard } from '@/ui/design/controls/choice-card/showWholeCard';
 import styles from './checkbox-card.module.scss';
 
-export interface CheckboxCardProps {
+interface CheckboxCardProps {
   readonly isSelected: boolean;
   readonly onChange: (isSelected: boolean) => void;
   /** The content of the card. A press anywhere on it toggles the box, so it must not contain controls. */
   readonly children: ReactNode;
   /** The id of the element that names the card when the whole text would be too long. */
   readonly labelledBy?: string | undefined;
-  /** The id of the element that describes the card. */
   readonly describedBy?: string | undefined;
 }
 

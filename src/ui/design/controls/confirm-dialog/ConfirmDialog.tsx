@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { useClickThroughGuard } from '@/ui/design/click-through/useClickThroughGuard';
+import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { useScrollIntoViewAfter } from '@/ui/design/useScrollIntoViewAfter';
@@ -30,25 +30,25 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-const tones = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
+const TONES = { danger: 'bad', warning: 'warn', success: 'ok' } as const;
 
 /**
  * A dialog that asks before an action with consequences. It is in the middle of the window, on phones a sheet at
  * the bottom.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen: isAsked, isBusy = false, onCancel } = props;
+  const { isOpen, isBusy = false, onCancel } = props;
   const openedAt = useRef(0);
-  useClickThroughGuard(isAsked);
+  useClickThroughGuard(isOpen);
   useEffect(() => {
-    if (isAsked) openedAt.current = performance.now();
-  }, [isAsked]);
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
   return (
     <PageLocale>
       <ModalOverlay
         className={styles['scrim'] ?? ''}
-        isOpen={isAsked}
-        onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}
+        isOpen={isOpen}
+        onOpenChange={(opens) => !opens && !isBusy && onCancel()}
         isDismissable={!isBusy}
         isKeyboardDismissDisabled={isBusy}
         shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > confirmDelay}
@@ -71,18 +71,19 @@ const ConfirmDialogBody = memo(
     const { kind, isBusy } = props;
     const consequenceId = useId();
     const isDangerous = kind === 'danger';
-    const end = useScrollIntoViewAfter<HTMLDivElement>(isBusy);
+    const endOfText = useScrollIntoViewAfter<HTMLDivElement>(isBusy);
     return (
       <Dialog role="alertdialog" className={styles['dialog'] ?? ''} aria-describedby={consequenceId}>
-        <ArchMark icon={props.icon} tone={tones[kind]} size="large" />
+        <ArchMark icon={props.icon} tone={TONES[kind]} size="large" />
         <Heading slot="title" level={2} className={styles['title'] ?? ''}>
           {props.title}
         </Heading>
         <div id={consequenceId} className={styles['consequence']}>
           <div>{props.children}</div>
-          <div ref={end} className={styles['end']} />
+          <div ref={endOfText} className={styles['end']} />
         </div>
-        <div className={styles['actions']}>
+        {/* The confirming button inherits the duration for its animation. */}
+        <div className={styles['actions']} style={{ animationDuration: `${confirmDelay}ms` }}>
           <Button kind="secondary" onPress={props.onCancel} isDisabled={isBusy} autoFocus={isDangerous}>
             {props.cancelLabel}
           </Button>

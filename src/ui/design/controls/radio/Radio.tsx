@@ -19,14 +19,14 @@ function selectTowardsArrow(event: KeyboardEvent<HTMLInputElement>): void {
   event.preventDefault();
   const group = currentTarget.closest('[role="radiogroup"]');
   const radios = [...(group?.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled') ?? [])];
-  const at = radios.indexOf(currentTarget);
-  const others = [...radios.slice(at + 1), ...radios.slice(0, at)];
+  const position = radios.indexOf(currentTarget);
+  const others = [...radios.slice(position + 1), ...radios.slice(0, position)];
   if (key === 'ArrowRight') others.reverse();
-  others.find(takesFocus)?.click();
+  others.find(tryToFocus)?.click();
 }
 
-/** Focuses the radio. One that is not displayed does not take the focus, for example "Side by side" on a phone. */
-function takesFocus(radio: HTMLInputElement): boolean {
+/** A radio that is not displayed does not take the focus, for example "Side by side" on a phone. */
+function tryToFocus(radio: HTMLInputElement): boolean {
   radio.focus();
   return radio.ownerDocument.activeElement === radio;
 }

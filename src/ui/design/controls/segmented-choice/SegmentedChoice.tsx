@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { classNames } from '@/ui/design/classNames';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Radio } from '@/ui/design/controls/radio/Radio';
 import styles from './segmented-choice.module.scss';
 
-export interface SegmentedOption<Id extends string = string> {
+interface SegmentedOption<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
   /** The language of the label when it differs from that of the page. */
@@ -25,7 +25,7 @@ interface SegmentedProps<Id extends string> {
   readonly name?: string | undefined;
 }
 
-export interface SegmentedChoiceProps<Id extends string> extends SegmentedProps<Id> {
+interface SegmentedChoiceProps<Id extends string> extends SegmentedProps<Id> {
   readonly value: Id;
   readonly onChange: (id: Id) => void;
 }
@@ -34,10 +34,7 @@ interface UncontrolledProps<Id extends string> extends SegmentedProps<Id> {
   readonly initialValue: Id;
 }
 
-/**
- * A group of native radios for two to four options, for example Monthly and Annual. The document holds the value of an
- * uncontrolled one.
- */
+/** A group of native radios for two to four options. The document holds the value of an uncontrolled one. */
 export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<Id> | UncontrolledProps<Id>) {
   const id = useId();
   const stateOf = (option: Id) =>
@@ -64,7 +61,7 @@ export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<I
             ) : (
               <>
                 <span>{label}</span>
-                <Space />
+                {SPACE}
                 <span className={styles['mark']}>{mark}</span>
               </>
             )}

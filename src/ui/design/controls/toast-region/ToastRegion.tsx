@@ -1,14 +1,30 @@
-import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { Check, CircleAlert, X } from 'lucide-react';
 import {
+  type KeyboardEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  Button,
+  type QueuedToast,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastList as ToastList,
   UNSTABLE_ToastRegion as AriaToastRegion,
+  UNSTABLE_ToastStateContext as ToastStateContext,
 } from 'react-aria-components/Toast';
+import { classNames } from '@/ui/design/classNames';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
-import { ToastMessage } from './ToastMessage';
 import type { ToastContent, ToastQueue } from './toastQueue';
 import styles from './toast-region.module.scss';
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   readonly queue: ToastQueue;
   /** The accessible name of the landmark, for example "Notifications". */
   readonly label: string;
@@ -34,7 +50,7 @@ export function ToastRegion(props: ToastRegionProps) {
 function FilledRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const isVisible = usePageIsVisible();
+  const isVisible = useIsPageVisible();
   return (
     <div
       role="presentation"
@@ -73,8 +89,7 @@ function closeToast(queue: ToastQueue, event: KeyboardEvent<HTMLElement>): void 
   queue.close(toast.key);
 }
 
-/** Whether the page is visible (`document.visibilityState`). */
-function usePageIsVisible(): boolean {
+function useIsPageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',
@@ -85,4 +100,63 @@ function usePageIsVisible(): boolean {
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/**
+ * Milliseconds after which a toast closes. They do not count while the page is hidden, or while a toast has hover or
+ * focus.
+ */
+const LIFETIME = 5000;
+
+interface ToastMessageProps {
+  readonly toast: QueuedToast<ToastContent>;
+  readonly closeLabel: string;
+  readonly isPaused: boolean;
+}
+
+function ToastMessage({ toast, closeLabel, isPaused }: ToastMessageProps) {
+  const queue = use(ToastStateContext);
+  const { kind, title, detail } = toast.content;
+  useCountdown(isPaused, () => queue?.close(toast.key));
+  return (
+    <AriaToast toast={toast} className={classNames(styles['toast'], styles[kind])}>
+      <span className={styles['disc']} aria-hidden="true">
+        <Icon of={kind === 'success' ? Check : CircleAlert} />
+      </span>
+      <AriaToastContent className={styles['content']} role={kind === 'success' ? 'status' : 'alert'}>
+        <Text slot="title" className={styles['title'] ?? ''}>
+          {title}
+        </Text>
+        {detail !== undefined && (
+          <Text slot="description" className={styles['detail'] ?? ''}>
+            {detail}
+          </Text>
+        )}
+      </AriaToastContent>
+      <Button slot="close" className={styles['close'] ?? ''} aria-label={closeLabel}>
+        <Icon of={X} />
+      </Button>
+      <span
+        className={styles['line']}
+        style={{ animationDuration: `${LIFETIME}ms` }}
+        data-paused={isPaused || undefined}
+        aria-hidden="true"
+      />
+    </AriaToast>
+  );
+}
+
+/** Calls `onEnd` once the lifetime is over. Time in which `isPaused` is true does not count. */
+function useCountdown(isPaused: boolean, onEnd: () => void): void {
+  const remaining = useRef(LIFETIME);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [isPaused]);
 }

@@ -5,10 +5,9 @@ import { classNames } from '@/ui/design/classNames';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { FirstItems } from '@/ui/shell/first-items/FirstItems';
-import type { BillingCycle } from '@/domain/subscription/billingCycle';
 import type { AddOn } from '@/domain/subscription/Plan';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { Amount } from '@/ui/i18n/components/Amount';
 import type { AddOnItem } from '@/domain/subscription/Subscription';
@@ -18,65 +17,50 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { addOnIcon } from '@/ui/subscription/addOnIcon';
 import { ItemName } from '@/ui/subscription/ItemName';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { STEP_HEADING_ID, useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './add-ons-step.module.scss';
 
 /** Step 2, the add-ons to the plan. */
-export const AddOnsStep = observer(function AddOnsStep({
-  selection,
-  headingId,
-}: Omit<StepProps, 'viewModel'>) {
+export const AddOnsStep = observer(function AddOnsStep() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const { chosen } = selection;
   const { addOns } = selection.offered;
   return (
     <div className={wizard['columns']}>
       <div>
-        <h2 id={headingId}>{t('subscription.wizard.addOns.heading')}</h2>
+        <h2 id={STEP_HEADING_ID}>{t('subscription.wizard.addOns.heading')}</h2>
         <FirstItems items={addOns} isPinned={(addOn) => hasAddOn(chosen, addOn)}>
           {(shown) => (
             <div className={styles['list']}>
               <RetiredAddOns items={selection.retiredAddOns} />
               {addOns.length === 0 && <Notice kind="plain">{t('subscription.wizard.addOns.none')}</Notice>}
               {shown.map((addOn) => (
-                <AddOnCard
-                  key={addOn.id}
-                  addOn={addOn}
-                  quantity={selection.quantityOf(addOn)}
-                  cycle={chosen.cycle}
-                  isSelected={hasAddOn(chosen, addOn)}
-                  onToggle={() => selection.toggleAddOn(addOn)}
-                />
+                <AddOnCard key={addOn.id} addOn={addOn} />
               ))}
             </div>
           )}
         </FirstItems>
       </div>
       <div className={classNames(wizard['side'], wizard['fromWide'])}>
-        <OrderSummaryCard selection={chosen} />
+        <OrderSummaryCard selection={chosen} total={selection.total} />
       </div>
     </div>
   );
 });
 
-interface AddOnCardProps {
-  readonly addOn: AddOn;
-  /** Above one only if the subscription already has several. It cannot be changed here (decision C16). */
-  readonly quantity: number;
-  readonly cycle: BillingCycle;
-  readonly isSelected: boolean;
-  readonly onToggle: () => void;
-}
-
-function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardProps) {
+const AddOnCard = observer(function AddOnCard({ addOn }: { readonly addOn: AddOn }) {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const base = useId();
   const description = texts.addOnDescription(addOn);
+  /* Above one only if the subscription already has several. It cannot be changed here (decision C16). */
+  const quantity = selection.quantityOf(addOn);
   return (
     <CheckboxCard
-      isSelected={isSelected}
-      onChange={onToggle}
+      isSelected={hasAddOn(selection.chosen, addOn)}
+      onChange={() => selection.toggleAddOn(addOn)}
       labelledBy={`${base}-name ${base}-price`}
       describedBy={`${base}-description`}
     >
@@ -90,7 +74,7 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
             {description !== undefined && <bdi>{description}</bdi>}
             {quantity > 1 && (
               <>
-                <Space />
+                {SPACE}
                 <span>{t('subscription.wizard.review.quantityStays')}</span>
               </>
             )}
@@ -100,13 +84,15 @@ function AddOnCard({ addOn, quantity, cycle, isSelected, onToggle }: AddOnCardPr
           <span className={styles['amount']}>
             <Amount of={addOn.price.times(quantity)} />
           </span>
-          <Space />
-          <span className={styles['period']}>{t(`subscription.wizard.cycle.per.${cycle}`)}</span>
+          {SPACE}
+          <span className={styles['period']}>
+            {t(`subscription.wizard.cycle.per.${selection.chosen.cycle}`)}
+          </span>
         </div>
       </div>
     </CheckboxCard>
   );
-}
+});
 
 /** The add-ons of the subscription that are no longer offered (decision C24). */
 export function RetiredAddOns({ items }: { readonly items: readonly AddOnItem[] }) {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
@@ -31,7 +31,7 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
     <div className={styles['offer']}>
       <p className={styles['consequence']} id={consequenceId}>
         <StatusConsequence action="activate" business={summary.business} />
-        <Space />
+        {SPACE}
         <span>{t('subscription.wizard.done.activation.deactivateAnyTime')}</span>
       </p>
       {activation.kind === 'failed' && <ActivationFailureNotice failure={activation.failure} />}

@@ -1,15 +1,14 @@
 import { Check } from 'lucide-react';
 import type { ReactNode, ReactElement } from 'react';
-import { totalOf } from '@/domain/subscription/PlanSelection';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
+import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import styles from './done-rows.module.scss';
@@ -34,7 +33,7 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
         {isSetUp && (
           <NextCharge
             summary={summary}
-            fallback={<PeriodPrice of={totalOf(summary.selection)} cycle={summary.selection.cycle} />}
+            fallback={<PeriodPrice of={summary.total} cycle={summary.selection.cycle} />}
           />
         )}
       </Row>
@@ -72,7 +71,7 @@ function Row({ number, stage, title, children }: RowProps) {
       <div>
         <p className={styles['title']}>
           <VisuallyHidden>{t(`subscription.wizard.done.activation.stage.${stage}`)}</VisuallyHidden>
-          <Space />
+          {SPACE}
           <span>{title}</span>
         </p>
         {children !== false && <p className={styles['text']}>{children}</p>}
@@ -89,10 +88,10 @@ interface NextChargeProps {
 
 /** The date and the amount of the next charge according to the subscription (decision C105). */
 export function NextCharge({ summary, fallback }: NextChargeProps) {
-  const { afterwards, business, order } = summary;
+  const { subscriptionAfter, business, order } = summary;
   const charge =
-    afterwards.kind === 'read'
-      ? announcedChargeOf(afterwards.subscription, order.sentAt, business.timezone)
+    subscriptionAfter.kind === 'read'
+      ? announcedChargeOf(subscriptionAfter.subscription, order.sentAt, business.timezone)
       : undefined;
   if (charge === undefined) return fallback;
   return (

@@ -1,7 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { isActive, isDraft, nameIn } from '@/domain/business/Business';
-import { isCancelled, isRunning, displayStatusOf } from '@/domain/subscription/Subscription';
+import { nonBlank } from '@/domain/shared/LocalizedText';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
+import { isCancelled, isRunning, isTrialRunning } from '@/domain/subscription/Subscription';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Card } from '@/ui/design/components/card/Card';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -15,11 +17,10 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { PointInTime } from '@/domain/shared/pointInTime';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -32,25 +33,26 @@ import { doneFactsOf, isSettingUp, isSubscriptionUsable, type DoneFacts } from '
 import { DoneRows, NextCharge } from './DoneRows';
 import { useFocusHeading } from './useFocusHeading';
 import styles from './order-done.module.scss';
-import details from './order-details.module.scss';
+import orderStyles from './order-card.module.scss';
 
 /**
  * The title says "active" only if the subscription was read as active. An accepted order may not be visible yet
  * (decision C93), and a reactivation may have had no effect (decision C4).
  */
 function titleOf(summary: OrderSummary): TextKey {
-  const { kind, afterwards } = summary;
+  const { subscriptionAfter } = summary;
+  const { kind } = summary.order;
   if (kind === 'update') return 'subscription.wizard.done.title.update';
   if (isSettingUp(summary)) return 'subscription.wizard.done.title.settingUp';
-  if (afterwards.kind !== 'read') return 'subscription.wizard.done.title.received';
+  if (subscriptionAfter.kind !== 'read') return 'subscription.wizard.done.title.received';
   if (isStillCancelled(summary)) return 'subscription.wizard.done.title.notReactivated';
-  if (!isRunning(afterwards.subscription)) return 'subscription.wizard.done.title.received';
+  if (!isRunning(subscriptionAfter.subscription)) return 'subscription.wizard.done.title.received';
   return kind === 'create'
     ? 'subscription.wizard.done.title.create'
     : 'subscription.wizard.done.title.reactivate';
 }
 
-const READING: OrderSummary['afterwards'] = { kind: 'reading' };
+const READING: OrderSummary['subscriptionAfter'] = { kind: 'reading' };
 
 interface OrderDoneProps {
   readonly state: DoneState;
@@ -74,12 +76,14 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
         <PageTitle>{title}</PageTitle>
         {/* Announces what has changed since the title got the focus, because the subscription was read later. */}
         <VisuallyHidden role="status">
-          {titleOf(summary) !== titleOf({ ...summary, afterwards: READING }) && <span>{orderTitle}</span>}
+          {titleOf(summary) !== titleOf({ ...summary, subscriptionAfter: READING }) && (
+            <span>{orderTitle}</span>
+          )}
           {isSettingUp(summary) && <span>{`. ${t('subscription.wizard.done.settingUp')}`}</span>}
           {isWarning && <span>{`. ${t('subscription.wizard.done.stillCancelled')}`}</span>}
         </VisuallyHidden>
         <Scene state={state} />
-        <div className={styles['body']} aria-busy={summary.afterwards.kind === 'reading'}>
+        <div className={styles['body']} aria-busy={summary.subscriptionAfter.kind === 'reading'}>
           <PageHeading id={headingId} className={styles['title']}>
             {title}
           </PageHeading>
@@ -101,21 +105,26 @@ export function OrderDone({ state, onActivate }: OrderDoneProps) {
           <ToBusiness summary={summary} facts={facts} />
         </div>
       </Card>
-      <OrderDetails summary={summary} hasNote={facts !== undefined && isSubscriptionUsable(facts)} />
+      <OrderCard summary={summary} hasNote={facts !== undefined && isSubscriptionUsable(facts)} />
     </div>
   );
 }
 
 /** Whether a reactivation had no effect, or was followed by another cancellation. */
-function isStillCancelled({ kind, afterwards }: OrderSummary): boolean {
-  return kind === 'reactivate' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
+function isStillCancelled({ order, subscriptionAfter }: OrderSummary): boolean {
+  return (
+    order.kind === 'reactivate' &&
+    subscriptionAfter.kind === 'read' &&
+    isCancelled(subscriptionAfter.subscription)
+  );
 }
 
 /** A door, which is open if customers can find the business. Some results have another illustration. */
 function Scene({ state: { summary, activation } }: Pick<OrderDoneProps, 'state'>) {
-  const { business, kind } = summary;
+  const { business, order } = summary;
   const isOpen = isActive(business);
-  const hasNoDoor = isDraft(business) || (isOpen && kind !== 'create' && activation.kind !== 'activated');
+  const hasNoDoor =
+    isDraft(business) || (isOpen && order.kind !== 'create' && activation.kind !== 'activated');
   if (isStillCancelled(summary) || hasNoDoor)
     return (
       <div className={styles['scene']}>
@@ -129,13 +138,8 @@ function Scene({ state: { summary, activation } }: Pick<OrderDoneProps, 'state'>
   );
 }
 
-interface ToBusinessProps {
-  readonly summary: OrderSummary;
-  readonly facts: DoneFacts | undefined;
-}
-
 /** The link to the business. One element in every state, so that it keeps the focus. */
-function ToBusiness({ summary, facts }: ToBusinessProps) {
+function ToBusiness({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
   const isSecond = facts !== undefined && facts.business !== 'visible';
   const isAlternative = isSecond && isSubscriptionUsable(facts);
@@ -181,88 +185,92 @@ function DoneMessage({ summary, facts }: DoneMessageProps) {
 /** Whether the business must still be activated, or the result of the order while that is not known. */
 function NextStep({ summary, facts }: DoneMessageProps) {
   const { t } = useTranslation();
-  const business = facts?.subscription === 'reading' ? undefined : facts?.business;
-  switch (business) {
-    case undefined:
-      return (
-        <p>
-          <OutcomeSentences summary={summary} />
-          <Space />
-          <NextCharge summary={summary} />
-        </p>
-      );
-    case 'hidden':
-      return <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>;
-    case 'visible':
-    case 'reconciling':
-    case 'outcome-unknown':
-      return undefined;
-  }
+  if (facts === undefined || facts.subscription === 'reading')
+    return (
+      <p>
+        <OutcomeSentences summary={summary} />
+        {SPACE}
+        <NextCharge summary={summary} />
+      </p>
+    );
+  return facts.business === 'hidden' && <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>;
 }
 
-interface OrderDetailsProps {
+interface OrderCardProps {
   readonly summary: OrderSummary;
   /** Whether the result of the order is shown here, because the card above is about the activation. */
   readonly hasNote: boolean;
 }
 
 /** The order and its business, without a status, because it could be taken for the status of the business. */
-function OrderDetails({ summary, hasNote }: OrderDetailsProps) {
+function OrderCard({ summary, hasNote }: OrderCardProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const language = useLanguage();
-  const { business, order, selection, afterwards, billing } = summary;
+  const { business, order, selection, total, subscriptionAfter, billing } = summary;
   const name = nameIn(business, language);
   return (
-    <Card labelledBy={headingId} className={details['card']}>
-      <div className={details['head']}>
+    <Card labelledBy={headingId} className={orderStyles['card']}>
+      <div className={orderStyles['head']}>
         <BusinessPicture business={business} size="small" />
-        <div className={details['names']}>
-          <h2 id={headingId} className={details['heading']}>
+        <div className={orderStyles['names']}>
+          <h2 id={headingId} className={orderStyles['heading']}>
             {t('subscription.wizard.done.summary')}
           </h2>
-          <p className={details['name']}>
+          <p className={orderStyles['name']}>
             <TextInLanguage of={name} />
           </p>
         </div>
       </div>
-      <OrderLines selection={selection} isQuiet />
+      <OrderLines selection={selection} total={total} isQuiet />
       {hasNote && (
-        <p className={details['note']}>
+        <p className={orderStyles['note']}>
           <OutcomeSentences summary={summary} />
         </p>
       )}
-      {afterwards.kind !== 'reading' && (
+      {subscriptionAfter.kind !== 'reading' && (
         <ConfirmationArea
           business={business}
-          order={order}
-          selection={selection}
-          billing={billing}
-          subscription={afterwards.kind === 'read' ? afterwards.subscription : undefined}
+          at={order.sentAt}
+          order={{ key: order.key, selection, total, billing }}
+          subscription={subscriptionAfter.kind === 'read' ? subscriptionAfter.subscription : undefined}
         />
       )}
     </Card>
   );
 }
 
+const OUTCOMES = {
+  create: 'subscription.wizard.done.startsAtOnce',
+  update: 'subscription.wizard.done.updated',
+  reactivate: 'subscription.wizard.done.reactivated',
+} as const satisfies Readonly<Record<OrderKind, TextKey>>;
+
 /** The result of the order: a new, an updated or a reactivated subscription. */
 function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
-  const { kind, afterwards, business } = summary;
-  const subscription = afterwards.kind === 'read' ? afterwards.subscription : undefined;
-  const isTrial = subscription !== undefined && displayStatusOf(subscription) === 'intrial';
+  const { t } = useTranslation();
+  const { order, subscriptionAfter, business, billing } = summary;
+  const subscription = subscriptionAfter.kind === 'read' ? subscriptionAfter.subscription : undefined;
+  const isTrial =
+    subscription !== undefined &&
+    !isCancelled(subscription) &&
+    isTrialRunning(subscription, order.sentAt, business.timezone);
+  const wasCancelledSince =
+    order.kind === 'create' && subscription !== undefined && isCancelled(subscription);
   return (
     <>
-      {kind === 'create' && <EmailSent email={summary.email} />}
-      <Space />
-      {isTrial && <Trial end={subscription.trialEnd} timeZone={business.timezone} />}
-      {!isTrial && !wasCancelledSince(summary) && <Billing kind={kind} />}
+      {order.kind === 'create' && <EmailSent email={nonBlank(billing?.email)} />}
+      {SPACE}
+      {isTrial && subscription.trialEnd === undefined && <span>{t('subscription.wizard.done.trial')}</span>}
+      {isTrial && subscription.trialEnd !== undefined && (
+        <Sentence
+          of="subscription.wizard.done.trialUntil"
+          values={{ date: <DateText of={subscription.trialEnd} timeZone={business.timezone} /> }}
+        />
+      )}
+      {!isTrial && !wasCancelledSince && <span>{t(OUTCOMES[order.kind])}</span>}
     </>
   );
-}
-
-/** Then no sentence about the billing cycle is shown. */
-function wasCancelledSince({ kind, afterwards }: OrderSummary): boolean {
-  return kind === 'create' && afterwards.kind === 'read' && isCancelled(afterwards.subscription);
 }
 
 function EmailSent({ email }: { readonly email: string | undefined }) {
@@ -272,32 +280,6 @@ function EmailSent({ email }: { readonly email: string | undefined }) {
     <Sentence
       of="subscription.wizard.done.emailSentTo"
       values={{ email: <Ltr>{shownText(email, 'email')}</Ltr> }}
-    />
-  );
-}
-
-function Billing({ kind }: Pick<OrderSummary, 'kind'>) {
-  const { t } = useTranslation();
-  if (kind === 'create') return <span>{t('subscription.wizard.done.startsAtOnce')}</span>;
-  return (
-    <span>
-      {kind === 'update' ? t('subscription.wizard.done.updated') : t('subscription.wizard.done.reactivated')}
-    </span>
-  );
-}
-
-interface TrialProps {
-  readonly end: PointInTime | undefined;
-  readonly timeZone: string | undefined;
-}
-
-function Trial({ end, timeZone }: TrialProps) {
-  const { t } = useTranslation();
-  if (end === undefined) return <span>{t('subscription.wizard.done.trial')}</span>;
-  return (
-    <Sentence
-      of="subscription.wizard.done.trialUntil"
-      values={{ date: <DateText of={end} timeZone={timeZone} /> }}
     />
   );
 }

@@ -20,9 +20,7 @@ interface OutcomeUnknownProps {
   readonly onReconcile: () => void;
 }
 
-/**
- * The payment may have succeeded, so it cannot be sent again (beyond D1). Support can find the order by its reference.
- */
+/** The payment may have succeeded, so it is not sent again (beyond D1). Support finds the order by its reference. */
 export function OutcomeUnknown({ businessId, reconciliation, reference, onReconcile }: OutcomeUnknownProps) {
   const { t } = useTranslation();
   const headingId = useId();

@@ -10,8 +10,8 @@ export interface DoneFacts {
 }
 
 /**
- * Undefined if there is nothing to activate: the subscription is not known to be active, or the business was already
- * visible before an update or a reactivation.
+ * Undefined if there is nothing to activate: the subscription is not active or could not be read, or the business was
+ * already visible before an update or a reactivation.
  */
 export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | undefined {
   const subscription = subscriptionFactOf(summary);
@@ -20,23 +20,23 @@ export function doneFactsOf({ summary, activation }: DoneState): DoneFacts | und
   if (activation.kind === 'failed' && activation.failure.isUnknown)
     return { subscription, business: 'outcome-unknown' };
   if (!isActive(summary.business)) return { subscription, business: 'hidden' };
-  const isNewlyUsable = summary.kind === 'create' || activation.kind === 'activated';
+  const isNewlyUsable = summary.order.kind === 'create' || activation.kind === 'activated';
   return isNewlyUsable && isSubscriptionUsable({ subscription })
     ? { subscription, business: 'visible' }
     : undefined;
 }
 
 /** Whether the service has accepted a new subscription that it does not show yet (decision C93). */
-export function isSettingUp({ kind, afterwards }: OrderSummary): boolean {
-  return kind === 'create' && afterwards.kind === 'missing';
+export function isSettingUp({ order, subscriptionAfter }: OrderSummary): boolean {
+  return order.kind === 'create' && subscriptionAfter.kind === 'missing';
 }
 
 function subscriptionFactOf(summary: OrderSummary): DoneFacts['subscription'] | undefined {
-  const { afterwards } = summary;
+  const { subscriptionAfter } = summary;
   if (isSettingUp(summary)) return 'setting-up';
-  if (afterwards.kind === 'reading') return 'reading';
-  if (afterwards.kind !== 'read') return undefined;
-  const status = displayStatusOf(afterwards.subscription);
+  if (subscriptionAfter.kind === 'reading') return 'reading';
+  if (subscriptionAfter.kind !== 'read') return undefined;
+  const status = displayStatusOf(subscriptionAfter.subscription);
   return status === 'active' || status === 'intrial' ? status : undefined;
 }
 
@@ -45,7 +45,6 @@ export function isSubscriptionUsable({ subscription }: Pick<DoneFacts, 'subscrip
   return subscription === 'active' || subscription === 'intrial';
 }
 
-/** Whether the business can be activated now. */
 export function canActivate(state: DoneState): boolean {
   const facts = doneFactsOf(state);
   const isUnderWay = state.activation.kind === 'sending' || state.activation.kind === 'reconciling';

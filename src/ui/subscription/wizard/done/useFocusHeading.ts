@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Focuses the heading and scrolls to the top when the component is mounted.
- * @param isChanged Does both again when this becomes true, because the page then shows something new.
+ * @param isChanged The hook focuses and scrolls again when this becomes true, because the page shows something new.
  */
 export function useFocusHeading(headingId: string, isChanged = false): void {
   useEffect(() => focusHeading(headingId), [headingId]);

@@ -8,59 +8,48 @@ import { Card } from '@/ui/design/components/card/Card';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { classNames } from '@/ui/design/classNames';
 import type { TextKey } from '@/ui/i18n/Texts';
-import type { BillingFormModel } from './BillingFormModel';
 import { BILLING_FORM_ID, billingFieldId, BILLING_WIDTH } from './billingFields';
 import { InvoiceLines } from './InvoiceLines';
-import { BillingInput, type BillingFieldsProps } from './BillingInput';
+import { BillingInput } from './BillingInput';
+import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { RememberChoice, RememberedNote } from './RememberedBillingParts';
 import styles from './billing-card.module.scss';
 
 const CHANGE_ID = `${BILLING_FORM_ID}-change`;
 
-interface BillingCardProps extends BillingFieldsProps {
-  readonly onSubmit: () => void;
-}
-
 /**
  * The billing address, whose ten fields are required (spec section 3). If most of them are known, it is folded to the
  * recipient of the invoice and the missing fields.
  */
-export const BillingCard = observer(function BillingCard({ billing, onChange, onSubmit }: BillingCardProps) {
+export const BillingCard = observer(function BillingCard() {
+  const { viewModel } = useWizard();
   const headingId = useId();
   const focusAfterRender = useFocusAfterRender();
-  const { layout } = billing;
+  const { layout } = viewModel.billing;
   return (
     <Card labelledBy={headingId}>
-      <Head billing={billing} headingId={headingId} />
+      <Head headingId={headingId} />
       <form
         id={BILLING_FORM_ID}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          viewModel.submit();
         }}
       >
         {layout.kind === 'all' ? (
-          <AllBillingFields billing={billing} isUnfolding={layout.canFold} onChange={onChange} />
+          <AllBillingFields isUnfolding={layout.canFold} />
         ) : (
-          layout.open.length > 0 && (
-            <OpenBillingFields billing={billing} open={layout.open} onChange={onChange} />
-          )
+          layout.open.length > 0 && <OpenBillingFields open={layout.open} />
         )}
       </form>
-      {layout.kind === 'folded' && (
-        <RememberedNote billing={billing} onForgotten={() => focusAfterRender(CHANGE_ID)} />
-      )}
+      {layout.kind === 'folded' && <RememberedNote onForgotten={() => focusAfterRender(CHANGE_ID)} />}
     </Card>
   );
 });
 
-interface HeadProps {
-  readonly billing: BillingFormModel;
-  readonly headingId: string;
-}
-
-const Head = observer(function Head({ billing, headingId }: HeadProps) {
+const Head = observer(function Head({ headingId }: { readonly headingId: string }) {
+  const { billing } = useWizard().viewModel;
   const { t } = useTranslation();
   const focusAfterRender = useFocusAfterRender();
   const { layout } = billing;
@@ -122,17 +111,17 @@ function useFocusAfterRender(): (id: string) => void {
   return (id) => setTarget({ id });
 }
 
-interface AllBillingFieldsProps extends BillingFieldsProps {
+interface AllBillingFieldsProps {
   /** Whether to animate the appearance. */
   readonly isUnfolding: boolean;
 }
 
-function AllBillingFields({ isUnfolding, ...common }: AllBillingFieldsProps) {
+function AllBillingFields({ isUnfolding }: AllBillingFieldsProps) {
   return (
     <div className={classNames(isUnfolding && styles['unfolding'])}>
       <div className={styles['form']}>
-        {inRows().map((fields) => {
-          const inputs = fields.map((field) => <BillingInput key={field} {...common} field={field} />);
+        {rowsOfFields().map((fields) => {
+          const inputs = fields.map((field) => <BillingInput key={field} field={field} />);
           const width = fields.map((field) => BILLING_WIDTH[field])[0];
           if (width === 'half')
             return (
@@ -149,7 +138,7 @@ function AllBillingFields({ isUnfolding, ...common }: AllBillingFieldsProps) {
           );
         })}
         <div className={styles['whole']}>
-          <RememberChoice billing={common.billing} />
+          <RememberChoice />
         </div>
       </div>
     </div>
@@ -157,7 +146,7 @@ function AllBillingFields({ isUnfolding, ...common }: AllBillingFieldsProps) {
 }
 
 /** The fields in rows. Fields of half width that follow each other share one. */
-function inRows(): readonly (readonly BillingField[])[] {
+function rowsOfFields(): readonly (readonly BillingField[])[] {
   const rows: BillingField[][] = [];
   for (const field of BILLING_FIELDS) {
     const before = rows.at(-1);
@@ -180,22 +169,22 @@ const MISSING_TITLES: readonly TextKey[] = [
 /** Whether an open field has its own row on phones. */
 const hasOwnRow = (field: BillingField): boolean => ['long', 'row'].includes(BILLING_WIDTH[field]);
 
-interface OpenBillingFieldsProps extends BillingFieldsProps {
+interface OpenBillingFieldsProps {
   readonly open: readonly BillingField[];
 }
 
 /** The fields that were missing or invalid when the billing address was folded. */
-const OpenBillingFields = observer(function OpenBillingFields(props: OpenBillingFieldsProps) {
-  const { open, ...common } = props;
+const OpenBillingFields = observer(function OpenBillingFields({ open }: OpenBillingFieldsProps) {
+  const { billing } = useWizard().viewModel;
   const { t } = useTranslation();
-  const missing = MISSING_TITLES[common.billing.missingCount];
+  const missing = MISSING_TITLES[billing.missingCount];
   return (
     <div className={styles['missing']}>
       {missing !== undefined && <h4>{t(missing)}</h4>}
       <div className={styles['openFields']}>
         {open.map((field) => (
           <div key={field} className={hasOwnRow(field) ? styles['wide'] : undefined}>
-            <BillingInput {...common} field={field} />
+            <BillingInput field={field} />
           </div>
         ))}
       </div>

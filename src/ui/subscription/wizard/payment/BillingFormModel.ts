@@ -1,10 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
-import type { StoredRecords } from '@/application/ports/StoredRecords';
-import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
-import type { LastBilling } from '@/domain/subscription/LastBilling';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
 import {
@@ -18,11 +15,8 @@ import {
   type BillingFieldError,
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
-import { FormModel, type FieldRefusal } from '@/ui/shell/FormModel';
-import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-
-/** An error of a field: an invalid value, or a refusal of the server. */
-export type ShownFieldError = BillingFieldError | FieldRefusal;
+import { FormModel } from '@/ui/shell/FormModel';
+import type { WizardServices } from '@/ui/subscription/wizard/WizardServices';
 
 /** How the billing form is shown. */
 type BillingLayout =
@@ -176,12 +170,6 @@ function layoutOf(values: BillingForm): BillingLayout {
   return open.length > MAX_OPEN_FIELDS || open.includes('firstName') ? UNFOLDED : { kind: 'folded', open };
 }
 
-export interface KnownBillingPorts {
-  readonly lastBilling: StoredRecords<UserId, LastBilling>;
-  readonly rememberedBilling: StoredRecords<UserId, LastBilling>;
-  readonly clock: Clock;
-}
-
 type KnownValues = Pick<KnownBilling, 'load' | 'save' | 'rememberedSince' | 'forget'>;
 
 /**
@@ -190,22 +178,20 @@ type KnownValues = Pick<KnownBilling, 'load' | 'save' | 'rememberedSince' | 'for
  */
 export class KnownBilling {
   constructor(
-    private readonly owner: () => User | undefined,
-    private readonly page: Pick<LanguageViewModel, 'language'>,
-    private readonly ports: KnownBillingPorts,
+    private readonly services: Pick<WizardServices, 'clock' | 'language' | 'ownerStores' | 'session'>,
   ) {}
 
   load(): BillingForm | undefined {
-    const owner = this.owner();
-    if (owner === undefined) return undefined;
-    const { lastBilling, rememberedBilling } = this.ports;
-    const last = rememberedBilling.load(owner.id) ?? lastBilling.load(owner.id);
-    return last?.billing ?? billingOfProfile(owner, this.page.language);
+    const { language, ownerStores, session } = this.services;
+    if (session.user === undefined) return undefined;
+    const { id } = session.user;
+    const last = ownerStores.rememberedBilling.load(id) ?? ownerStores.lastBilling.load(id);
+    return last?.billing ?? billingOfProfile(session.user, language.language);
   }
 
   rememberedSince(): Instant | undefined {
-    const owner = this.owner();
-    const remembered = owner && this.ports.rememberedBilling.load(owner.id);
+    const { ownerStores, session } = this.services;
+    const remembered = session.user && ownerStores.rememberedBilling.load(session.user.id);
     return remembered?.since ?? remembered?.savedAt;
   }
 
@@ -215,17 +201,18 @@ export class KnownBilling {
    * @param remembers Whether to remember it on this device too. Undefined: only if an address is remembered already.
    */
   save(billing: BillingForm, remembers: boolean | undefined): void {
-    const owner = this.owner();
-    if (owner === undefined || Object.keys(billingErrors(billing)).length > 0) return;
-    const now = this.ports.clock.now();
-    this.ports.lastBilling.save(owner.id, { billing, savedAt: now });
+    const { clock, ownerStores, session } = this.services;
+    if (session.user === undefined || Object.keys(billingErrors(billing)).length > 0) return;
+    const { id } = session.user;
+    const now = clock.now();
+    ownerStores.lastBilling.save(id, { billing, savedAt: now });
     const since = this.rememberedSince();
     if (remembers ?? since !== undefined)
-      this.ports.rememberedBilling.save(owner.id, { billing, savedAt: now, since: since ?? now });
+      ownerStores.rememberedBilling.save(id, { billing, savedAt: now, since: since ?? now });
   }
 
   forget(): void {
-    const owner = this.owner();
-    if (owner !== undefined) this.ports.rememberedBilling.clear(owner.id);
+    const { ownerStores, session } = this.services;
+    if (session.user !== undefined) ownerStores.rememberedBilling.clear(session.user.id);
   }
 }

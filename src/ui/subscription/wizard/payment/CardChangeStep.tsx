@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { announcedChargeOf } from '@/domain/subscription/announcedCharge';
+import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { DateText } from '@/ui/i18n/components/DateText';
@@ -12,15 +12,13 @@ import { validityOf, type CardValidity, type SavedCard } from '@/domain/subscrip
 import { ArchMark, type ArchMarkProps } from '@/ui/design/components/arch-mark/ArchMark';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import type { Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
-import { PeriodPrice } from '@/ui/subscription/wizard/review/PeriodPrice';
+import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { WizardHead } from '@/ui/subscription/wizard/WizardHead';
@@ -30,33 +28,29 @@ import { OnlyMethod } from './NewCardFields';
 import { StepFailure } from './StepFailure';
 import payment from './payment-step.module.scss';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { STEP_HEADING_ID, useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './card-change.module.scss';
 
 /** The current card, the fields for a new one, and what stays the same (decision C106). */
-export const CardChangeStep = observer(function CardChangeStep(props: StepProps) {
-  const { viewModel, selection, headingId } = props;
+export const CardChangeStep = observer(function CardChangeStep() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const { savedCard } = selection;
   return (
     <div className={wizard['columns']}>
       <div className={payment['main']}>
-        <StepFailure viewModel={viewModel} selection={selection} />
+        <StepFailure />
         {savedCard !== undefined && <CurrentCard card={savedCard} />}
         <div>
-          <h2 id={headingId} className={styles['heading']}>
+          <h2 id={STEP_HEADING_ID} className={styles['heading']}>
             {t('subscription.cardChange.new')}
           </h2>
-          <OnlyMethod viewModel={viewModel} />
+          <OnlyMethod />
         </div>
-        <BillingCard
-          billing={viewModel.billing}
-          onChange={(field, value) => viewModel.changeBilling(field, value)}
-          onSubmit={() => viewModel.submit()}
-        />
+        <BillingCard />
       </div>
       <div className={wizard['side']}>
-        <AfterSaving selection={selection} />
+        <AfterSaving />
         <Notice kind="plain" icon={ShieldCheck}>
           {t('subscription.cardChange.note')}
         </Notice>
@@ -66,7 +60,8 @@ export const CardChangeStep = observer(function CardChangeStep(props: StepProps)
 });
 
 /** What the subscription is after the change of card. It is not known what will be charged (decision C105). */
-const AfterSaving = observer(function AfterSaving({ selection }: { readonly selection: WizardSelection }) {
+const AfterSaving = observer(function AfterSaving() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const headingId = useId();
   const { business, subscription, readAt } = selection.initialData;
@@ -99,7 +94,7 @@ const AfterSaving = observer(function AfterSaving({ selection }: { readonly sele
           </div>
         )}
       </dl>
-      {!selection.hasSamePrice && (
+      {selection.total !== undefined && !selection.hasSamePrice && (
         <p className={styles['sentence']}>
           <Sentence
             of="subscription.cardChange.priceDiffers"
@@ -157,6 +152,10 @@ const REFUSALS: Readonly<Record<RefusedCardChange, Refusal>> = {
     action: 'subscription.section.reactivate',
   },
   'not-active': { text: 'subscription.cardChange.refused.notActive' },
+  'no-plan': {
+    text: 'subscription.cardChange.refused.noPlan',
+    action: 'subscription.section.update',
+  },
   'plan-retired': {
     text: 'subscription.cardChange.refused.planRetired',
     action: 'subscription.section.update',
@@ -167,20 +166,18 @@ const REFUSALS: Readonly<Record<RefusedCardChange, Refusal>> = {
   },
 };
 
-interface CardChangeRefusedProps {
-  readonly business: Business;
-  readonly obstacle: RefusedCardChange;
-  readonly onContinue: () => void;
-  readonly onCancel: () => void;
-}
-
 /** Replaces the fields: says why the card cannot be changed on its own, and what the owner can do instead. */
-export function CardChangeRefused({ business, obstacle, onContinue, onCancel }: CardChangeRefusedProps) {
+export function CardChangeRefused({ obstacle }: { readonly obstacle: RefusedCardChange }) {
+  const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const { text, action } = REFUSALS[obstacle];
   return (
     <>
-      <WizardHead title={t('subscription.cardChange.title')} business={business} onCancel={onCancel} />
+      <WizardHead
+        title={t('subscription.cardChange.title')}
+        business={selection.initialData.business}
+        onCancel={() => viewModel.leave()}
+      />
       <div className={wizard['step']}>
         <StateCard
           illustration={DoorIllustration}
@@ -188,7 +185,7 @@ export function CardChangeRefused({ business, obstacle, onContinue, onCancel }: 
           title={t('subscription.cardChange.refused.title')}
           actions={
             <>
-              {action !== undefined && <Button onPress={onContinue}>{t(action)}</Button>}
+              {action !== undefined && <Button onPress={() => viewModel.goToFirstStep()}>{t(action)}</Button>}
               <ButtonLink kind={action === undefined ? 'primary' : 'quiet'} to={paths.contact}>
                 {t('subscription.section.contactSupport')}
               </ButtonLink>

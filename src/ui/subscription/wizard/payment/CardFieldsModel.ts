@@ -17,6 +17,13 @@ type CardFieldsStatus =
 
 type CardFieldIds = Readonly<Record<CardField, string>>;
 
+/** The ids of the elements in which the provider renders its fields. */
+export const CARD_FIELD_IDS = {
+  number: 'card-number',
+  expiry: 'card-expiry',
+  securityCode: 'card-security-code',
+} as const satisfies CardFieldIds;
+
 export interface CardFieldError {
   readonly field: CardField;
   readonly state: Exclude<CardFieldState, 'complete'>;

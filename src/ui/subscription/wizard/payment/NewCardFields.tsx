@@ -1,13 +1,13 @@
 import { Lock, CreditCard, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { directionOf } from '@/domain/shared/language';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import type { CardField, CardFieldState } from '@/application/ports/CardFields';
+import { byCardField, type CardField, type CardFieldState } from '@/application/ports/CardFields';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
@@ -16,48 +16,32 @@ import { Card } from '@/ui/design/components/card/Card';
 import type { Elements } from '@/ui/design/Elements';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
 import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
-import type { CardFieldsModel } from './CardFieldsModel';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { CARD_FIELD_IDS, type CardFieldsModel } from './CardFieldsModel';
+import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './new-card-fields.module.scss';
 import methods from './payment-methods.module.scss';
 import noteStyles from './payment-note.module.scss';
 import brandStyles from './card-brand.module.scss';
 
-interface NewCardFieldsProps {
-  readonly card: CardFieldsModel;
-  /** Whether each incomplete field shows an error, after a submission with an incomplete card. */
-  readonly showsMissingErrors: boolean;
-}
-
 /** The provider's fields for number, expiry date and security code (spec section 5). */
-export const NewCardFields = observer(function NewCardFields(props: NewCardFieldsProps) {
-  const { card, showsMissingErrors } = props;
+export const NewCardFields = observer(function NewCardFields() {
+  const { card } = useWizard().viewModel;
   const { t } = useTranslation();
-  const base = useId();
-  const ids = useMemo(() => {
-    const prefix = `card${base.replaceAll(/[^\w-]/g, '')}`;
-    return {
-      number: `${prefix}-number`,
-      expiry: `${prefix}-expiry`,
-      securityCode: `${prefix}-security-code`,
-    };
-  }, [base]);
   useCardFieldLabels(card);
   useEffect(() => {
-    card.show(ids);
+    card.show(CARD_FIELD_IDS);
     return () => card.hide();
-  }, [card, ids]);
-  const common = { card, showsMissingErrors };
+  }, [card]);
   return (
     <div className={styles['fields']}>
       {card.status.kind === 'unavailable' && <Unavailable onRetry={() => card.retry()} />}
       <VisuallyHidden role="status">
         {card.status.kind === 'loading' ? t('subscription.wizard.payment.cardFieldsLoading') : ''}
       </VisuallyHidden>
-      <HostedField {...common} field="number" id={ids.number} />
+      <HostedField field="number" />
       <div className={styles['pair']}>
-        <HostedField {...common} field="expiry" id={ids.expiry} />
-        <HostedField {...common} field="securityCode" id={ids.securityCode} />
+        <HostedField field="expiry" />
+        <HostedField field="securityCode" />
       </div>
       <PaymentNote icon={Lock}>{t('subscription.wizard.payment.hosted')}</PaymentNote>
     </div>
@@ -72,11 +56,7 @@ function useCardFieldLabels(card: CardFieldsModel): void {
     card.setLabels({
       language,
       direction: directionOf(language),
-      labels: {
-        number: t('subscription.wizard.payment.cardField.number'),
-        expiry: t('subscription.wizard.payment.cardField.expiry'),
-        securityCode: t('subscription.wizard.payment.cardField.securityCode'),
-      },
+      labels: byCardField((field) => t(`subscription.wizard.payment.cardField.${field}`)),
       placeholders: {
         number: '',
         expiry: t('subscription.wizard.payment.expiryPlaceholder'),
@@ -100,7 +80,7 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
 
 /** The errors that the provider reports for a field. The app does not validate card data (spec section 5). */
 const ERRORS = {
-  empty: 'subscription.wizard.payment.cardIncomplete',
+  empty: 'subscription.wizard.fieldErrors.required',
   incomplete: 'subscription.wizard.payment.cardIncomplete',
   expired: 'subscription.wizard.payment.cardExpired',
   complete: undefined,
@@ -110,22 +90,16 @@ function errorOf(field: CardField, state: CardFieldState): TextKey | undefined {
   return state === 'invalid' ? `subscription.wizard.payment.cardInvalid.${field}` : ERRORS[state];
 }
 
-interface HostedFieldProps {
-  readonly card: CardFieldsModel;
-  readonly field: CardField;
-  readonly id: string;
-  readonly showsMissingErrors: boolean;
-}
-
 /** The label and the frame of a field that the provider renders in an iframe, which keeps the typed value. */
-const HostedField = observer(function HostedField(props: HostedFieldProps) {
-  const { card, field, id, showsMissingErrors } = props;
+const HostedField = observer(function HostedField({ field }: { readonly field: CardField }) {
+  const { card, state: wizardState } = useWizard().viewModel;
   const { t } = useTranslation();
   const { status } = card;
   const isFocused = status.kind === 'ready' && status.state.focused === field;
   const state = status.kind === 'ready' ? status.state.fields[field] : 'complete';
   const isWrong = state === 'invalid' || state === 'expired';
-  const error = (isWrong && !isFocused) || showsMissingErrors ? errorOf(field, state) : undefined;
+  const error =
+    (isWrong && !isFocused) || showsMissingCardErrors(wizardState) ? errorOf(field, state) : undefined;
   const isNumber = field === 'number';
   const brand = status.kind === 'ready' ? status.state.brand : undefined;
   return (
@@ -142,15 +116,15 @@ const HostedField = observer(function HostedField(props: HostedFieldProps) {
       {() => (
         <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
           {status.kind === 'loading' && <Skeleton shape="line" widthInTenths={6} />}
-          <div id={id} className={styles['provider']} dir="ltr" />
+          <div id={CARD_FIELD_IDS[field]} className={styles['provider']} dir="ltr" />
         </div>
       )}
     </FieldFrame>
   );
 });
 
-/** The fields of a new card without a choice, because there is no saved card (decision C66). */
-export const OnlyMethod = observer(function OnlyMethod({ viewModel }: Pick<StepProps, 'viewModel'>) {
+/** The fields of a new card where the owner has no other method: no saved card (decision C66), or a change of card. */
+export const OnlyMethod = observer(function OnlyMethod() {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -161,7 +135,7 @@ export const OnlyMethod = observer(function OnlyMethod({ viewModel }: Pick<StepP
         </h3>
         <p className={methods['detail']}>{t('subscription.wizard.payment.acceptedCards')}</p>
       </div>
-      <NewCardFields card={viewModel.card} showsMissingErrors={showsMissingCardErrors(viewModel.state)} />
+      <NewCardFields />
     </Card>
   );
 });

@@ -1,60 +1,48 @@
 import { Clock3, CreditCard } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { isUsableCard, type SavedCard, validityOf } from '@/domain/subscription/paymentMethod';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { Sentence } from '@/ui/i18n/components/Sentence';
-import { useTranslation } from '@/ui/i18n/useTranslation';
-import { Icon } from '@/ui/design/components/icon/Icon';
-import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
-import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
-import {
-  type SavedCard,
-  isUsableCard,
-  validityOf,
-  type CardValidity,
-} from '@/domain/subscription/paymentMethod';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
+import { RadioCard, RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatCardExpiry } from '@/ui/i18n/formatters';
-import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
-import { showsMissingCardErrors } from '@/ui/subscription/wizard/WizardState';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
+import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
+import { STEP_HEADING_ID, useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { BillingCard } from './BillingCard';
+import { CardBrand, MethodRow, NewCardFields, OnlyMethod, PaymentNote } from './NewCardFields';
 import { StepFailure } from './StepFailure';
-import { NewCardFields, OnlyMethod, MethodRow, PaymentNote, CardBrand } from './NewCardFields';
-import wizard from '@/ui/subscription/wizard/wizard.module.scss';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
-import styles from './payment-step.module.scss';
 import methods from './payment-methods.module.scss';
+import styles from './payment-step.module.scss';
+import wizard from '@/ui/subscription/wizard/wizard.module.scss';
 
 /** Step 4: the payment method, and the billing address for a new card. */
-export const PaymentStep = observer(function PaymentStep({ viewModel, selection, headingId }: StepProps) {
+export const PaymentStep = observer(function PaymentStep() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
       <div className={styles['main']}>
-        <StepFailure viewModel={viewModel} selection={selection} />
-        <h2 id={headingId} className={wizard['hidden']}>
+        <StepFailure />
+        <h2 id={STEP_HEADING_ID} className={wizard['hidden']}>
           {t('subscription.wizard.steps.payment')}
         </h2>
         {/* Without a saved card, a new one is the only way to pay (decision C66). */}
         {selection.savedCard === undefined ? (
-          <OnlyMethod viewModel={viewModel} />
+          <OnlyMethod />
         ) : (
-          <MethodChoice viewModel={viewModel} selection={selection} savedCard={selection.savedCard} />
+          <MethodChoice savedCard={selection.savedCard} />
         )}
-        {selection.chosen.method === 'new-card' && (
-          <BillingCard
-            billing={viewModel.billing}
-            onChange={(field, value) => viewModel.changeBilling(field, value)}
-            onSubmit={() => viewModel.submit()}
-          />
-        )}
+        {selection.chosen.method === 'new-card' && <BillingCard />}
         <UpcomingMethods />
       </div>
       <div className={wizard['side']}>
         <div className={wizard['fromWide']}>
-          <OrderSummaryCard selection={selection.chosen} />
+          <OrderSummaryCard selection={selection.chosen} total={selection.total} />
         </div>
         {selection.hasNothingToOrder && (
           <Notice kind="info">{t('subscription.wizard.payment.nothingToChange')}</Notice>
@@ -64,12 +52,9 @@ export const PaymentStep = observer(function PaymentStep({ viewModel, selection,
   );
 });
 
-interface MethodChoiceProps extends Omit<StepProps, 'headingId'> {
-  readonly savedCard: SavedCard;
-}
-
 /** The saved card or a new one. The selected one shows its details (DESIGN section 8). */
-const MethodChoice = observer(function MethodChoice({ viewModel, selection, savedCard }: MethodChoiceProps) {
+const MethodChoice = observer(function MethodChoice({ savedCard }: { readonly savedCard: SavedCard }) {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const { method } = selection.chosen;
   return (
@@ -83,17 +68,7 @@ const MethodChoice = observer(function MethodChoice({ viewModel, selection, save
         }}
       >
         <SavedCardChoice card={savedCard} />
-        <RadioCard
-          value="new-card"
-          panel={
-            method === 'new-card' ? (
-              <NewCardFields
-                card={viewModel.card}
-                showsMissingErrors={showsMissingCardErrors(viewModel.state)}
-              />
-            ) : undefined
-          }
-        >
+        <RadioCard value="new-card" panel={method === 'new-card' ? <NewCardFields /> : undefined}>
           <MethodRow
             picture={<Icon of={CreditCard} size="large" />}
             name={t('subscription.wizard.payment.newCard')}
@@ -122,7 +97,18 @@ function SavedCardChoice({ card }: { readonly card: SavedCard }) {
       <MethodRow
         picture={<CardBrand brand={card.brand} />}
         name={<SavedCardText card={card} />}
-        detail={card.expiry === undefined ? undefined : <Expiry card={card} validity={validity} />}
+        detail={
+          card.expiry && (
+            <Sentence
+              of={
+                validity === 'expired'
+                  ? 'subscription.wizard.payment.expired'
+                  : 'subscription.wizard.payment.expires'
+              }
+              values={{ date: <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
+            />
+          )
+        }
         badge={
           validity === 'unknown' ? (
             <StatusBadge tone="neutral" shape="ring">
@@ -134,17 +120,6 @@ function SavedCardChoice({ card }: { readonly card: SavedCard }) {
         }
       />
     </RadioCard>
-  );
-}
-
-function Expiry({ card, validity }: { readonly card: SavedCard; readonly validity: CardValidity }) {
-  return (
-    <Sentence
-      of={
-        validity === 'expired' ? 'subscription.wizard.payment.expired' : 'subscription.wizard.payment.expires'
-      }
-      values={{ date: card.expiry && <Ltr>{formatCardExpiry(card.expiry)}</Ltr> }}
-    />
   );
 }
 

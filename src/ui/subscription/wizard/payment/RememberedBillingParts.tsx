@@ -7,11 +7,12 @@ import { CheckboxCard } from '@/ui/design/controls/checkbox-card/CheckboxCard';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import type { BillingFormModel } from './BillingFormModel';
+import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './remembered-billing.module.scss';
 
 /** Offers to remember the invoice details on this device. Not checked at first, because the device may be shared. */
-export const RememberChoice = observer(function RememberChoice({ billing }: { billing: BillingFormModel }) {
+export const RememberChoice = observer(function RememberChoice() {
+  const { billing } = useWizard().viewModel;
   const { t } = useTranslation();
   const base = useId();
   return (
@@ -32,14 +33,13 @@ export const RememberChoice = observer(function RememberChoice({ billing }: { bi
 });
 
 interface RememberedNoteProps {
-  readonly billing: BillingFormModel;
   /** Moves the focus, because the pressed button is removed. */
   readonly onForgotten: () => void;
 }
 
 /** Since when the invoice details are remembered, and the button that deletes them. */
-export const RememberedNote = observer(function RememberedNote(props: RememberedNoteProps) {
-  const { billing, onForgotten } = props;
+export const RememberedNote = observer(function RememberedNote({ onForgotten }: RememberedNoteProps) {
+  const { billing } = useWizard().viewModel;
   const { t } = useTranslation();
   if (billing.rememberedSince === undefined) return undefined;
   return (

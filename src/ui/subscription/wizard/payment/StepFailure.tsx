@@ -1,69 +1,57 @@
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ChargeOutcome } from '@/domain/subscription/paymentRefusal';
-import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { OrderKind } from '@/domain/subscription/orderKinds';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { TextKey } from '@/ui/i18n/Texts';
+import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { CARD_FIELDS, type CardField } from '@/application/ports/CardFields';
-import { type PaymentFailureKind, paymentFailureOf } from '@/ui/subscription/wizard/WizardState';
-import type { BillingFormModel } from './BillingFormModel';
-import type { CardFieldsModel, CardFieldError } from './CardFieldsModel';
-import { billingFieldId, EMAIL_EXAMPLE, shortFieldErrorText } from './billingFields';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { CARD_FIELDS } from '@/application/ports/CardFields';
+import {
+  type PaymentFailure,
+  type PaymentFailureKind,
+  paymentFailureOf,
+} from '@/ui/subscription/wizard/WizardState';
+import { CARD_FIELD_IDS, type CardFieldError } from './CardFieldsModel';
+import { billingFieldId } from './billingFields';
+import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './payment-step.module.scss';
 
 /** Above the step: what failed, what to do and whether the card was charged (DESIGN section 9). */
-export const StepFailure = observer(function StepFailure({
-  viewModel,
-  selection,
-}: Omit<StepProps, 'headingId'>) {
-  const { billing, card } = viewModel;
-  const failure = paymentFailureOf(viewModel.state);
+export const StepFailure = observer(function StepFailure() {
+  const failure = paymentFailureOf(useWizard().viewModel.state);
   if (failure === undefined) return undefined;
-  const { kind, attempt, charge, retryAfter } = failure;
+  const { kind, attempt } = failure;
   return kind === 'fields-invalid' ? (
-    <FieldSummary billing={billing} card={card} attempt={attempt} />
+    <FieldSummary attempt={attempt} />
   ) : (
-    <FailureNotice
-      key={attempt}
-      kind={kind}
-      charge={charge}
-      retryAfter={retryAfter}
-      orderKind={selection.orderKind}
-      refusedField={billing.firstRefused}
-      onReload={() => viewModel.reloadPage()}
-    />
+    <FailureNotice key={attempt} {...failure} kind={kind} />
   );
 });
 
-interface FieldSummaryProps {
-  readonly billing: BillingFormModel;
-  readonly card: CardFieldsModel;
-  readonly attempt: number;
-}
-
 /** Links to every invalid field, including those of the provider. */
-const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: FieldSummaryProps) {
+const FieldSummary = observer(function FieldSummary({ attempt }: { readonly attempt: number }) {
+  const { billing, card } = useWizard().viewModel;
   const { t } = useTranslation();
-  const item = (field: TextKey, rule: TextKey): string =>
+  const labelOf = (field: TextKey, rule: TextKey): string =>
     t('subscription.wizard.fieldErrors.summaryItem', {
       field: t(field),
       rule: t(rule, { example: EMAIL_EXAMPLE }),
     });
   const items = [
     ...card.errors.map(({ field, state }) => ({
-      fieldId: cardFieldId(field),
-      label: item(`subscription.wizard.payment.cardField.${field}`, CARD_ERROR_TEXT[state]),
+      fieldId: CARD_FIELD_IDS[field],
+      label: labelOf(`subscription.wizard.payment.cardField.${field}`, CARD_ERROR_TEXT[state]),
     })),
     ...billing.shownErrors.map(({ field, error }) => ({
       fieldId: billingFieldId(field),
-      label: item(`subscription.wizard.billing.${field}`, shortFieldErrorText(error)),
+      label: labelOf(
+        `subscription.wizard.billing.${field}`,
+        `subscription.wizard.fieldErrors.short.${error.kind}`,
+      ),
     })),
   ];
   if (items.length === 0) return undefined;
@@ -74,7 +62,7 @@ const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: 
         title={t('subscription.wizard.fieldErrors.summaryTitle', { count: items.length })}
         items={items}
         onItem={(fieldId) => {
-          const cardField = cardFieldOf(fieldId);
+          const cardField = CARD_FIELDS.find((field) => CARD_FIELD_IDS[field] === fieldId);
           if (cardField === undefined) document.getElementById(fieldId)?.focus();
           else card.focus(cardField);
         }}
@@ -83,26 +71,23 @@ const FieldSummary = observer(function FieldSummary({ billing, card, attempt }: 
   );
 });
 
-interface FailureNoticeProps {
+interface FailureNoticeProps extends PaymentFailure {
   readonly kind: ExplainedFailure;
-  readonly charge: ChargeOutcome | undefined;
-  readonly retryAfter: number | undefined;
-  readonly orderKind: OrderKind;
-  /** The first field that the server refused. It takes the focus. */
-  readonly refusedField: BillingField | undefined;
-  readonly onReload: () => void;
 }
 
 /** Takes the focus when it is mounted. StepFailure keys it by attempt, so that a repeated failure takes it again. */
-function FailureNotice({ kind, charge, retryAfter, orderKind, refusedField, onReload }: FailureNoticeProps) {
+function FailureNotice({ kind, charge, retryAfter }: FailureNoticeProps) {
+  const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
-    const field = refusedField && document.getElementById(billingFieldId(refusedField));
+    /* The first field that the server refused. */
+    const refused = viewModel.billing.firstRefused;
+    const field = refused && document.getElementById(billingFieldId(refused));
     (field ?? box.current)?.focus();
   });
   useEffect(() => takeFocus(), []);
-  const { title, text, isReassuring, needsReload } = failureTexts(kind, orderKind);
+  const { title, text, isReassuring, needsReload } = failureTexts(kind, selection.orderKind);
   return (
     <div ref={box} className={styles['failure']} tabIndex={-1}>
       <Notice kind={isReassuring ? 'info' : 'bad'} role="alert" title={t(title)}>
@@ -114,7 +99,13 @@ function FailureNotice({ kind, charge, retryAfter, orderKind, refusedField, onRe
         )}
         {charge !== undefined && <p>{t(`subscription.wizard.failure.charge.${charge}`)}</p>}
         {needsReload && (
-          <Button kind="quiet" size="small" className={styles['reload']} icon={RotateCw} onPress={onReload}>
+          <Button
+            kind="quiet"
+            size="small"
+            className={styles['reload']}
+            icon={RotateCw}
+            onPress={viewModel.reloadPage}
+          >
             {t('subscription.wizard.failure.reload')}
           </Button>
         )}
@@ -197,12 +188,3 @@ const CARD_ERROR_TEXT = {
   invalid: 'subscription.wizard.fieldErrors.short.invalidCard',
   expired: 'subscription.wizard.fieldErrors.short.expired',
 } as const satisfies Readonly<Record<CardFieldError['state'], TextKey>>;
-
-/** Names a card field in the error summary. No element has this id, because the payment provider renders the field. */
-function cardFieldId(field: CardField): string {
-  return `card-${field}`;
-}
-
-function cardFieldOf(fieldId: string): CardField | undefined {
-  return CARD_FIELDS.find((field) => cardFieldId(field) === fieldId);
-}

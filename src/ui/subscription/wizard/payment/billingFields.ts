@@ -1,8 +1,5 @@
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { TextFieldProps } from '@/ui/design/components/text-field/TextField';
-import { isolatedLtr } from '@/ui/i18n/isolated';
-import type { TextKey } from '@/ui/i18n/Texts';
-import type { ShownFieldError } from './BillingFormModel';
 
 /** The id of the form, to which the pay button outside it refers. */
 export const BILLING_FORM_ID = 'billing-address';
@@ -11,7 +8,7 @@ export function billingFieldId(field: BillingField): string {
   return `${BILLING_FORM_ID}-${field}`;
 }
 
-/** The width of a field. On phones, two `half` share a row, and `short` shares one only in the folded form. */
+/** On phones, two `half` fields share a row. In the folded form, `half` and `short` fields share rows. */
 export const BILLING_WIDTH: Readonly<Record<BillingField, 'half' | 'short' | 'long' | 'row'>> = {
   firstName: 'half',
   lastName: 'half',
@@ -40,22 +37,3 @@ export const INPUT_PROPS: Readonly<Record<BillingTextFieldName, InputProps>> = {
   city: { autoComplete: 'billing address-level2', dir: 'auto' },
   zip: { inputMode: 'numeric', autoComplete: 'billing postal-code', dir: 'ltr' },
 };
-
-export function fieldErrorText(error: ShownFieldError): TextKey {
-  return isLandline(error)
-    ? 'subscription.wizard.fieldErrors.landline'
-    : `subscription.wizard.fieldErrors.${error.kind}`;
-}
-
-export function shortFieldErrorText(error: ShownFieldError): TextKey {
-  return isLandline(error)
-    ? 'subscription.wizard.fieldErrors.short.landline'
-    : `subscription.wizard.fieldErrors.short.${error.kind}`;
-}
-
-/** Bidi isolates keep the example from left to right in a right-to-left sentence. */
-export const EMAIL_EXAMPLE = isolatedLtr('name@\u200bexample.com');
-
-function isLandline(error: ShownFieldError): boolean {
-  return error.kind === 'invalid_phone' && error.isLandline === true;
-}

@@ -1,24 +1,25 @@
 import { Check } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isIncluded } from '@/domain/subscription/entitlements';
-import type { AnnualSaving } from '@/domain/subscription/savings';
 import { cycleOf, type Plan } from '@/domain/subscription/Plan';
 import { monthlyPriceOf } from '@/domain/subscription/pricing';
+import type { AnnualSaving } from '@/domain/subscription/savings';
 import { Chip } from '@/ui/design/components/chip/Chip';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
-import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
+import { SPACE } from '@/ui/design/components/space/space';
+import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCards';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './plan-card.module.scss';
 
-export function PlanCard({ plan, selection }: { readonly plan: Plan; readonly selection: WizardSelection }) {
+export function PlanCard({ plan }: { readonly plan: Plan }) {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const base = useId();
@@ -82,7 +83,7 @@ function Price({ id, plan }: { readonly id: string; readonly plan: Plan }) {
       <span className={styles['amount']}>
         <LargeAmount of={plan.price} trim />
       </span>
-      <Space />
+      {SPACE}
       {cycle !== undefined && (
         <span className={styles['period']}>{t(`subscription.wizard.cycle.per.${cycle}`)}</span>
       )}
@@ -155,7 +156,6 @@ export function RetiredPlanCard({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Marks the current plan. */
 function YourPlan({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   return (

@@ -18,36 +18,39 @@ import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { ItemPrice } from '@/ui/subscription/section/ItemPrice';
+import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
 import { RetiredPlanCard, PlanCard } from './PlanCard';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { STEP_HEADING_ID, useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './plan-step.module.scss';
 
-type SelectionProps = Pick<StepProps, 'selection'>;
-
 /** Step 1: the billing cycle and the plan. */
-export const PlanStep = observer(function PlanStep({ selection, headingId }: Omit<StepProps, 'viewModel'>) {
+export const PlanStep = observer(function PlanStep() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const { plans } = selection.offered;
-  const { selectableRetiredPlan } = selection;
+  const { retiredPlan } = selection.initialData.catalog;
   /* Read here, because MobX does not observe what the callbacks of `FirstItems` read. */
   const chosenId = selection.chosen.plan?.id;
-  const group = useFocusFirstRadio(selection.nextPressesWithoutPlan);
+  const group = useRef<HTMLDivElement>(null);
+  const presses = selection.nextPressesWithoutPlan;
+  /* Focuses the first plan each time Next is pressed without one. */
+  useEffect(() => {
+    if (presses > 0) group.current?.querySelector('input')?.focus();
+  }, [presses]);
   useChosenInView(group, plans.length);
   const keepInPlace = useKeepInPlace();
   const choosePlan = (id: string): void => {
     keepInPlace(chosenCard(group.current));
-    if (id === selectableRetiredPlan?.id) return selection.chooseRetiredPlan();
-    const plan = plans.find((candidate) => candidate.id === id);
+    const plan = retiredPlan?.id === id ? retiredPlan : plans.find((candidate) => candidate.id === id);
     if (plan !== undefined) selection.choosePlan(plan);
   };
   return (
     <>
-      <h2 id={headingId} className={styles['heading']}>
+      <h2 id={STEP_HEADING_ID} className={styles['heading']}>
         {t('subscription.wizard.plan.heading')}
       </h2>
-      <CycleChoice selection={selection} />
-      <PlanNotices selection={selection} />
+      <CycleChoice />
+      <PlanNotices />
       {selection.unselectableRetiredPlan !== undefined && (
         <UnavailablePlan item={selection.unselectableRetiredPlan} />
       )}
@@ -60,9 +63,9 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Omi
               value={chosenId}
               onChange={choosePlan}
             >
-              {selectableRetiredPlan !== undefined && <RetiredPlanCard plan={selectableRetiredPlan} />}
+              {retiredPlan !== undefined && <RetiredPlanCard plan={retiredPlan} />}
               {shown.map((plan) => (
-                <PlanCard key={plan.id} plan={plan} selection={selection} />
+                <PlanCard key={plan.id} plan={plan} />
               ))}
             </RadioCards>
           )}
@@ -71,15 +74,6 @@ export const PlanStep = observer(function PlanStep({ selection, headingId }: Omi
     </>
   );
 });
-
-/** Focuses the first plan each time Next is pressed without one. */
-function useFocusFirstRadio(presses: number) {
-  const group = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (presses > 0) group.current?.querySelector('input')?.focus();
-  }, [presses]);
-  return group;
-}
 
 /** The card of the checked radio. The browser checks the radio before it calls the change handler. */
 function chosenCard(group: HTMLElement | null): Element | undefined {
@@ -104,8 +98,8 @@ function useChosenInView(group: RefObject<HTMLElement | null>, count: number): v
 const ANIMATION_TIME = 240;
 
 /**
- * Keeps the pressed card where it is on the screen while a card above it closes, on phones. Scrolls by as much as the
- * layout moves the card, and leaves what the owner scrolls.
+ * Keeps the pressed card where it is on the screen while a card above it closes, on phones. Scrolls only by as much as
+ * the layout moves the card, so that the owner can scroll too.
  */
 function useKeepInPlace(): (card: Element | undefined) => void {
   const latest = useRef<Element>(undefined);
@@ -127,7 +121,8 @@ function useKeepInPlace(): (card: Element | undefined) => void {
 }
 
 /** Monthly or annual billing, with the largest annual saving (spec section 2). */
-const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps) {
+const CycleChoice = observer(function CycleChoice() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const { savingPercent } = selection;
   return (
@@ -156,10 +151,9 @@ const CycleChoice = observer(function CycleChoice({ selection }: SelectionProps)
   );
 });
 
-/**
- * Notices about side effects of the selection. The live region is always mounted, so that new notices are announced.
- */
-const PlanNotices = observer(function PlanNotices({ selection }: SelectionProps) {
+/** Notices about effects of the selection. The live region is always mounted, so that new notices are announced. */
+const PlanNotices = observer(function PlanNotices() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const { removedAddOns, onlyCycle } = selection;
   return (
@@ -203,7 +197,7 @@ function UnavailablePlan({ item }: { readonly item: PlanItem }) {
       <p className={styles['retiredPlan']}>
         <bdi>{planName(item)}</bdi>
         <span>
-          <ItemPrice of={item} />
+          <PeriodPrice of={item.price?.times(item.quantity)} />
         </span>
       </p>
       <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>

@@ -9,7 +9,7 @@ import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { LoadFailedCard } from '@/ui/shell/LoadFailedCard';
 import { paths } from '@/ui/shell/paths';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
-import { FirstStep } from '@/ui/subscription/wizard/WizardHead';
+import { FirstStepFrame } from '@/ui/subscription/wizard/WizardHead';
 import type { PlansFailure } from '@/ui/subscription/wizard/WizardState';
 
 interface PlansFailedProps {
@@ -33,7 +33,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
     );
   usePageEvents(isConnectionFailure(error) ? { onOnline: () => onRetry(true) } : undefined);
   return (
-    <FirstStep onCancel={onCancel}>
+    <FirstStepFrame onCancel={onCancel}>
       <LoadFailedCard
         title={t('subscription.wizard.plansFailed.title')}
         error={error}
@@ -42,7 +42,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
       >
         {isOnline ? reason : t('subscription.section.failedOffline')}
       </LoadFailedCard>
-    </FirstStep>
+    </FirstStepFrame>
   );
 }
 
@@ -50,7 +50,7 @@ export function PlansFailed({ error, onRetry, onCancel }: PlansFailedProps) {
 export function NoPlans({ onCancel }: { readonly onCancel: () => void }) {
   const { t } = useTranslation();
   return (
-    <FirstStep onCancel={onCancel}>
+    <FirstStepFrame onCancel={onCancel}>
       <StateCard
         illustration={EmptyIllustration}
         role="status"
@@ -59,6 +59,6 @@ export function NoPlans({ onCancel }: { readonly onCancel: () => void }) {
       >
         {t('subscription.wizard.noPlans.text')}
       </StateCard>
-    </FirstStep>
+    </FirstStepFrame>
   );
 }

@@ -3,35 +3,31 @@ import type { ReactNode } from 'react';
 import { ArrowLeftRight, Minus, Plus } from 'lucide-react';
 import type { Money } from '@/domain/shared/Money';
 import type { BillingCycle } from '@/domain/subscription/billingCycle';
-import type { ComparedItem, OrderComparison, ItemChange } from '@/domain/subscription/orderComparison';
-import { Space } from '@/ui/design/components/space/Space';
+import type { ComparedItem, ItemChange } from '@/domain/subscription/orderComparison';
+import { SPACE } from '@/ui/design/components/space/space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { ItemName, Quantity } from '@/ui/subscription/ItemName';
-import { PeriodPrice } from './PeriodPrice';
+import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
+import type { ReviewChangesProps } from './WaysToChange';
 import styles from './changes-table.module.scss';
 
-interface ChangesTableProps {
-  readonly comparison: OrderComparison;
-  readonly selection: WizardSelection;
-}
-
 /** Each item that the order changes, before and after the order, and both totals. */
-export const ChangesTable = observer(function ChangesTable({ comparison, selection }: ChangesTableProps) {
+export const ChangesTable = observer(function ChangesTable({ comparison }: ReviewChangesProps) {
   const { t } = useTranslation();
+  const { chosen, orderKind, savedCard, total } = useWizard().selection;
   const { cycleBefore, totalBefore, items } = comparison;
-  const { chosen, orderKind } = selection;
-  const columns: ComparedColumns = {
-    afterLabel:
-      orderKind === 'reactivate'
-        ? t('subscription.wizard.review.changes.afterReactivating')
-        : t('subscription.wizard.review.changes.after'),
-    cycles: cycleBefore === chosen.cycle ? undefined : { before: cycleBefore, after: chosen.cycle },
-  };
+  /* The cycles that the amounts name. Undefined if the cycle stays the same. */
+  const cycles = cycleBefore === chosen.cycle ? undefined : { before: cycleBefore, after: chosen.cycle };
+  const cellsOf = useCells(cycles);
+  const afterLabel =
+    orderKind === 'reactivate'
+      ? t('subscription.wizard.review.changes.afterReactivating')
+      : t('subscription.wizard.review.changes.after');
   return (
     <table className={styles['table']}>
       <caption className={styles['hidden']}>{t('subscription.wizard.review.changes.heading')}</caption>
@@ -39,30 +35,41 @@ export const ChangesTable = observer(function ChangesTable({ comparison, selecti
         <tr>
           <th scope="col">{t('subscription.wizard.review.changes.item')}</th>
           <th scope="col">{t('subscription.wizard.review.changes.today')}</th>
-          <th scope="col">{columns.afterLabel}</th>
+          <th scope="col">{afterLabel}</th>
           <th scope="col">
             <span className={styles['hidden']}>{t('subscription.wizard.review.changes.change')}</span>
           </th>
         </tr>
       </thead>
       <tbody>
-        {items.filter(isChanged).map((item) => (
-          <ItemRow key={keyOf(item)} item={item} columns={columns} />
-        ))}
-        {chosen.method === 'new-card' && <CardRow selection={selection} columns={columns} />}
+        {items.map(
+          (item) =>
+            item.change !== 'kept' && (
+              <ChangeRow key={keyOf(item)} {...cellsOf(item)} change={item.change} afterLabel={afterLabel} />
+            ),
+        )}
+        {chosen.method === 'new-card' && (
+          <ChangeRow
+            name={t('subscription.wizard.review.changes.card')}
+            change={savedCard === undefined ? 'added' : 'changed'}
+            before={savedCard && <SavedCardText card={savedCard} />}
+            after={t('subscription.wizard.payment.newCard')}
+            afterLabel={afterLabel}
+          />
+        )}
       </tbody>
-      {(columns.cycles !== undefined || totalBefore?.equals(selection.total) !== true) && (
+      {(cycles !== undefined || total === undefined || totalBefore?.equals(total) !== true) && (
         <tfoot>
           <ChangeRow
             name={
-              columns.cycles === undefined
+              cycles === undefined
                 ? t(`subscription.wizard.bar.totalOf.${chosen.cycle}`)
                 : t('subscription.wizard.review.changes.total')
             }
             change={undefined}
-            before={<PeriodPrice of={totalBefore} cycle={columns.cycles?.before} />}
-            after={<PeriodPrice of={selection.total} cycle={columns.cycles?.after} />}
-            columns={columns}
+            before={<PeriodPrice of={totalBefore} cycle={cycles?.before} />}
+            after={<PeriodPrice of={total} cycle={cycles?.after} />}
+            afterLabel={afterLabel}
           />
         </tfoot>
       )}
@@ -70,131 +77,88 @@ export const ChangesTable = observer(function ChangesTable({ comparison, selecti
   );
 });
 
-type Change = Exclude<ItemChange, 'kept'>;
-
-type ChangedItem = ComparedItem & { readonly change: Change };
-
-function isChanged(item: ComparedItem): item is ChangedItem {
-  return item.change !== 'kept';
-}
-
 function keyOf(item: ComparedItem): string {
   return item.kind === 'add-on' ? `${item.before?.id ?? ''} ${item.after?.addOn.id ?? ''}` : item.kind;
 }
 
-interface ItemRowProps<Item = ChangedItem> {
-  readonly item: Item;
-  readonly columns: ComparedColumns;
-}
-
-function ItemRow({ item, columns }: ItemRowProps) {
-  const { t } = useTranslation();
-  switch (item.kind) {
-    case 'plan':
-      return (
-        <ChangeRow
-          name={t('subscription.wizard.review.plan')}
-          change={item.change}
-          before={item.before && <Plan of={item.before} cycle={columns.cycles?.before} />}
-          after={item.after && <Plan of={item.after} cycle={columns.cycles?.after} />}
-          columns={columns}
-        />
-      );
-    case 'cycle':
-      return (
-        <ChangeRow
-          name={t('subscription.wizard.review.cycle')}
-          change={item.change}
-          before={item.before && t(`subscription.wizard.cycle.${item.before}`)}
-          after={item.after && t(`subscription.wizard.cycle.${item.after}`)}
-          columns={columns}
-        />
-      );
-    case 'add-on':
-      return <AddOnRow item={item} columns={columns} />;
-  }
-}
-
-interface PlanProps {
-  readonly of: CatalogName & { readonly price: Money | undefined };
-  readonly cycle: BillingCycle | undefined;
-}
-
-function Plan({ of: plan, cycle }: PlanProps) {
-  const texts = useCatalogTexts();
-  return (
-    <>
-      <bdi className={styles['plan']}>{texts.planName(plan)}</bdi>
-      <Space />
-      <PeriodPrice of={plan.price} cycle={cycle} />
-    </>
-  );
-}
-
-/** A changed quantity is shown beside each price, any other beside the name. */
-function AddOnRow({ item, columns }: ItemRowProps<Extract<ChangedItem, { kind: 'add-on' }>>) {
-  const { before, after, change } = item;
-  const { addOnName } = useCatalogTexts();
-  const isCountChanged = before !== undefined && after !== undefined && before.quantity !== after.quantity;
-  const quantity = after?.quantity ?? before?.quantity;
-  const addOn = after?.addOn ?? before;
-  const priceOf = (price: Money | undefined, count: number, cycle: BillingCycle | undefined) => (
-    <>
-      {isCountChanged && <Quantity of={count} />}
-      <Space />
-      <PeriodPrice of={price?.times(count)} cycle={cycle} />
-    </>
-  );
-  return (
-    <ChangeRow
-      name={<ItemName quantity={isCountChanged ? undefined : quantity}>{addOn && addOnName(addOn)}</ItemName>}
-      change={change}
-      before={before && priceOf(before.price, before.quantity, columns.cycles?.before)}
-      after={after && priceOf(after.addOn.price, after.quantity, columns.cycles?.after)}
-      columns={columns}
-    />
-  );
-}
-
-interface CardRowProps {
-  readonly selection: WizardSelection;
-  readonly columns: ComparedColumns;
-}
-
-const CardRow = observer(function CardRow({ selection: { savedCard }, columns }: CardRowProps) {
-  const { t } = useTranslation();
-  return (
-    <ChangeRow
-      name={t('subscription.wizard.review.changes.card')}
-      change={savedCard === undefined ? 'added' : 'changed'}
-      before={savedCard && <SavedCardText card={savedCard} />}
-      after={t('subscription.wizard.payment.newCard')}
-      columns={columns}
-    />
-  );
-});
-
-/** What all rows have in common. */
-interface ComparedColumns {
-  /** The heading of the column with the items after the order. */
-  readonly afterLabel: string;
-  /** The cycles that the amounts name. Undefined if the cycle stays the same. */
-  readonly cycles: { readonly before: BillingCycle | undefined; readonly after: BillingCycle } | undefined;
-}
-
-interface ChangeRowProps {
+interface Cells {
   readonly name: ReactNode;
-  /** Undefined for the total, which is not an item. */
-  readonly change: Change | undefined;
   /** Undefined if the subscription does not have the item. */
   readonly before: ReactNode | undefined;
   /** Undefined if the order does not have the item. */
   readonly after: ReactNode | undefined;
-  readonly columns: ComparedColumns;
+}
+
+interface ComparedCycles {
+  readonly before: BillingCycle | undefined;
+  readonly after: BillingCycle;
+}
+
+/** Returns a function that renders an item before and after the order. */
+function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => Cells {
+  const { t } = useTranslation();
+  const { planName, addOnName } = useCatalogTexts();
+  const planWith = (plan: PricedPlan, cycle: BillingCycle | undefined): ReactNode => (
+    <>
+      <bdi className={styles['plan']}>{planName(plan)}</bdi>
+      {SPACE}
+      <PeriodPrice of={plan.price} cycle={cycle} />
+    </>
+  );
+  return (item) => {
+    switch (item.kind) {
+      case 'plan':
+        return {
+          name: t('subscription.wizard.review.plan'),
+          before: item.before && planWith(item.before, cycles?.before),
+          after: item.after && planWith(item.after, cycles?.after),
+        };
+      case 'cycle':
+        return {
+          name: t('subscription.wizard.review.cycle'),
+          before: item.before && t(`subscription.wizard.cycle.${item.before}`),
+          after: item.after && t(`subscription.wizard.cycle.${item.after}`),
+        };
+      case 'add-on':
+        return addOnCells(item, cycles, addOnName);
+    }
+  };
+}
+
+type PricedPlan = CatalogName & { readonly price: Money | undefined };
+
+/** A changed quantity is shown beside each price, any other beside the name. */
+function addOnCells(
+  { before, after }: Extract<ComparedItem, { kind: 'add-on' }>,
+  cycles: ComparedCycles | undefined,
+  nameOf: (addOn: CatalogName) => string,
+): Cells {
+  const isCountChanged = before !== undefined && after !== undefined && before.quantity !== after.quantity;
+  const quantity = after?.quantity ?? before?.quantity;
+  const addOn = after?.addOn ?? before;
+  const priceOf = (price: Money | undefined, count: number, cycle: BillingCycle | undefined): ReactNode => (
+    <>
+      {isCountChanged && <Quantity of={count} />}
+      {SPACE}
+      <PeriodPrice of={price?.times(count)} cycle={cycle} />
+    </>
+  );
+  return {
+    name: <ItemName quantity={isCountChanged ? undefined : quantity}>{addOn && nameOf(addOn)}</ItemName>,
+    before: before && priceOf(before.price, before.quantity, cycles?.before),
+    after: after && priceOf(after.addOn.price, after.quantity, cycles?.after),
+  };
+}
+
+interface ChangeRowProps extends Cells {
+  /** Undefined for the total, which is not an item. */
+  readonly change: Change | undefined;
+  /** The heading of the column with the items after the order. */
+  readonly afterLabel: string;
 }
 
 /** An item before and after the order. On phones each value has a label instead of a column heading. */
-function ChangeRow({ name, change, before, after, columns }: ChangeRowProps) {
+function ChangeRow({ name, change, before, after, afterLabel }: ChangeRowProps) {
   const { t } = useTranslation();
   return (
     <tr className={change && styles[change]}>
@@ -206,10 +170,14 @@ function ChangeRow({ name, change, before, after, columns }: ChangeRowProps) {
         <Value>{before}</Value>
       </td>
       <td className={styles['after']}>
-        <PhoneLabel>{columns.afterLabel}</PhoneLabel>
+        <PhoneLabel>{afterLabel}</PhoneLabel>
         <Value>{after}</Value>
       </td>
-      <td className={styles['change']}>{change && <ChangeBadge change={change} />}</td>
+      <td className={styles['change']}>
+        {change && (
+          <StatusBadge {...LOOKS[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>
+        )}
+      </td>
     </tr>
   );
 }
@@ -234,14 +202,11 @@ function Value({ children }: { readonly children: ReactNode | undefined }) {
   );
 }
 
+type Change = Exclude<ItemChange, 'kept'>;
+
 /** None is red, because nothing has failed. */
 const LOOKS: Readonly<Record<Change, StatusLook>> = {
   added: { tone: 'ok', shape: Plus },
   removed: { tone: 'warn', shape: Minus },
   changed: { tone: 'sea', shape: ArrowLeftRight },
 };
-
-function ChangeBadge({ change }: { readonly change: Change }) {
-  const { t } = useTranslation();
-  return <StatusBadge {...LOOKS[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>;
-}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { observer } from 'mobx-react-lite';
-import { totalOf, type PlanSelection } from '@/domain/subscription/PlanSelection';
+import type { Money } from '@/domain/shared/Money';
+import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import { Card } from '@/ui/design/components/card/Card';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -9,46 +9,49 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import styles from './order.module.scss';
 
-interface OrderSummaryCardProps {
+interface Order {
   readonly selection: PlanSelection;
+  /** Undefined if it is not known. */
+  readonly total: Money | undefined;
 }
 
 /** The order at the side of a step. */
-export const OrderSummaryCard = observer(function OrderSummaryCard({ selection }: OrderSummaryCardProps) {
+export function OrderSummaryCard(order: Order) {
   const { t } = useTranslation();
   const headingId = useId();
   return (
     <Card labelledBy={headingId}>
       <h3 id={headingId}>{t('subscription.wizard.summary.heading')}</h3>
-      <OrderLines selection={selection} />
+      <OrderLines {...order} />
     </Card>
   );
-});
+}
 
-interface OrderLinesProps {
-  readonly selection: PlanSelection;
+interface OrderLinesProps extends Order {
   /** The lighter style of the confirmation. */
   readonly isQuiet?: boolean | undefined;
 }
 
 /** The items of the order and the total per period. */
-export const OrderLines = observer(function OrderLines({ selection, isQuiet = false }: OrderLinesProps) {
+export function OrderLines({ selection, total, isQuiet = false }: OrderLinesProps) {
   const { t } = useTranslation();
   return (
     <div className={isQuiet ? styles['quiet'] : styles['lines']}>
       <ItemLines selection={selection} />
-      <dl>
-        <div className={styles['total']}>
-          <dt>{t(`subscription.wizard.bar.totalOf.${selection.cycle}`)}</dt>
-          <dd>{isQuiet ? <Amount of={totalOf(selection)} /> : <LargeAmount of={totalOf(selection)} />}</dd>
-        </div>
-      </dl>
+      {total !== undefined && (
+        <dl>
+          <div className={styles['total']}>
+            <dt>{t(`subscription.wizard.bar.totalOf.${selection.cycle}`)}</dt>
+            <dd>{isQuiet ? <Amount of={total} /> : <LargeAmount of={total} />}</dd>
+          </div>
+        </dl>
+      )}
     </div>
   );
-});
+}
 
 /** The plan and the add-ons of the order, each with its price. */
-export const ItemLines = observer(function ItemLines({ selection }: { readonly selection: PlanSelection }) {
+export function ItemLines({ selection }: { readonly selection: PlanSelection }) {
   const texts = useCatalogTexts();
   const { plan } = selection;
   return (
@@ -75,4 +78,4 @@ export const ItemLines = observer(function ItemLines({ selection }: { readonly s
       ))}
     </dl>
   );
-});
+}

@@ -1,7 +1,7 @@
 import { Calendar, Pencil, Minus, TriangleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { OrderComparison, PriceDifference } from '@/domain/subscription/orderComparison';
+import type { PriceDifference } from '@/domain/subscription/orderComparison';
 import type { SelectedAddOn } from '@/domain/subscription/PlanSelection';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
@@ -13,12 +13,13 @@ import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { type LostEntitlement, isUnlimited } from '@/domain/subscription/entitlements';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import type { Entitlement } from '@/domain/subscription/Plan';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { shownText } from '@/ui/i18n/shownText';
 import { useCatalogTexts, countedFeature } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
+import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { ChangesTable } from './ChangesTable';
 import { OrderLines } from './OrderSummaryCard';
 import { WaysToChange, type ReviewChangesProps } from './WaysToChange';
@@ -31,12 +32,12 @@ import lost from './lost-features.module.scss';
  * (decision C103). An order without a change has WaysToChange instead.
  */
 export const ReviewChanges = observer(function ReviewChanges(props: ReviewChangesProps) {
-  const { selection } = props;
+  const { selection } = useWizard();
   return selection.isUnchanged ? <WaysToChange {...props} /> : <Comparison {...props} />;
 });
 
-const Comparison = observer(function Comparison(props: ReviewChangesProps) {
-  const { selection, comparison } = props;
+const Comparison = observer(function Comparison({ comparison }: ReviewChangesProps) {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const { chosen } = selection;
   /* Whether a reactivation continues the subscription as it is. */
@@ -52,7 +53,7 @@ const Comparison = observer(function Comparison(props: ReviewChangesProps) {
         </div>
       )}
       <div className={styles['changes']}>
-        <ChangesCard {...props} isSame={isSame} />
+        <ChangesCard comparison={comparison} isSame={isSame} />
         <LostFeatures features={selection.lostFeatures} />
         <KeptQuantities addOns={selection.chosen.addOns} />
       </div>
@@ -77,7 +78,7 @@ function KeptQuantities({ addOns }: { readonly addOns: readonly SelectedAddOn[] 
   return several.map(({ addOn, quantity }) => (
     <p key={addOn.id} className={styles['note']}>
       <ItemName quantity={quantity}>{texts.addOnName(addOn)}</ItemName>
-      <Space />
+      {SPACE}
       <span>{t('subscription.wizard.review.quantityStays')}</span>
     </p>
   ));
@@ -88,8 +89,8 @@ interface ChangesCardProps extends ReviewChangesProps {
   readonly isSame: boolean;
 }
 
-const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
-  const { viewModel, selection, comparison, isSame } = props;
+const ChangesCard = observer(function ChangesCard({ comparison, isSame }: ChangesCardProps) {
+  const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const headingId = useId();
   return (
@@ -117,9 +118,9 @@ const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
       </div>
       <div className={styles['table']}>
         {isSame ? (
-          <OrderLines selection={selection.chosen} />
+          <OrderLines selection={selection.chosen} total={selection.total} />
         ) : (
-          <ChangesTable comparison={comparison} selection={selection} />
+          <ChangesTable comparison={comparison} />
         )}
       </div>
     </Card>
@@ -127,7 +128,7 @@ const ChangesCard = observer(function ChangesCard(props: ChangesCardProps) {
 });
 
 /** How much more or less is charged per period. */
-function DifferenceCard({ comparison: { difference } }: { readonly comparison: OrderComparison }) {
+function DifferenceCard({ comparison: { difference } }: ReviewChangesProps) {
   const { t } = useTranslation();
   const headingId = useId();
   return (

@@ -9,51 +9,48 @@ import { isIncluded } from '@/domain/subscription/entitlements';
 import type { Money } from '@/domain/shared/Money';
 import { Card } from '@/ui/design/components/card/Card';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Amount } from '@/ui/i18n/components/Amount';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatPercent } from '@/ui/i18n/formatters';
 import { Button } from '@/ui/design/components/button/Button';
 import { RetiredAddOns } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import type { WizardStep } from '@/ui/subscription/wizard/wizardSteps';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { OrderSummaryCard } from './OrderSummaryCard';
 import { ReviewChanges } from './ReviewChanges';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
-import type { StepProps } from '@/ui/subscription/wizard/StepProps';
+import { STEP_HEADING_ID, useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './review.module.scss';
 
 /** Step 3: the review of the order, with a link to each step. */
-export const ReviewStep = observer(function ReviewStep({ viewModel, selection, headingId }: StepProps) {
+export const ReviewStep = observer(function ReviewStep() {
+  const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const { comparison } = selection;
   useFontsOfNextStep(viewModel.billing, selection.chosen.method === 'new-card');
   return (
     <>
-      <h2 id={headingId} className={wizard['hidden']}>
+      <h2 id={STEP_HEADING_ID} className={wizard['hidden']}>
         {t('subscription.wizard.review.heading')}
       </h2>
-      {comparison === undefined ? (
-        <NewOrder viewModel={viewModel} selection={selection} />
-      ) : (
-        <ReviewChanges viewModel={viewModel} selection={selection} comparison={comparison} />
-      )}
+      {comparison === undefined ? <NewOrder /> : <ReviewChanges comparison={comparison} />}
     </>
   );
 });
 
 /** The order of a new subscription, and when it starts. */
-const NewOrder = observer(function NewOrder({ viewModel, selection }: Omit<StepProps, 'headingId'>) {
+const NewOrder = observer(function NewOrder() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   return (
     <div className={wizard['columns']}>
-      <ReviewCard selection={selection} onChange={(step) => afterPaint(() => viewModel.goTo(step))} />
+      <ReviewCard />
       <div className={wizard['side']}>
         <div className={wizard['fromWide']}>
-          <OrderSummaryCard selection={selection.chosen} />
+          <OrderSummaryCard selection={selection.chosen} total={selection.total} />
         </div>
         <RetiredAddOns items={selection.retiredAddOns} />
         <Notice kind="plain" icon={Calendar}>
@@ -72,13 +69,8 @@ function useFontsOfNextStep(billing: BillingFormModel, isBillingShown: boolean):
   }, [billing, isBillingShown]);
 }
 
-interface ReviewCardProps {
-  readonly selection: WizardSelection;
-  readonly onChange: (step: WizardStep) => void;
-}
-
-/** The rows of the order review. */
-const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewCardProps) {
+const ReviewCard = observer(function ReviewCard() {
+  const { selection } = useWizard();
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const { plan, addOns, cycle } = selection.chosen;
@@ -90,7 +82,7 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
         <ReviewRow
           label={t('subscription.wizard.review.plan')}
           changeLabel={t('subscription.wizard.review.changePlan')}
-          onChange={() => onChange('plan')}
+          step="plan"
           note={
             features.length > 0 && (
               <ul className={styles['features']}>
@@ -108,7 +100,7 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
         <ReviewRow
           label={t('subscription.wizard.review.cycle')}
           changeLabel={t('subscription.wizard.review.changeCycle')}
-          onChange={() => onChange('plan')}
+          step="plan"
           note={
             savingOfAnnualBilling !== undefined && (
               <p className={styles['saving']}>
@@ -125,7 +117,7 @@ const ReviewCard = observer(function ReviewCard({ selection, onChange }: ReviewC
         <ReviewRow
           label={t('subscription.wizard.review.addOns')}
           changeLabel={t('subscription.wizard.review.changeAddOns')}
-          onChange={() => onChange('add-ons')}
+          step="add-ons"
           note={
             addOns.some(({ quantity }) => quantity > 1) && (
               <p className={styles['note']}>{t('subscription.wizard.review.quantityStays')}</p>
@@ -158,7 +150,7 @@ function Item({ name, quantity, price }: ItemProps) {
   return (
     <span className={styles['item']}>
       <ItemName quantity={quantity}>{name}</ItemName>
-      <Space />
+      {SPACE}
       <span className={styles['price']}>
         <Amount of={price} />
       </span>
@@ -171,25 +163,30 @@ interface ReviewRowProps {
   readonly children: ReactNode;
   readonly note?: ReactNode;
   /** The accessible name of the "Change" button. */
-  readonly changeLabel?: string | undefined;
-  readonly onChange?: (() => void) | undefined;
+  readonly changeLabel: string;
+  readonly step: WizardStep;
 }
 
 /** A part of the order, a note below it, and a button that opens the step that changes it. */
-function ReviewRow({ label, children, note, changeLabel, onChange }: ReviewRowProps) {
+function ReviewRow({ label, children, note, changeLabel, step }: ReviewRowProps) {
+  const { viewModel } = useWizard();
   const { t } = useTranslation();
   return (
     <div className={styles['row']}>
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['value']}>{children}</dd>
       {note !== undefined && note !== false && <dd className={styles['extra']}>{note}</dd>}
-      {onChange !== undefined && (
-        <dd className={styles['change']}>
-          <Button kind="quiet" icon={Pencil} flush="end" label={changeLabel} onPress={onChange}>
-            {t('subscription.wizard.review.change')}
-          </Button>
-        </dd>
-      )}
+      <dd className={styles['change']}>
+        <Button
+          kind="quiet"
+          icon={Pencil}
+          flush="end"
+          label={changeLabel}
+          onPress={() => afterPaint(() => viewModel.goTo(step))}
+        >
+          {t('subscription.wizard.review.change')}
+        </Button>
+      </dd>
     </div>
   );
 }

@@ -5,27 +5,24 @@ import type { ComparedItem, OrderComparison } from '@/domain/subscription/orderC
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Card } from '@/ui/design/components/card/Card';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { Space } from '@/ui/design/components/space/Space';
+import { SPACE } from '@/ui/design/components/space/space';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
-import type { SubscriptionWizardViewModel } from '@/ui/subscription/wizard/SubscriptionWizardViewModel';
-import type { WizardSelection } from '@/ui/subscription/wizard/WizardSelection';
+import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { NOTHING_CHANGED_ID } from '@/ui/subscription/wizard/WizardBar';
 import styles from './ways-to-change.module.scss';
 
 export interface ReviewChangesProps {
-  readonly viewModel: SubscriptionWizardViewModel;
-  readonly selection: WizardSelection;
   readonly comparison: OrderComparison;
 }
 
 /** Says that the order changes nothing, and what the owner can change. */
-export const WaysToChange = observer(function WaysToChange(props: ReviewChangesProps) {
-  const { viewModel, selection, comparison } = props;
+export const WaysToChange = observer(function WaysToChange({ comparison }: ReviewChangesProps) {
+  const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const headingId = useId();
   const { savedCard } = selection;
@@ -33,39 +30,39 @@ export const WaysToChange = observer(function WaysToChange(props: ReviewChangesP
     <section className={styles['section']} aria-labelledby={headingId}>
       <div id={NOTHING_CHANGED_ID} tabIndex={-1} className={styles['head']}>
         <h3 id={headingId}>{t('subscription.wizard.review.ways.heading')}</h3>
-        <Space />
+        {SPACE}
         <p className={styles['text']}>{t('subscription.wizard.review.ways.text')}</p>
       </div>
       <Card isBare>
         <ul>
-          <Way
+          <WayToChange
             icon={Layers}
             name={t('subscription.wizard.review.ways.plan')}
             onPress={() => viewModel.goTo('plan')}
           >
-            <PlanNow comparison={comparison} />
-          </Way>
-          <Way
+            <CurrentPlan comparison={comparison} />
+          </WayToChange>
+          <WayToChange
             icon={Plus}
             name={t('subscription.wizard.review.ways.addOns')}
             onPress={() => viewModel.goTo('add-ons')}
           >
-            <Now what={<AddOnsNow items={comparison.items} />} />
-          </Way>
-          <Way
+            <CurrentValue what={<CurrentAddOns items={comparison.items} />} />
+          </WayToChange>
+          <WayToChange
             icon={CreditCard}
             name={t('subscription.wizard.review.ways.card')}
             onPress={() => viewModel.changeCard()}
           >
-            {savedCard && <Now what={<SavedCardText card={savedCard} />} />}
-          </Way>
+            {savedCard && <CurrentValue what={<SavedCardText card={savedCard} />} />}
+          </WayToChange>
         </ul>
       </Card>
     </section>
   );
 });
 
-interface WayProps {
+interface WayToChangeProps {
   readonly icon: LucideIcon;
   readonly name: string;
   readonly onPress: () => void;
@@ -73,14 +70,14 @@ interface WayProps {
   readonly children: ReactNode;
 }
 
-function Way({ icon, name, onPress, children: now }: WayProps) {
+function WayToChange({ icon, name, onPress, children: current }: WayToChangeProps) {
   return (
     <li className={styles['way']}>
       <button type="button" className={styles['button']} onClick={() => afterPaint(onPress)}>
         <ArchMark icon={icon} />
         <span className={styles['words']}>
           <span className={styles['name']}>{name}</span>
-          {now !== undefined && <span className={styles['now']}>{now}</span>}
+          {current !== undefined && <span className={styles['now']}>{current}</span>}
         </span>
         <Icon of={ArrowRight} mirrorsInRtl />
       </button>
@@ -88,20 +85,20 @@ function Way({ icon, name, onPress, children: now }: WayProps) {
   );
 }
 
-function Now({ what }: { readonly what: ReactElement }) {
+function CurrentValue({ what }: { readonly what: ReactElement }) {
   return <Sentence of="subscription.wizard.review.ways.now" values={{ what }} />;
 }
 
-function PlanNow({ comparison: { items, cycleBefore } }: { readonly comparison: OrderComparison }) {
+function CurrentPlan({ comparison: { items, cycleBefore } }: ReviewChangesProps) {
   const texts = useCatalogTexts();
   const item = items.find(({ kind }) => kind === 'plan');
   if (item?.kind !== 'plan' || item.before === undefined) return undefined;
   const plan = <bdi>{texts.planName(item.before)}</bdi>;
-  if (cycleBefore === undefined) return <Now what={plan} />;
+  if (cycleBefore === undefined) return <CurrentValue what={plan} />;
   return <Sentence of={`subscription.wizard.review.ways.nowIn.${cycleBefore}`} values={{ plan }} />;
 }
 
-function AddOnsNow({ items }: { readonly items: readonly ComparedItem[] }) {
+function CurrentAddOns({ items }: { readonly items: readonly ComparedItem[] }) {
   const { t } = useTranslation();
   const texts = useCatalogTexts();
   const addOns = items.flatMap((item) =>

@@ -1,20 +1,20 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aBusiness } from '@tests/support/builders/aBusiness';
+import { aContact } from '@tests/support/builders/aContact';
+import { aListing } from '@tests/support/builders/aListing';
+import { FixedClock } from '@tests/support/FixedClock';
+import { renderPage } from '@tests/support/renderPage';
+import { text, textIn } from '@tests/support/text';
 import { describe, expect, it } from 'vitest';
 import type { Contact } from '@/domain/business/Contact';
-import { contactFields, NO_CONTACT, type BusinessChange } from '@/domain/business/listing/Listing';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
+import { type BusinessChange, contactFields, NO_CONTACT } from '@/domain/business/listing/Listing';
+import { type Language, LANGUAGES } from '@/domain/shared/language';
 import { ContactsForm } from '@/ui/business/editing/contacts/ContactsForm';
 import { FieldName } from '@/ui/business/editing/FieldName';
 import { FieldValue } from '@/ui/business/editing/FieldValue';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
-import { FixedClock } from '@tests/support/FixedClock';
-import { aBusiness } from '@tests/support/builders/aBusiness';
-import { aContact } from '@tests/support/builders/aContact';
-import { aListing } from '@tests/support/builders/aListing';
-import { renderPage } from '@tests/support/renderPage';
-import { text, textIn } from '@tests/support/text';
 
 const office = aContact({ name: 'Office', phoneNumbers: ['04-812-3456'] });
 const service = aContact({
@@ -150,6 +150,19 @@ describe('the contacts', () => {
     expect(name).toHaveAttribute('placeholder', 'خدمة الطوارئ');
     type(name, 'שירות חירום');
     expect(form.changes['contact.0']?.names).toEqual({ ar: 'خدمة الطوارئ', he: 'שירות חירום' });
+    expect(form.changes['contact.0']?.name).toBeUndefined();
+  });
+
+  it('have the same name without a language as in the language whose name it was', async () => {
+    const { form } = await theContacts([{ ...office, names: { en: 'Office', he: 'משרד' } }]);
+    const name = screen.getByLabelText(text('editing.contacts.name'));
+    type(name, 'Reception');
+    expect(form.changes['contact.0']).toMatchObject({
+      name: 'Reception',
+      names: { en: 'Reception', he: 'משרד' },
+    });
+    type(name, '');
+    expect(form.changes['contact.0']).toMatchObject({ name: undefined, names: { he: 'משרד' } });
   });
 });
 
@@ -196,17 +209,20 @@ describe('a number', () => {
   it.each([
     ['visible', false, true],
     ['hidden', true, false],
-  ] as const)('that is the last one of a %s business', async (_, isHidden, isWarned) => {
-    await theContacts([office], { isHidden });
-    const warning = text('editing.contacts.noPhone');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    type(screen.getByLabelText(label.phone), '');
-    expect(screen.queryByText(warning) !== null).toBe(isWarned);
-    type(screen.getByLabelText(label.phone), '*1234');
-    expect(screen.queryByText(warning)).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'that was the last one leaves a warning only if the business is visible (%s)',
+    async (_, isHidden, isWarned) => {
+      await theContacts([office], { isHidden });
+      const warning = text('editing.contacts.noPhone');
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
+      type(screen.getByLabelText(label.phone), '');
+      expect(screen.queryByText(warning) !== null).toBe(isWarned);
+      type(screen.getByLabelText(label.phone), '*1234');
+      expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    },
+  );
 
-  it('of the service that nobody can call has a hint, and an error once it is changed', async () => {
+  it('of the record that cannot be called has a hint, and an error once it is changed', async () => {
     const { pause } = await theContacts([
       { ...office, phoneNumbers: ['call us'], email: 'nobody', fax: undefined },
     ]);
@@ -236,7 +252,7 @@ it('a new contact with a name only asks for a way to reach it', async () => {
   const { contact, user, pause } = await theContacts([office]);
   await user.click(addContact());
   const added = screen.getAllByRole('group')[1];
-  if (added === undefined) throw new Error('The contact is there');
+  if (added === undefined) throw new Error('Expected a second contact');
   type(within(added).getByLabelText(label.name), 'Service');
   await pause();
   expect(contact('Service').getByLabelText(label.phone)).toHaveAccessibleDescription(
@@ -268,7 +284,7 @@ describe('address and website', () => {
     expect(form.changes).toEqual({ address: '12 Herzl St., Haifa' });
   });
 
-  it('of the service stay as they are when they are only looked at', async () => {
+  it('of the record stay as they are if nothing is typed', async () => {
     const { form, user } = await theContacts([office], { lines: { website: 'example.com' } });
     await user.click(screen.getByLabelText(label.website));
     await user.tab();
@@ -276,7 +292,7 @@ describe('address and website', () => {
   });
 });
 
-it('a version of a field is told in one line', async () => {
+it('the value of a field is shown in one line', async () => {
   const values: BusinessChange = {
     'contact.0': { ...office, email: 'a@example.com', fax: ' ' },
     'contact.1': NO_CONTACT,

@@ -1,19 +1,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
-import type { BusinessChange } from '@/domain/business/listing/Listing';
-import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { HoursForm } from '@/ui/business/editing/hours/HoursForm';
-import { FieldName } from '@/ui/business/editing/FieldName';
-import { FieldValue } from '@/ui/business/editing/FieldValue';
-import { ListingForm } from '@/ui/business/editing/ListingForm';
-import { isolatedLtr } from '@/ui/i18n/isolated';
-import { FixedClock } from '@tests/support/FixedClock';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aListing } from '@tests/support/builders/aListing';
+import { FixedClock } from '@tests/support/FixedClock';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
+import { describe, expect, it } from 'vitest';
+import { openDayWith } from '@/domain/business/listing/dayEdits';
+import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
+import type { BusinessChange } from '@/domain/business/listing/Listing';
+import { type Language, LANGUAGES } from '@/domain/shared/language';
+import { FieldName } from '@/ui/business/editing/FieldName';
+import { FieldValue } from '@/ui/business/editing/FieldValue';
+import { HoursForm } from '@/ui/business/editing/hours/HoursForm';
+import { ListingForm } from '@/ui/business/editing/ListingForm';
+import { isolatedLtr } from '@/ui/i18n/isolated';
 
 function open(...ranges: readonly string[]): EditedDay {
   const shifts = ranges.map((range) => {
@@ -199,7 +200,7 @@ describe('a day', () => {
   });
 });
 
-describe('an error stands at its row', () => {
+describe('an error is shown at its row', () => {
   it('with one press that joins two overlapping shifts', async () => {
     const { day, user, form, pause } = await theHours({ 'hours.2': open('08:00-13:00', '16:00-19:00') });
     const second = day(2).getByLabelText(text('editing.hours.opensNth', { n: 2 }));
@@ -232,6 +233,22 @@ describe('an error stands at its row', () => {
     expect(form.changes).toEqual({ 'hours.0': open('02:00-13:00') });
   });
 
+  it('of a day of 24 hours after a night, with one press that opens it later', async () => {
+    const { day, user, form } = await theHours({ 'hours.6': open('20:00-02:00') });
+    act(() => {
+      form.change('hours.0', openDayWith([ALL_DAY]));
+      form.touch('hours.0');
+    });
+    expect(
+      day(0).getByText(text('editing.hours.overlapNight', { day: 'Saturday', time: '02:00' })),
+    ).toBeInTheDocument();
+    expect(day(0).getByRole('switch')).toBeInvalid();
+    await user.click(day(0).getByRole('button', { name: text('editing.hours.openAt', { time: '02:00' }) }));
+    expect(form.changes).toEqual({ 'hours.0': open('02:00-00:00') });
+    expect(day(0).getByLabelText(text('editing.hours.opens'))).toHaveFocus();
+    expect(form.errorsOf('hours.0')).toEqual([]);
+  });
+
   it('of a whole day in two shifts, which become 24 hours', async () => {
     const { day, user, form, pause } = await theHours({ 'hours.0': open('06:00-23:00', '22:00-04:00') });
     time(day(0).getByLabelText(text('editing.hours.closesNth', { n: 2 })), '07:00');
@@ -254,7 +271,7 @@ describe('an error stands at its row', () => {
       'opensNth',
     ],
     ['overlapOther', open('08:00-09:00', '10:00-12:00', '11:00-13:00'), 'opensNth'],
-  ] as const)('%s', async (key, hours, label) => {
+  ] as const)('with its text: %s', async (key, hours, label) => {
     const { day, form } = await theHours();
     act(() => {
       form.change('hours.0', hours);
@@ -324,7 +341,7 @@ describe('copying', () => {
   });
 });
 
-it('a version of a day is told in one line', async () => {
+it('the hours of a day are shown in one line', async () => {
   await renderPage(
     <ul>
       <li>

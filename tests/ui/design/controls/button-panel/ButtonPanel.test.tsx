@@ -52,7 +52,7 @@ describe('ButtonPanel', () => {
     await waitFor(() => expect(panel()).toHaveFocus());
   });
 
-  it('keeps Tab among its parts', async () => {
+  it('keeps the focus inside on Tab', async () => {
     renderPanel();
     await userEvent.click(button());
     for (const name of ['Profile', 'Log out', 'Profile']) {

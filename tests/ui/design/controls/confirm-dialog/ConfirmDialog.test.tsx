@@ -42,7 +42,7 @@ describe('ConfirmDialog', () => {
     );
   });
 
-  it('scrolls to the end of its text once the action has failed, because the error stands there', async () => {
+  it('scrolls to the end of its text once the action has failed, where the error is', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     const { rerender } = render(<Page />);
     await open();

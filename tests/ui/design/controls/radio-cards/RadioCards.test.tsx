@@ -1,9 +1,8 @@
+import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { RadioCard } from '@/ui/design/controls/radio-cards/RadioCard';
-import { RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
+import { RadioCard, RadioCards } from '@/ui/design/controls/radio-cards/RadioCards';
 
 function Payment({ initial }: { readonly initial?: string }) {
   const [value, setValue] = useState(initial);

@@ -6,10 +6,10 @@ import { Radio } from '@/ui/design/controls/radio/Radio';
 
 interface DaysProps {
   readonly dir: 'ltr' | 'rtl';
-  readonly closedOn?: string;
+  readonly disabledDay?: string;
 }
 
-function Days({ dir, closedOn }: DaysProps) {
+function Days({ dir, disabledDay }: DaysProps) {
   const name = useId();
   const [chosen, setChosen] = useState('Sunday');
   return (
@@ -20,7 +20,7 @@ function Days({ dir, closedOn }: DaysProps) {
             <Radio
               name={name}
               checked={chosen === day}
-              disabled={day === closedOn}
+              disabled={day === disabledDay}
               onChange={() => setChosen(day)}
             />
             {day}
@@ -32,7 +32,7 @@ function Days({ dir, closedOn }: DaysProps) {
 }
 
 const chosen = () => screen.getByRole('radio', { checked: true });
-const named = (name: string) => screen.getByRole('radio', { name });
+const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('Radio', () => {
   it.each([
@@ -43,17 +43,17 @@ describe('Radio', () => {
     await userEvent.tab();
 
     await userEvent.keyboard(row.towardsEnd);
-    expect(chosen()).toBe(named('Monday'));
+    expect(chosen()).toBe(radio('Monday'));
     expect(chosen()).toHaveFocus();
 
     await userEvent.keyboard(row.towardsStart);
-    expect(chosen()).toBe(named('Sunday'));
+    expect(chosen()).toBe(radio('Sunday'));
 
     await userEvent.keyboard(row.towardsStart);
-    expect(chosen()).toBe(named('Tuesday'));
+    expect(chosen()).toBe(radio('Tuesday'));
 
     await userEvent.keyboard(row.towardsEnd);
-    expect(chosen()).toBe(named('Sunday'));
+    expect(chosen()).toBe(radio('Sunday'));
   });
 
   it.each(['ltr', 'rtl'] as const)(
@@ -63,29 +63,29 @@ describe('Radio', () => {
       await userEvent.tab();
 
       await userEvent.keyboard('{ArrowDown}');
-      expect(chosen()).toBe(named('Monday'));
+      expect(chosen()).toBe(radio('Monday'));
 
       await userEvent.keyboard('{ArrowUp}');
-      expect(chosen()).toBe(named('Sunday'));
+      expect(chosen()).toBe(radio('Sunday'));
     },
   );
 
   it.each(['{ArrowLeft}', '{ArrowDown}'])('%s skips a disabled radio', async (key) => {
-    render(<Days dir="rtl" closedOn="Monday" />);
+    render(<Days dir="rtl" disabledDay="Monday" />);
     await userEvent.tab();
 
     await userEvent.keyboard(key);
 
-    expect(chosen()).toBe(named('Tuesday'));
+    expect(chosen()).toBe(radio('Tuesday'));
   });
 
   it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves the arrow keys with %s to the browser', (modifier) => {
     render(<Days dir="rtl" />);
 
-    const wasPrevented = !fireEvent.keyDown(named('Sunday'), { key: 'ArrowLeft', [modifier]: true });
+    const wasPrevented = !fireEvent.keyDown(radio('Sunday'), { key: 'ArrowLeft', [modifier]: true });
 
     expect(wasPrevented).toBe(false);
-    expect(chosen()).toBe(named('Sunday'));
+    expect(chosen()).toBe(radio('Sunday'));
   });
 
   it('selects only in its own group', async () => {

@@ -8,7 +8,7 @@ const OPTIONS = [
   { id: 'he', label: 'עברית', lang: 'he', mark: 'Today' },
 ] as const;
 
-it('SegmentedChoice has the language of each name, for the voice that reads it, and reports the chosen option', async () => {
+it('SegmentedChoice marks each option with its language, for screen readers, and reports the chosen one', async () => {
   const onChange = vi.fn<(id: 'en' | 'he') => void>();
   render(<SegmentedChoice label="Language" options={OPTIONS} value="en" onChange={onChange} />);
   const hebrew = screen.getByRole('radio', { name: 'עברית Today' });

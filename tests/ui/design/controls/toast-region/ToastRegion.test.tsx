@@ -90,7 +90,7 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('takes the focus on F6, keeps its toasts meanwhile, and closes on Escape, which returns the focus', () => {
+  it('takes the focus on F6, keeps its toasts while it has the focus, and returns it when Escape closes the toast', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     act(() => void queue.add({ kind: 'success', title: 'Profile updated' }));

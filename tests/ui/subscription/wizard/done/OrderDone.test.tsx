@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
+import { totalOf } from '@/domain/subscription/PlanSelection';
 import { OrderDone } from '@/ui/subscription/wizard/done/OrderDone';
 import type { Activation, OrderSummary, SubscriptionAfterOrder } from '@/ui/subscription/wizard/WizardState';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -10,6 +11,8 @@ import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aPlan } from '@tests/support/builders/aPlan';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import type { OrderKind } from '@/domain/subscription/orderKinds';
+import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
@@ -23,20 +26,23 @@ const READ: SubscriptionAfterOrder = { kind: 'read', subscription: aSubscription
 const NONE: Activation = { kind: 'none' };
 const done = textsUnder('subscription.wizard.done');
 
-interface Shown extends Partial<OrderSummary> {
+interface ShownSummary extends Partial<OrderSummary> {
+  readonly kind?: OrderKind;
+}
+
+interface Shown extends ShownSummary {
   readonly activation?: Activation;
 }
 
-async function show({ activation = NONE, ...overrides }: Shown, language: Language = 'en') {
+async function show({ activation = NONE, kind = 'create', ...overrides }: Shown, language: Language = 'en') {
   const summary: OrderSummary = {
     business: aBusiness(),
-    kind: 'create',
     selection: aSelection(),
-    email: EMAIL,
-    billing: undefined,
+    total: totalOf(aSelection()),
+    billing: aBillingForm({ email: EMAIL }),
     wasConfirmedLater: false,
-    order: aPlacedOrder(),
-    afterwards: { kind: 'unread' },
+    order: aPlacedOrder({ kind }),
+    subscriptionAfter: { kind: 'unread' },
     ...overrides,
   };
   aWindow();
@@ -63,7 +69,7 @@ describe('the confirmation of an order', () => {
     'does not call a subscription active before the API does (%s)',
     async (language) => {
       const words = textsUnder('subscription', language);
-      await show({ afterwards: { kind: 'missing' } }, language);
+      await show({ subscriptionAfter: { kind: 'missing' } }, language);
       expect(title(words('wizard.done.title.settingUp'))).toBeVisible();
       const [announced] = screen.getAllByRole('status');
       expect(announced).toHaveTextContent(words('wizard.done.title.settingUp'));
@@ -73,35 +79,33 @@ describe('the confirmation of an order', () => {
     },
   );
 
-  it.each<
-    [string, Partial<OrderSummary>, 'create' | 'update' | 'reactivate' | 'received' | 'notReactivated']
-  >([
-    ['a new subscription that is being read', { afterwards: { kind: 'reading' } }, 'received'],
+  it.each<[string, ShownSummary, 'create' | 'update' | 'reactivate' | 'received' | 'notReactivated']>([
+    ['a new subscription that is being read', { subscriptionAfter: { kind: 'reading' } }, 'received'],
     ['a new subscription that could not be read', {}, 'received'],
-    ['a new subscription that was read', { afterwards: READ }, 'create'],
+    ['a new subscription that was read', { subscriptionAfter: READ }, 'create'],
     [
       'a new subscription that is not active',
-      { afterwards: { kind: 'read', subscription: aSubscription({ status: 'Paused' }) } },
+      { subscriptionAfter: { kind: 'read', subscription: aSubscription({ status: 'Paused' }) } },
       'received',
     ],
     [
       'a new subscription that was cancelled since',
-      { afterwards: { kind: 'read', subscription: aSubscription({ cancelledAt: aPointInTime() }) } },
+      { subscriptionAfter: { kind: 'read', subscription: aSubscription({ cancelledAt: aPointInTime() }) } },
       'received',
     ],
     ['a change', { kind: 'update' }, 'update'],
     ['a reactivation that is not read yet', { kind: 'reactivate' }, 'received'],
-    ['a reactivation that was read', { kind: 'reactivate', afterwards: READ }, 'reactivate'],
+    ['a reactivation that was read', { kind: 'reactivate', subscriptionAfter: READ }, 'reactivate'],
     [
-      'a reactivation that is not there yet',
-      { kind: 'reactivate', afterwards: { kind: 'missing' } },
+      'a reactivation that the service does not return yet',
+      { kind: 'reactivate', subscriptionAfter: { kind: 'missing' } },
       'received',
     ],
     [
       'a reactivation without effect',
       {
         kind: 'reactivate',
-        afterwards: {
+        subscriptionAfter: {
           kind: 'read',
           subscription: aSubscription({ cancelledAt: aPointInTime('2026-04-01T09:00:00Z') }),
         },
@@ -116,13 +120,13 @@ describe('the confirmation of an order', () => {
 
   it('announces no billing cycle of a new subscription that was cancelled since', async () => {
     await show({
-      afterwards: { kind: 'read', subscription: aSubscription({ cancelledAt: aPointInTime() }) },
+      subscriptionAfter: { kind: 'read', subscription: aSubscription({ cancelledAt: aPointInTime() }) },
     });
     expect(screen.queryByText(done('startsAtOnce'), { exact: false })).not.toBeInTheDocument();
   });
 
   it('shows no status beside the name of the business', async () => {
-    await show({ afterwards: READ });
+    await show({ subscriptionAfter: READ });
     const order = screen.getByRole('region', { name: done('summary') });
     expect(order).toHaveTextContent('Levi Locks');
     expect(order).not.toHaveTextContent(text('subscription.section.status.active'));
@@ -132,22 +136,25 @@ describe('the confirmation of an order', () => {
     ['the subscription could not be read', {}],
     [
       'a visible business awaits the reading',
-      { business: anActiveBusiness(), afterwards: { kind: 'reading' } },
+      { business: anActiveBusiness(), subscriptionAfter: { kind: 'reading' } },
     ],
     [
       'the subscription is not active',
-      { afterwards: { kind: 'read', subscription: aSubscription({ status: 'Paused' }) } },
+      { subscriptionAfter: { kind: 'read', subscription: aSubscription({ status: 'Paused' }) } },
     ],
     [
       'an update finds the business visible',
-      { kind: 'update', business: anActiveBusiness(), afterwards: READ },
+      { kind: 'update', business: anActiveBusiness(), subscriptionAfter: READ },
     ],
-    ['a reactivation is not there yet', { kind: 'reactivate', afterwards: { kind: 'missing' } }],
+    [
+      'the service does not return a reactivation yet',
+      { kind: 'reactivate', subscriptionAfter: { kind: 'missing' } },
+    ],
     [
       'the visible business is still without it',
-      { business: anActiveBusiness(), afterwards: { kind: 'missing' } },
+      { business: anActiveBusiness(), subscriptionAfter: { kind: 'missing' } },
     ],
-  ])('offers only the way to the business while %s', async (_when, shown) => {
+  ])('offers only the link to the business while %s', async (_when, shown) => {
     await show(shown);
     expect(rows()).toEqual([]);
     expect(activateButton()).not.toBeInTheDocument();
@@ -160,7 +167,7 @@ describe('the step that is left after an order', () => {
     'calls the subscription active and the business hidden (%s)',
     async (language) => {
       const words = textsUnder('subscription.wizard.done', language);
-      await show({ afterwards: READ }, language);
+      await show({ subscriptionAfter: READ }, language);
       expect(title(words('title.create'))).toBeVisible();
       expect(rows()).toEqual([
         `${words('activation.stage.done')} ${words('activation.subscription.active')}`,
@@ -171,21 +178,21 @@ describe('the step that is left after an order', () => {
   );
 
   it('is also left after an update and a reactivation, which keep their titles', async () => {
-    await show({ kind: 'update', afterwards: READ });
+    await show({ kind: 'update', subscriptionAfter: READ });
     expect(title(done('title.update'))).toBeVisible();
     expect(activateButton()).toBeEnabled();
     expect(document.body).toHaveTextContent(done('updated'));
   });
 
   it('names the next charge with its amount', async () => {
-    await show({ afterwards: READ });
+    await show({ subscriptionAfter: READ });
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/1\.4\.2026.*49\.00/u);
   });
 
   it.each(['update', 'reactivate'] as const)(
     'names it after the %s of a visible business as well',
     async (kind) => {
-      await show({ kind, business: anActiveBusiness(), afterwards: READ });
+      await show({ kind, business: anActiveBusiness(), subscriptionAfter: READ });
       expect(rows()).toEqual([]);
       expect(document.body).toHaveTextContent(/1\.4\.2026.*49\.00/u);
     },
@@ -193,7 +200,7 @@ describe('the step that is left after an order', () => {
 
   it('names no next charge of a trial', async () => {
     const subscription = aSubscription({ status: 'in_trial' });
-    await show({ afterwards: { kind: 'read', subscription } });
+    await show({ subscriptionAfter: { kind: 'read', subscription } });
     const [row] = screen.getAllByRole('listitem');
     expect(row).toHaveTextContent(text('subscription.wizard.cycle.per.monthly'));
     expect(row).not.toHaveTextContent('2026');
@@ -205,7 +212,7 @@ describe('the step that is left after an order', () => {
       nextBillingDate: undefined,
       items: [aPlanItem({ price: undefined })],
     });
-    await show({ afterwards: { kind: 'read', subscription } });
+    await show({ subscriptionAfter: { kind: 'read', subscription } });
     const [row] = screen.getAllByRole('listitem');
     expect(row).toHaveTextContent(done('activation.subscription.intrial'));
     expect(row).toHaveTextContent(text('subscription.wizard.cycle.per.monthly'));
@@ -215,7 +222,7 @@ describe('the step that is left after an order', () => {
   it.each(COMPLETE_LANGUAGES)(
     'says what activation does above the button, which confirms it (%s)',
     async (language) => {
-      const { onActivate } = await show({ afterwards: READ }, language);
+      const { onActivate } = await show({ subscriptionAfter: READ }, language);
       const words = textsUnder('detail.management', language);
       const button = screen.getByRole('button', { name: words('activate') });
       const sentence = screen.getByText((_, element) =>
@@ -234,7 +241,7 @@ describe('the step that is left after an order', () => {
   );
 
   it('still says that the email was sent and that billing starts', async () => {
-    await show({ afterwards: READ });
+    await show({ subscriptionAfter: READ });
     const order = screen.getByRole('region', { name: done('summary') });
     expect(order).toHaveTextContent(done('emailSentTo', { email: EMAIL }));
     expect(order).toHaveTextContent(done('startsAtOnce'));
@@ -243,13 +250,13 @@ describe('the step that is left after an order', () => {
   it.each(['update', 'reactivate'] as const)(
     'mentions no email after an order to %s, because only a new subscription sends one',
     async (kind) => {
-      await show({ kind, afterwards: READ });
+      await show({ kind, subscriptionAfter: READ });
       expect(document.body).not.toHaveTextContent(done('emailSentTo', { email: EMAIL }));
     },
   );
 
   it('waits with its reason while the subscription is being read', async () => {
-    const { onActivate } = await show({ afterwards: { kind: 'reading' } });
+    const { onActivate } = await show({ subscriptionAfter: { kind: 'reading' } });
     const button = activateButton();
     expect(button).toHaveAccessibleDescription(
       expect.stringContaining(text('detail.management.checkingSubscription')),
@@ -261,7 +268,7 @@ describe('the step that is left after an order', () => {
   });
 
   it('waits with its reason while the subscription is being set up', async () => {
-    const { onActivate } = await show({ afterwards: { kind: 'missing' } });
+    const { onActivate } = await show({ subscriptionAfter: { kind: 'missing' } });
     const button = activateButton();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(expect.stringContaining(done('activation.waits')));
@@ -275,7 +282,7 @@ describe('the step that is left after an order', () => {
   });
 
   it('ignores a second press while it is sent', async () => {
-    const { onActivate } = await show({ afterwards: READ, activation: { kind: 'sending' } });
+    const { onActivate } = await show({ subscriptionAfter: READ, activation: { kind: 'sending' } });
     expect(activateButton()).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(activateButton() ?? document.body);
     expect(onActivate).not.toHaveBeenCalled();
@@ -285,7 +292,10 @@ describe('the step that is left after an order', () => {
     [false, 'statusCheckingText'],
     [true, 'statusPaused'],
   ] as const)('says nothing definite about the business while it is reconciled', async (isPaused, key) => {
-    const { onActivate } = await show({ afterwards: READ, activation: { kind: 'reconciling', isPaused } });
+    const { onActivate } = await show({
+      subscriptionAfter: READ,
+      activation: { kind: 'reconciling', isPaused },
+    });
     expect(rows()[1]).toContain(done('activation.business.reconciling'));
     expect(document.body).not.toHaveTextContent(done('activation.business.hidden'));
     expect(document.body).not.toHaveTextContent(done('activation.oneStepLeft'));
@@ -296,8 +306,8 @@ describe('the step that is left after an order', () => {
     expect(onActivate).not.toHaveBeenCalled();
   });
 
-  it('says that nothing was charged again when activation failed, and keeps the words of the server closed', async () => {
-    await show({ afterwards: READ, activation: failedBecause({ detail: 'Under review' }) });
+  it('says that nothing was charged again when activation failed, with the message of the server in a closed disclosure', async () => {
+    await show({ subscriptionAfter: READ, activation: failedBecause({ detail: 'Under review' }) });
     const alert = screen.getByRole('alert');
     const ours = done('activation.failed');
     expect(alert).toHaveTextContent(new RegExp(`^${ours}.*${done('activation.nothingCharged')}$`, 'u'));
@@ -313,16 +323,16 @@ describe('the step that is left after an order', () => {
 
   it('names the reason and the waiting time of a failure', async () => {
     await show({
-      afterwards: READ,
+      subscriptionAfter: READ,
       activation: failedBecause({ reason: 'errors.offline', retryAfter: 30_000 }),
     });
     expect(screen.getByRole('alert')).toHaveTextContent(text('errors.offline'));
     expect(screen.getByRole('alert')).toHaveTextContent('30');
   });
 
-  it('claims neither when reconciling ended without a result', async () => {
+  it('says neither that it failed nor that it succeeded when reconciling ended without a result', async () => {
     await show({
-      afterwards: READ,
+      subscriptionAfter: READ,
       activation: failedBecause({ reason: 'detail.management.statusUnknown', isUnknown: true }),
     });
     const alert = screen.getByRole('alert');
@@ -349,10 +359,14 @@ describe('the step that is left after an order', () => {
 describe('a business that customers can find after the order', () => {
   it.each<[string, Shown, 'activatedNow' | 'canDeactivate']>([
     ['it was just activated', { activation: { kind: 'activated' } }, 'activatedNow'],
-    ['an update ended with it', { kind: 'update', activation: { kind: 'activated' } }, 'activatedNow'],
+    [
+      'it was activated after an update',
+      { kind: 'update', activation: { kind: 'activated' } },
+      'activatedNow',
+    ],
     ['the data say so, also after a reload', {}, 'canDeactivate'],
   ])('is called visible when %s', async (_when, shown, key) => {
-    await show({ business: anActiveBusiness(), afterwards: READ, ...shown });
+    await show({ business: anActiveBusiness(), subscriptionAfter: READ, ...shown });
     expect(title(done('title.visible'))).toHaveFocus();
     const [subscription, business] = screen.getAllByRole('listitem');
     expect(subscription).toHaveTextContent(done('activation.subscription.active'));

@@ -12,18 +12,18 @@ import { text, textsUnder } from '@tests/support/text';
 const words = textsUnder('subscription.wizard.outcomeUnknown');
 
 function Page() {
-  const [check, setCheck] = useState<LaterReconciliation>('ended');
+  const [reconciliation, setReconciliation] = useState<LaterReconciliation>('ended');
   return (
     <OutcomeUnknown
       businessId={aBusinessId()}
-      reconciliation={check}
+      reconciliation={reconciliation}
       reference="order-1"
-      onReconcile={() => setCheck('unresolvable')}
+      onReconcile={() => setReconciliation('unresolvable')}
     />
   );
 }
 
-it('focuses the heading again when a check ends as indeterminate', async () => {
+it('focuses the heading again when a reconciliation ends as unresolvable', async () => {
   await renderPage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: words('checkAgain') }));
   expect(screen.getByText(words('finding.unresolvable'))).toBeVisible();

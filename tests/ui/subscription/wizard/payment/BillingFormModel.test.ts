@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryStoredRecords } from '@tests/support/InMemoryStoredRecords';
-import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
+import { inMemoryOwnerStores } from '@tests/support/inMemoryOwnerStores';
 import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import type { Instant } from '@/domain/shared/instant';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
@@ -195,7 +194,7 @@ describe('BillingFormModel: known values', () => {
 describe('BillingFormModel: details remembered on this device', () => {
   const KNOWN = aBillingForm();
 
-  it('is not ticked, and tells the next order only when it is', () => {
+  it('are not remembered at first, and only after the owner has ticked it', () => {
     const { form, store } = aForm();
     form.prefill();
     expect(form.willRemember).toBe(false);
@@ -206,14 +205,14 @@ describe('BillingFormModel: details remembered on this device', () => {
     expect(store.saved).toEqual([undefined, true]);
   });
 
-  it('starts folded with them, and stays ticked', () => {
+  it('are shown folded, and stay ticked', () => {
     const { form } = aForm(KNOWN, aMoment());
     form.prefill();
     expect(form.layout).toEqual({ kind: 'folded', open: [] });
     expect([form.rememberedSince, form.willRemember]).toEqual([aMoment(), true]);
   });
 
-  it('forgets them at once, and keeps what the form shows', () => {
+  it('are forgotten at once, and stay in the form', () => {
     const { form, store } = aForm(KNOWN, aMoment());
     form.prefill();
     form.setRemembered(false);
@@ -223,7 +222,7 @@ describe('BillingFormModel: details remembered on this device', () => {
     expect(form.willRemember).toBe(false);
   });
 
-  it('keeps an answer when the step is entered again, and loses it with the draft', () => {
+  it('stay ticked when the step is entered again, and not after the draft was cleared', () => {
     const { form } = aForm();
     form.prefill();
     form.setRemembered(true);
@@ -233,7 +232,7 @@ describe('BillingFormModel: details remembered on this device', () => {
     expect(form.willRemember).toBe(false);
   });
 
-  it('shows all fields with the errors of values that are not valid', () => {
+  it('are shown as fields with their errors when they are not valid', () => {
     const { form } = aForm(aBillingForm({ phone: '052' }), aMoment());
     form.prefill();
     expect(form.layout).toEqual({ kind: 'all', canFold: false });
@@ -244,12 +243,10 @@ describe('BillingFormModel: details remembered on this device', () => {
 describe('KnownBilling', () => {
   function aKnownBilling() {
     const clock = new FixedClock();
-    const ports = {
-      lastBilling: new InMemoryStoredRecords(OWNER_RECORDS.lastBilling, clock),
-      rememberedBilling: new InMemoryStoredRecords(OWNER_RECORDS.rememberedBilling, clock),
-      clock,
-    };
-    return { ...ports, known: new KnownBilling(aUser, { language: 'en' }, ports) };
+    const ownerStores = inMemoryOwnerStores(clock);
+    const session = { user: aUser(), expire: async () => Promise.resolve() };
+    const known = new KnownBilling({ clock, language: { language: 'en' }, ownerStores, session });
+    return { clock, ...ownerStores, known };
   }
   const { id } = aUser();
 
@@ -262,7 +259,7 @@ describe('KnownBilling', () => {
     expect(known.rememberedSince()).toBe(aMoment());
   });
 
-  it('remembers from an order that asked for it, and renews with each further one', async () => {
+  it('remembers from an order that asked for it, and renews with each later one', async () => {
     const { known, rememberedBilling, clock } = aKnownBilling();
     const since = clock.now();
     known.save(aBillingForm(), undefined);

@@ -62,7 +62,7 @@ function aProvider() {
   return { mounts, model };
 }
 
-const settled = async (): Promise<void> => {
+const flushMicrotasks = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
@@ -72,9 +72,9 @@ describe('CardFieldsModel', () => {
     const fields = new RecordingFields();
     model.show(IDS);
     expect(model.status.kind).toBe('loading');
-    await settled();
+    await flushMicrotasks();
     mounts[0]?.(success(fields));
-    await settled();
+    await flushMicrotasks();
     expect(model.status).toMatchObject({ kind: 'ready', state: { brand: undefined } });
     fields.change(COMPLETE);
     expect(model.status).toMatchObject({ kind: 'ready', state: { brand: 'visa' } });
@@ -87,7 +87,7 @@ describe('CardFieldsModel', () => {
     model.show(IDS);
     model.hide();
     model.show(IDS);
-    await settled();
+    await flushMicrotasks();
     expect(mounts).toHaveLength(1);
   });
 
@@ -95,13 +95,13 @@ describe('CardFieldsModel', () => {
     const { model, mounts } = aProvider();
     const late = new RecordingFields();
     model.show(IDS);
-    await settled();
+    await flushMicrotasks();
     model.hide();
     model.show(IDS);
-    await settled();
+    await flushMicrotasks();
     expect(mounts).toHaveLength(1);
     mounts[0]?.(success(late));
-    await settled();
+    await flushMicrotasks();
     expect(late.recordedCalls).toEqual(['unmount']);
     expect(mounts).toHaveLength(2);
   });
@@ -110,10 +110,10 @@ describe('CardFieldsModel', () => {
     const { model, mounts } = aProvider();
     const fields = new RecordingFields();
     model.show(IDS);
-    await settled();
+    await flushMicrotasks();
     model.setLabels(labelsIn('he'));
     mounts[0]?.(success(fields));
-    await settled();
+    await flushMicrotasks();
     expect(fields.recordedCalls).toEqual(['setLabels he']);
     model.setLabels(labelsIn('en'));
     expect(fields.recordedCalls).toEqual(['setLabels he', 'setLabels en']);
@@ -123,12 +123,12 @@ describe('CardFieldsModel', () => {
     const { model, mounts } = aProvider();
     model.retry();
     model.show(IDS);
-    await settled();
+    await flushMicrotasks();
     mounts[0]?.(failure({ kind: 'card-fields-unavailable' }));
-    await settled();
+    await flushMicrotasks();
     expect(model.status).toEqual({ kind: 'unavailable' });
     model.retry();
-    await settled();
+    await flushMicrotasks();
     expect(mounts).toHaveLength(2);
     expect(model.status).toEqual({ kind: 'loading' });
   });
@@ -137,9 +137,9 @@ describe('CardFieldsModel', () => {
     const { model, mounts } = aProvider();
     const fields = new RecordingFields();
     model.show(IDS);
-    await settled();
+    await flushMicrotasks();
     mounts[0]?.(success(fields));
-    await settled();
+    await flushMicrotasks();
     model.hide();
     fields.change(COMPLETE);
     expect(model.status).toEqual({ kind: 'absent' });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import { failure } from '@/domain/shared/result';
 import { BILLING_FIELDS } from '@/domain/validation/BillingAddress';
-import { EMAIL_EXAMPLE } from '@/ui/subscription/wizard/payment/billingFields';
+import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
 import { overrideService } from '@tests/support/overrideService';
 import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -29,7 +29,7 @@ import {
   fillInBilling,
   openNewCard,
   openStep,
-  put,
+  typeAndLeave,
   type,
   wizardText,
   type WizardKey,
@@ -102,7 +102,7 @@ describe('Payment step: payment methods', () => {
     expect(billing.compareDocumentPosition(coming)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('does so for a subscription without a saved card too', async () => {
+  it('offers only a new card for a subscription without a saved card too', async () => {
     await openStep('payment', { subscription: aSubscription({ card: undefined }) });
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: wizardText('payment.card') })).toBeVisible();
@@ -154,11 +154,11 @@ describe('Payment step: details of the order', () => {
       'a move of the focus to a field, which it would cover',
       async () => act(() => field('billing.city').focus()),
     ],
-  ] as const)('hides them after %s', async (_action, act_) => {
+  ] as const)('hides them after %s', async (_action, hide) => {
     const { user } = await openNewCard();
     await user.click(details());
     expect(panel()).toBeVisible();
-    await act_(user);
+    await hide(user);
     expect(panel()).not.toBeVisible();
   });
 
@@ -204,9 +204,9 @@ describe('Payment step: billing address', () => {
       ['zip', '1234', wizardText('fieldErrors.invalid_zip')],
       ['taxRegistrationNumber', '51482639', wizardText('fieldErrors.invalid_vat')],
     ] as const) {
-      put(`billing.${name}`, value);
+      typeAndLeave(`billing.${name}`, value);
       expect(field(`billing.${name}`)).toHaveAccessibleDescription(expect.stringContaining(words));
-      put(`billing.${name}`, '');
+      typeAndLeave(`billing.${name}`, '');
       expect(field(`billing.${name}`)).toBeValid();
     }
   });
@@ -223,7 +223,7 @@ describe('Payment step: billing address', () => {
 
   it('corrects a phone number in international format with one press', async () => {
     const { user } = await openNewCard();
-    put('billing.phone', '00972521234567');
+    typeAndLeave('billing.phone', '00972521234567');
     await user.click(screen.getByText('052-123-4567'));
     expect(field('billing.phone')).toHaveValue('052-123-4567');
     expect(field('billing.phone')).toHaveFocus();
@@ -232,7 +232,7 @@ describe('Payment step: billing address', () => {
 
   it('offers the tax number whose leading zero a spreadsheet has removed', async () => {
     const { user } = await openNewCard();
-    put('billing.taxRegistrationNumber', '23456783');
+    typeAndLeave('billing.taxRegistrationNumber', '23456783');
     expect(field('billing.taxRegistrationNumber')).toHaveValue('23456783');
     await user.click(screen.getByText('023456783'));
     expect(field('billing.taxRegistrationNumber')).toHaveValue('023456783');
@@ -248,7 +248,7 @@ describe('Payment step: billing address', () => {
   ] as const)('accepts a pasted %s, and leaves it as it was pasted', async (name, pasted) => {
     await openNewCard();
     for (const [, input] of pasted) {
-      put(`billing.${name}`, input);
+      typeAndLeave(`billing.${name}`, input);
       expect(field(`billing.${name}`)).toBeValid();
       expect(field(`billing.${name}`)).toHaveValue(input);
     }
@@ -256,12 +256,12 @@ describe('Payment step: billing address', () => {
 
   it('warns about a wrong check digit without blocking the payment', async () => {
     await openNewCard();
-    put('billing.taxRegistrationNumber', '123456789');
-    const doubt = wizardText('billing.vatHint');
+    typeAndLeave('billing.taxRegistrationNumber', '123456789');
+    const warning = wizardText('billing.vatHint');
     expect(field('billing.taxRegistrationNumber')).toHaveAccessibleDescription(
-      `${doubt} ${wizardText('billing.nineDigits')}`,
+      `${warning} ${wizardText('billing.nineDigits')}`,
     );
-    expect(screen.getByText(doubt, { selector: '[role="status"]' })).toBeInTheDocument();
+    expect(screen.getByText(warning, { selector: '[role="status"]' })).toBeInTheDocument();
     expect(button('bar.payAnd.create')).not.toHaveAttribute('aria-disabled');
   });
 
@@ -275,12 +275,12 @@ describe('Payment step: billing address', () => {
     expect(field('billing.phone')).toHaveFocus();
     expect(button('bar.payAnd.create')).toHaveAttribute('aria-disabled', 'true');
     expect(button('bar.payAnd.create')).toHaveAccessibleDescription(wizardText('bar.correct', { count: 2 }));
-    put('billing.phone', '052-123-45');
+    typeAndLeave('billing.phone', '052-123-45');
     await user.click(button('bar.payAnd.create'));
     const again = summaryOf(2);
     expect(again).toHaveFocus();
-    put('billing.phone', '052-123-4567');
-    put('billing.company', 'Levi Locks');
+    typeAndLeave('billing.phone', '052-123-4567');
+    typeAndLeave('billing.company', 'Levi Locks');
     expect(again).not.toBeInTheDocument();
     expect(environment.payments()).toBe(0);
   });
@@ -317,7 +317,7 @@ describe('Payment step: known billing details', () => {
     expect(invoice()).not.toHaveTextContent('Herzl 1');
     await user.click(screen.getByRole('button', { name: wizardText('billing.changeLabel') }));
     expect(field('billing.firstName')).toHaveFocus();
-    put('billing.city', 'Akko');
+    typeAndLeave('billing.city', 'Akko');
     await user.click(button('billing.done'));
     expect(screen.getByRole('button', { name: wizardText('billing.changeLabel') })).toHaveFocus();
     fillIn({ city: 'Akko' });
@@ -429,8 +429,8 @@ describe('Payment step: the new card', () => {
   it('is required together with the billing address, at the first press of Pay', async () => {
     const { user, environment } = await openNewCard();
     fillIn({ company: '' });
-    put('payment.cardField.securityCode', '');
-    put('payment.cardField.expiry', '1');
+    typeAndLeave('payment.cardField.securityCode', '');
+    typeAndLeave('payment.cardField.expiry', '1');
     await pay();
     const summary = summaryOf(3);
     expect(
@@ -442,13 +442,14 @@ describe('Payment step: the new card', () => {
       required('payment.cardField.securityCode'),
       required('billing.company'),
     ]);
-    expect(screen.getAllByText(wizardText('payment.cardIncomplete'))).toHaveLength(2);
+    expect(screen.getByText(wizardText('payment.cardIncomplete'))).toBeVisible();
+    expect(screen.getAllByText(wizardText('fieldErrors.required'))).toHaveLength(2);
     expect(button('bar.payAnd.create')).toHaveAccessibleDescription(wizardText('bar.correct', { count: 3 }));
     await user.click(within(summary).getByText(required('payment.cardField.securityCode')));
     expect(field('payment.cardField.securityCode')).toHaveFocus();
-    put('billing.company', 'Levi Locks');
-    put('payment.cardField.expiry', '1230');
-    put('payment.cardField.securityCode', '123');
+    typeAndLeave('billing.company', 'Levi Locks');
+    typeAndLeave('payment.cardField.expiry', '1230');
+    typeAndLeave('payment.cardField.securityCode', '123');
     expect(summary).not.toBeInTheDocument();
     expect(environment.payments()).toBe(0);
   });
@@ -481,8 +482,8 @@ describe('Payment step: the new card', () => {
 
   it('changes the language without losing the typed digits', async () => {
     const { page } = await openNewCard();
-    put('payment.cardField.number', '4242');
-    put('billing.city', 'Haifa');
+    typeAndLeave('payment.cardField.number', '4242');
+    typeAndLeave('billing.city', 'Haifa');
     await act(async () => page.texts.switchTo('he'));
     expect(field('payment.cardField.number', 'he')).toHaveValue('4242');
     expect(field('billing.city', 'he')).toHaveValue('Haifa');
@@ -491,10 +492,10 @@ describe('Payment step: the new card', () => {
   it('asks to complete the card when the provider reports it incomplete', async () => {
     await openNewCard();
     fillIn();
-    put('payment.cardField.securityCode', '');
+    typeAndLeave('payment.cardField.securityCode', '');
     await pay();
     expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.cardIncomplete'));
-    expect(screen.getByText(wizardText('payment.cardIncomplete'))).toBeVisible();
+    expect(screen.getByText(wizardText('fieldErrors.required'))).toBeVisible();
   });
 
   it.each([
@@ -502,7 +503,7 @@ describe('Payment step: the new card', () => {
     ['payment.cardField.expiry', '1330', 'expiry'],
   ] as const)('shows the error of each field once it is left: %s', async (label, value, error) => {
     await openNewCard();
-    put(label, value);
+    typeAndLeave(label, value);
     expect(await screen.findByText(wizardText(`payment.cardInvalid.${error}`))).toBeVisible();
   });
 });
@@ -592,7 +593,16 @@ describe('Payment step: paying', () => {
     expect(document.body).toHaveTextContent(wizardText('done.trialUntil', { date: '19.3.2026' }));
   });
 
-  it('says no end of a trial that is not known, and not that billing has begun', async () => {
+  it('names no end of a trial when it is past, although the service still reports the trial', async () => {
+    const trialEnd = aPointInTime('2026-03-01T09:00:00Z');
+    const subscription = aSubscription({ status: 'InTrial', trialEnd });
+    await openStep('payment', { subscription, planId: 'pro-monthly' });
+    await pay('bar.payAnd.update');
+    expect(await screen.findByText(wizardText('done.updated'))).toBeVisible();
+    expect(document.body).not.toHaveTextContent(wizardText('done.trialUntil', { date: '1.3.2026' }));
+  });
+
+  it('says that a trial runs when its end is not known', async () => {
     const subscription = aSubscription({ status: 'InTrial' });
     await openStep('payment', { subscription, planId: 'pro-monthly' });
     await pay('bar.payAnd.update');
@@ -603,14 +613,14 @@ describe('Payment step: paying', () => {
   it.each([
     ['declined by the bank', '4000000000000002', wizardText('failure.charge.reconciling')],
     ['not taken by the provider', '4000000000000119', wizardText('failure.charge.not-sent')],
-  ])('says that the card is %s', async (_fate, number, evidence) => {
+  ])('says that the card is %s', async (_what, number, chargeText) => {
     await openNewCard();
     fillIn({}, number);
     await pay();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(wizardText('failure.paymentFailed'));
     expect(alert).toHaveTextContent(wizardText('failure.paymentProcessingError'));
-    expect(alert).toHaveTextContent(evidence);
+    expect(alert).toHaveTextContent(chargeText);
     expect(field('billing.city')).toHaveValue('Haifa');
   });
 
@@ -652,7 +662,7 @@ describe('Payment step: paying', () => {
     expect(reason.closest('blockquote')).toHaveAttribute('lang', 'en');
     expect(field('billing.zip')).toBeInvalid();
     expect(field('billing.email')).toBeValid();
-    put('billing.city', 'Akko');
+    typeAndLeave('billing.city', 'Akko');
     expect(field('billing.city')).toBeValid();
     expect(field('billing.zip')).toBeInvalid();
     await act(async () => environment.clock.advance(60_000));

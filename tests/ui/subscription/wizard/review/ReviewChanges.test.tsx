@@ -77,6 +77,19 @@ describe('the review of an update', () => {
     );
   });
 
+  it('shows the quantities of today and after the order beside the prices when they differ', async () => {
+    const items = [aPlanItem(), anAddOnItem({ quantity: 2 })];
+    const { user } = await openPage({ subscription: aSubscription({ items }) });
+    await user.click(await screen.findByRole('radio', { name: wizardText('cycle.annual') }));
+    await pressAndWaitForFrame(user, button('bar.next'));
+    await user.click(screen.getByRole('checkbox', { name: /More photos/u }));
+    await pressAndWaitForFrame(user, button('bar.next'));
+    expect(row('More photos').slice(0, 2)).toEqual([
+      `×2 20.00 ₪ ${wizardText('cycle.per.monthly')}`,
+      `×1 100.00 ₪ ${wizardText('cycle.per.annual')}`,
+    ]);
+  });
+
   it('says that the difference is unknown when a price of today is', async () => {
     const items = [aPlanItem({ price: undefined })];
     await openStep('review', { subscription: aSubscription({ items }), planId: 'pro-monthly' });

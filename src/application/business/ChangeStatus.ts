@@ -1,0 +1,66 @@
+import type { ReconciledFailure } from '@/application/polling/reconcile';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
+import { isRateLimited, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import {
+  activate,
+  deactivate,
+  type ActivationRefused,
+  type DeactivationRefused,
+} from '@/domain/business/activation';
+import { displayStatus, type Business } from '@/domain/business/Business';
+import { failure, success, type Result } from '@/domain/shared/result';
+
+export type StatusAction = 'activate' | 'deactivate';
+
+export type ChangeStatusError =
+  | ActivationRefused
+  | DeactivationRefused
+  | BusinessNotFound
+  | ReadFailure
+  | WriteFailure;
+
+/** The errors that are shown. An expired session redirects to the sign-in, and a lost response is reconciled first. */
+export type StatusChangeError =
+  | Exclude<ChangeStatusError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
+  | ReconciledFailure<Business>;
+
+/**
+ * Activates a business, so that it is visible on the marketplace, or deactivates it. After `outcome-unknown`,
+ * `ReconcileStatus` reads the actual status (faults B.4).
+ */
+export class ChangeStatus {
+  constructor(
+    private readonly businesses: Pick<BusinessRepository, 'byId' | 'changeStatus'>,
+    private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
+  ) {}
+
+  async execute(action: StatusAction, business: Business): Promise<Result<Business, ChangeStatusError>> {
+    const changed = action === 'activate' ? await this.#activate(business) : deactivate(business);
+    return changed.ok ? this.#send(changed.value) : changed;
+  }
+
+  async #activate(business: Business): Promise<Result<Business, ActivationRefused | ReadFailure>> {
+    const subscription = await this.subscriptions.ofBusiness(business.id);
+    return subscription.ok ? activate(business, subscription.value) : subscription;
+  }
+
+  async #send(changed: Business): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
+    const sent = await this.businesses.changeStatus(changed.id, displayStatus(changed));
+    if (sent.ok) return success(changed);
+    return sent.error.kind === 'refused' && !isRateLimited(sent.error)
+      ? this.#readAfterRefusal(changed, sent.error)
+      : sent;
+  }
+
+  /** Succeeds if the business has the status already. It may have been changed or deleted elsewhere (faults R8, R9). */
+  async #readAfterRefusal(
+    changed: Business,
+    refusal: WriteFailure,
+  ): Promise<Result<Business, BusinessNotFound | WriteFailure>> {
+    const read = await this.businesses.byId(changed.id);
+    if (read.ok) return displayStatus(read.value) === displayStatus(changed) ? read : failure(refusal);
+    const { kind } = read.error;
+    return failure(kind === 'business-not-found' || kind === 'session-expired' ? { kind } : refusal);
+  }
+}

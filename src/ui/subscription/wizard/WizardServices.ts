@@ -1,0 +1,38 @@
+import type { ChangeStatus } from '@/application/business/ChangeStatus';
+import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
+import type { CardFields } from '@/application/ports/CardFields';
+import type { Clock } from '@/application/ports/Clock';
+import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
+import type { OwnerStores } from '@/application/ports/ownerRecords';
+import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { StoredRecord } from '@/application/ports/StoredRecords';
+import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { LoadWizardData } from '@/application/subscription/LoadWizardData';
+import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
+import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
+import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import type { Toasts } from '@/ui/shell/Toasts';
+
+export interface WizardServices {
+  readonly loadWizardData: Pick<LoadWizardData, 'execute'>;
+  readonly createOrUpdateSubscription: Pick<CreateOrUpdateSubscription, 'execute'>;
+  readonly reconcilePayment: Pick<ReconcilePayment, 'execute'>;
+  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+  readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
+  readonly changeStatus: Pick<ChangeStatus, 'execute'>;
+  readonly reconcileStatus: Pick<ReconcileStatus, 'execute'>;
+  readonly ownerStores: Pick<OwnerStores, 'drafts' | 'preselectedPlan' | 'lastBilling' | 'rememberedBilling'>;
+  readonly cardFields: CardFields;
+  readonly navigation: DocumentNavigation;
+  readonly returnPath: StoredRecord<ReturnPath>;
+  readonly clock: Clock;
+  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
+  readonly language: Pick<LanguageViewModel, 'language'>;
+  readonly toasts: Pick<Toasts, 'storeForNextDocument'>;
+  readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
+}
