@@ -55,7 +55,7 @@ const INDENTATION = /\n\s*/gu;
 
 /** What libraries add and no browser reads in a document. The app hydrates elements without it. */
 const UNREAD =
-  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-discover="true"| focusable="false"|\/(?=>)|(?<= class=")lucide (?:lucide-[\w-]+ )+/gu;
+  / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| data-discover="true"|\/(?=>)|(?<= class=")lucide (?:lucide-[\w-]+ )+/gu;
 
 /** Composes a document of the site from the built index.html. */
 export function composeDocument(built: string, parts: DocumentParts): string {

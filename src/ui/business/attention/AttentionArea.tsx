@@ -100,7 +100,7 @@ function archPath(x: number, width: number, top: number): string {
 /** Six arches with lit doors, and the sun behind them. Their number has no meaning. */
 function LitArcade({ className }: { readonly className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 300 96" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 300 96" aria-hidden="true">
       <circle className={styles['sun']} cx="150" cy="60" r="36" />
       {ARCHES.map((position) => {
         const x = 13 + position * (ARCH_WIDTH + GAP);

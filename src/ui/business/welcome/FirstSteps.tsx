@@ -41,7 +41,7 @@ export function FirstSteps({ links = APP_LINKS, codes = APP_QR_CODES }: FirstSte
 }
 
 const PHONE = (
-  <svg viewBox="0 0 54 94" focusable="false">
+  <svg viewBox="0 0 54 94">
     <rect width="54" height="94" rx="9" fill="var(--illustration-b)" />
     <rect x="6" y="9" width="42" height="74" rx="4" fill="var(--illustration-c)" />
     <path d="M16 56V43a11 11 0 0 1 22 0v13z" fill="var(--illustration-a)" />
@@ -56,7 +56,7 @@ const PHONE = (
 );
 
 const CARD = (
-  <svg viewBox="0 0 82 56" focusable="false">
+  <svg viewBox="0 0 82 56">
     <rect width="82" height="56" rx="8" fill="var(--illustration-b)" />
     <rect y="12" width="82" height="11" fill="var(--illustration-line)" />
     <rect x="10" y="38" width="26" height="6" rx="3" fill="var(--logo-sun)" />
@@ -64,7 +64,7 @@ const CARD = (
 );
 
 const OPEN_DOOR = (
-  <svg viewBox="0 0 60 100" focusable="false">
+  <svg viewBox="0 0 60 100">
     <path d="M0 100V30a30 30 0 0 1 60 0v70z" fill="var(--illustration-c)" />
     <path d="M0 100V30A30 30 0 0 1 19 2v98z" fill="var(--illustration-b)" />
     <circle cx="12.500" cy="52" r="2.500" fill="var(--logo-sun)" />

@@ -1,7 +1,7 @@
 /** An open door: there is no subscription yet, or the card cannot be changed on its own. */
 export function DoorIllustration() {
   return (
-    <svg viewBox="0 0 200 140" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 200 140" aria-hidden="true">
       <circle cx="150" cy="46" r="20" fill="var(--logo-sun)" />
       <path d="M48 140V74a44 44 0 0 1 88 0v66z" fill="var(--illustration-b)" />
       <path d="M66 140V78a26 26 0 0 1 52 0v62z" fill="var(--illustration-c)" />

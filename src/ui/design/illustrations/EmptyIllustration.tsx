@@ -1,7 +1,7 @@
 /** Three arches before a rising sun, for an empty state. */
 export function EmptyIllustration() {
   return (
-    <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 168" aria-hidden="true">
       <rect x="0" y="160" width="240" height="4" rx="2" fill="var(--illustration-line)" />
       <circle cx="120" cy="64" r="30" fill="var(--logo-sun)" />
       <path d="M24 160V116a28 28 0 0 1 56 0v44z" fill="var(--illustration-a)" />

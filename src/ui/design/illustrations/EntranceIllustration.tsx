@@ -11,7 +11,6 @@ export function EntranceIllustration({ isOpen }: { readonly isOpen: boolean }) {
       className={classNames(styles['entrance'], isOpen && styles['open'])}
       viewBox="0 0 240 177"
       aria-hidden="true"
-      focusable="false"
     >
       <path
         d="M18 160v-30a16 16 0 0 1 32 0v30zM190 160v-30a16 16 0 0 1 32 0v30z"

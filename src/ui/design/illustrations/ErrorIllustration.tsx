@@ -1,7 +1,7 @@
 /** A closed door under clouds, for a failure. */
 export function ErrorIllustration() {
   return (
-    <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 168" aria-hidden="true">
       <rect x="0" y="160" width="240" height="4" rx="2" fill="var(--illustration-line)" />
       <path d="M72 160V84a48 48 0 0 1 96 0v76z" fill="var(--illustration-a)" />
       <path d="M86 160V86a34 34 0 0 1 68 0v74z" fill="var(--illustration-b)" />

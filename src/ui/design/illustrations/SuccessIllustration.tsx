@@ -1,7 +1,7 @@
 /** An arch with a check mark in the sun, for success. */
 export function SuccessIllustration() {
   return (
-    <svg viewBox="0 0 240 168" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 168" aria-hidden="true">
       <rect x="0" y="160" width="240" height="4" rx="2" fill="var(--illustration-line)" />
       <g stroke="var(--logo-sun)" strokeWidth="6" strokeLinecap="round">
         <path d="M120 4v14" />

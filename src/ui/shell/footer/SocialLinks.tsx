@@ -47,7 +47,7 @@ const ICONS = {
 /** The icon of a social network in the line style of the other icons. It is never mirrored. */
 function SocialIcon({ of }: { readonly of: keyof typeof ICONS }) {
   return (
-    <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles['icon']} viewBox="0 0 24 24" aria-hidden="true">
       {ICONS[of]}
     </svg>
   );

@@ -39,7 +39,7 @@ function CallToAction() {
 /** A rising sun behind three doorways, in the fixed colours of the illustrations. */
 function CallToActionArches({ className }: { readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 520 325" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 520 325" aria-hidden="true">
       <circle cx="284.5" cy="99" r="76" fill="var(--sun)" />
       <path d="M163.5 325V187.5a121 121 0 0 1 242 0V325z" fill="#0B7C92" />
       <path d="M219.5 325V196a65 65 0 0 1 130 0v129z" fill="#003B49" />

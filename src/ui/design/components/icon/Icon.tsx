@@ -23,7 +23,6 @@ export function renderIcon({ of: Drawing, size = 'control', mirrorsInRtl = false
       className={classNames(styles['icon'], styles[size], mirrorsInRtl && styles['mirrors'])}
       strokeWidth={2}
       aria-hidden="true"
-      focusable="false"
     />
   );
 }

@@ -183,7 +183,7 @@ export function CardBrand({ brand }: { readonly brand: string | undefined }) {
   if (name === 'mastercard')
     return (
       <span className={brandStyles['sign']} aria-hidden="true">
-        <svg viewBox="0 0 36 22" className={brandStyles['circles']} focusable="false">
+        <svg viewBox="0 0 36 22" className={brandStyles['circles']}>
           <circle cx="13" cy="11" r="10" className={brandStyles['left']} />
           <circle cx="23" cy="11" r="10" className={brandStyles['right']} />
         </svg>
