@@ -319,7 +319,7 @@ export function describeSubscriptionRepository(
       await harness.repository[write](ID, byNewCard(harness.aToken()), key);
       expect(await harness.repository[write](ID, byNewCard(harness.aToken()), key)).toMatchObject({
         ok: false,
-        error: { kind: 'refused', refusal: { reason: 'conflict', isUnprocessed: false } },
+        error: { kind: 'refused', refusal: { reason: 'key-reused', isUnprocessed: false } },
       });
     });
 

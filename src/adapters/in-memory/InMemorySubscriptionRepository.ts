@@ -71,7 +71,7 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   #executeOnce(key: IdempotencyKey, request: string, execute: () => PaymentResult): PaymentResult {
     const response = this.#responses.get(key) ?? { request, result: execute() };
     this.#responses.set(key, response);
-    return response.request === request ? response.result : refused('conflict');
+    return response.request === request ? response.result : refused('key-reused');
   }
 
   async #order(

@@ -115,8 +115,11 @@ type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
 
 type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
 
+/** Without the reasons that an earlier order can cause, because those are no refusals of this one. */
+type RefusalReason = Exclude<PaymentRefusalReason, 'conflict' | 'key-reused'>;
+
 /** The error of a refusal, by its reason (spec section 8). */
-const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, PaymentRefusalKind>> = {
+const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
   card: 'payment_processing_error',
   token: 'payment_processing_error',
   invalid: 'bad_request',
@@ -124,12 +127,12 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
 };
 
 /**
- * Creates or updates a subscription. Sends one request per confirmation. The only exception is a conflict about a key
+ * Creates or updates a subscription. Sends one request per confirmation. The only exception is the refusal of a key
  * that was declined before: while the subscription is unchanged, the order is sent again with the next key. Sends from
  * one tab at a time, and nothing while the outcome of an earlier order is unknown (faults B.5).
  *
  * What a response means. "Unprocessed": a gateway refused it. "Declined": an earlier order with the same key was
- * declined. "Read": the subscription, read again after a conflict.
+ * declined. "Read": the subscription, read again after a reused key.
  *
  * | Response          | Unprocessed | Declined | Read      | Result                  | Order in the journal   |
  * | ----------------- | ----------- | -------- | --------- | ----------------------- | ---------------------- |
@@ -140,14 +143,15 @@ const REFUSAL_KINDS: Readonly<Record<Exclude<PaymentRefusalReason, 'conflict'>, 
  * | refused           | yes         |          |           | its reason, reconciling | placed, refused        |
  * | refused           | no          | no       |           | its reason, reconciling | placed, declined       |
  * | refused           | no          | yes      |           | its reason, reconciling | placed, declined-again |
- * | conflict          | yes         |          |           | outcome-unknown         | placed, refused        |
- * | conflict          | no          | no       |           | outcome-unknown         | placed, declined       |
- * | conflict          | no          | yes      | unchanged | sent with the next key  | as for that response   |
- * | conflict          | no          | yes      | other     | outcome-unknown         | placed, declined-again |
+ * | conflict          |             |          |           | outcome-unknown         | placed, refused        |
+ * | key reused        | yes         |          |           | outcome-unknown         | placed, refused        |
+ * | key reused        | no          | no       |           | outcome-unknown         | placed, declined       |
+ * | key reused        | no          | yes      | unchanged | sent with the next key  | as for that response   |
+ * | key reused        | no          | yes      | other     | outcome-unknown         | placed, declined-again |
  *
  * After a refusal the outcome is still unknown, because it can be the response to a retransmission by the browser. A
- * conflict can be caused by an earlier order, so it is no refusal of this one. The lock is kept while the result is
- * outcome-unknown or reports the charge as "reconciling".
+ * conflict never declines its key, because the first delivery may still be carried out. The lock is kept while the
+ * result is outcome-unknown or reports the charge as "reconciling".
  */
 export class CreateOrUpdateSubscription {
   readonly #inProgress = new Set<BusinessId>();
@@ -254,10 +258,11 @@ export class CreateOrUpdateSubscription {
         return failure({ kind: 'outcome-unknown', order: placed });
       case 'refused': {
         const { refusal } = response.error;
+        const isUndecided = refusal.isUnprocessed || refusal.reason === 'conflict';
         const refusalKind = wasDeclined ? 'declined-again' : 'declined';
-        const refused = { ...placed, refusal: refusal.isUnprocessed ? 'refused' : refusalKind } as const;
+        const refused = { ...placed, refusal: isUndecided ? 'refused' : refusalKind } as const;
         /* The service has declined a card with this key, and refuses another card with the same key. */
-        const isKeyDecided = refusal.reason === 'conflict' && !refusal.isUnprocessed && wasDeclined;
+        const isKeyDecided = refusal.reason === 'key-reused' && !isUndecided && wasDeclined;
         if (isKeyDecided && (await this.#isUnchanged(order))) {
           this.orders.clear(recordKey, refused);
           return this.#send(order, selection, request);
@@ -306,7 +311,7 @@ function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
 
 function refusalError(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpdateSubscriptionError {
   const { reason, retryAfter, fields } = refusal;
-  return reason === 'conflict'
+  return reason === 'conflict' || reason === 'key-reused'
     ? { kind: 'outcome-unknown', order }
     : { kind: REFUSAL_KINDS[reason], charge: 'reconciling', order, retryAfter, fields };
 }

@@ -2,8 +2,10 @@ import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 
 export type PaymentRefusalReason =
-  /** The payment conflicts with the state on the server, or its idempotency key was used for another request before. */
+  /** The payment conflicts with the state on the server, or its first delivery is still being carried out. */
   | 'conflict'
+  /** The idempotency key of the payment was used for another request before. */
+  | 'key-reused'
   | 'card'
   /** The token of the card is missing, unknown or used. An earlier transmission of the request may have used it. */
   | 'token'

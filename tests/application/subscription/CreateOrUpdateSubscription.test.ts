@@ -335,8 +335,9 @@ describe('the response to an order', () => {
     invalid: 'bad_request, reconciling',
     other: 'general_error, reconciling',
     conflict: 'outcome-unknown',
+    'key-reused': 'outcome-unknown',
   } as const;
-  const REASONS = ['card', 'token', 'invalid', 'other', 'conflict'] as const;
+  const REASONS = ['card', 'token', 'invalid', 'other', 'conflict', 'key-reused'] as const;
 
   it.each([
     ['accepted', 'success', 'accepted', false],
@@ -365,11 +366,12 @@ describe('the response to an order', () => {
     'is refused: $reason, unprocessed $isUnprocessed, declined before $wasDeclined, then $read',
     async ({ reason, isUnprocessed, wasDeclined, read }) => {
       const declined = wasDeclined ? 'declined-again' : 'declined';
-      const isSentAgain = reason === 'conflict' && !isUnprocessed && wasDeclined && read === 'unchanged';
+      const isUndecided = isUnprocessed || reason === 'conflict';
+      const isSentAgain = reason === 'key-reused' && !isUndecided && wasDeclined && read === 'unchanged';
       expect(await resultOf(refusal(reason, isUnprocessed), wasDeclined, read)).toEqual({
         result: REFUSED[reason],
         /* The response to the second request is lost. */
-        journal: isSentAgain ? 'placed' : `placed, ${isUnprocessed ? 'refused' : declined}`,
+        journal: isSentAgain ? 'placed' : `placed, ${isUndecided ? 'refused' : declined}`,
         requests: isSentAgain ? 2 : 1,
         keys: isSentAgain ? 2 : 1,
         isLocked: true,

@@ -48,7 +48,7 @@ export function paymentRefusalOf({
 }
 
 function reasonIn(texts: readonly string[]): PaymentRefusalReason | undefined {
-  if (texts.some((text) => KEY_MESSAGE.test(text))) return 'conflict';
+  if (texts.some((text) => KEY_MESSAGE.test(text))) return 'key-reused';
   if (texts.some((text) => TOKEN_MESSAGE.test(text))) return 'token';
   return texts.some((text) => CARD_MESSAGE.test(text)) ? 'card' : undefined;
 }

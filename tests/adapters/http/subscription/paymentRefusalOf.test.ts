@@ -16,10 +16,11 @@ describe('the reason of a refused payment', () => {
     ['a 402 about the payment', 402, ['Payment required'], 'card'],
     ['a 422 about the card', 422, ['Card'], 'card'],
     ['any other 422', 422, ['zip is wrong'], 'other'],
-    ['a key of another request', 422, ['Idempotency-Key: used before for another request'], 'conflict'],
-    ['a 400 about the key', 400, ['idempotency_error: token'], 'conflict'],
+    ['a key of another request', 422, ['Idempotency-Key: used before for another request'], 'key-reused'],
+    ['a 400 about the key', 400, ['idempotency_error: token'], 'key-reused'],
     ['a 403', 403, ['Forbidden'], 'other'],
     ['a 409', 409, [], 'conflict'],
+    ['a 409 about the key', 409, ['Idempotency-Key: still in progress'], 'conflict'],
     ['a 409 about the token', 409, ['This token was used before'], 'conflict'],
     ['a 500', 500, [], 'other'],
   ])('%s', (_what, status, messages, reason) => {
@@ -33,9 +34,8 @@ describe('the reason of a refused payment', () => {
         const otherwise = status === 400 ? 'invalid' : 'other';
         const aboutCard = mentions(/card|payment/i) ? 'card' : otherwise;
         const aboutPayment = mentions(/token/i) ? 'token' : aboutCard;
-        expect(paymentRefusalOf({ status, messages }).reason).toBe(
-          status === 409 || mentions(/idempotency/i) ? 'conflict' : aboutPayment,
-        );
+        const aboutOrder = mentions(/idempotency/i) ? 'key-reused' : aboutPayment;
+        expect(paymentRefusalOf({ status, messages }).reason).toBe(status === 409 ? 'conflict' : aboutOrder);
       }),
       SEEDED_RUNS,
     );
