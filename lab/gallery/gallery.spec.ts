@@ -39,10 +39,15 @@ test.use(SIZES.phone);
 for (const { id, title, name } of Object.values(entries))
   test(`${title}: ${name}`, async ({ page }) => {
     await page.goto(`/iframe.html?id=${id}`);
-    await page.waitForFunction(() => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel }: Window & GalleryWindow = window;
-      return channel?.last('storyFinished') !== undefined;
-    });
+    await page.waitForFunction(
+      () => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel }: Window & GalleryWindow = window;
+        return channel?.last('storyFinished') !== undefined;
+      },
+      undefined,
+      /* Axe needs longer on a busy machine. The test itself has a timeout. */
+      { timeout: 0 },
+    );
     for (const settings of SETTINGS) {
       const { status, reporters } = await show(page, settings);
       const where = Object.values(settings).join(', ');
