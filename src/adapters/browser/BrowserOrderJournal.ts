@@ -22,8 +22,8 @@ import {
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports/recordKeys';
 import { ADD_ONS, idBy, optionalField, STORED_INSTANT } from '../valibot/storedSchemas';
-import { removeItems } from './removeItems';
-import { itemNames, readItem, writeItem } from './storageItems';
+import { removeItems } from '../storage/removeItems';
+import { itemNames, readItem, writeItem } from '../storage/storageItems';
 
 const TEXT = v.pipe(v.string(), v.maxLength(2000));
 const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));

@@ -5,7 +5,7 @@ import {
   type Theme,
 } from '@/application/ports/PreferenceStore';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { readItem, writeItem } from './storageItems';
+import { readItem, writeItem } from '../storage/storageItems';
 
 /** The localStorage keys of the preferences. */
 export const PREFERENCE_KEYS = {

@@ -2,7 +2,7 @@ import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Language } from '@/domain/shared/language';
 import { storedLanguage } from './LocalPreferenceStore';
-import { writeItem } from './storageItems';
+import { writeItem } from '../storage/storageItems';
 
 /** Stores the language of the tab as plain text, which the inline script in the head reads and writes too. */
 export class TabLanguageRecord implements StoredRecord<Language> {
