@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readItem, writeItem } from '../../storage/storageItems';
+import { jsonOf } from '../../valibot/storedSchemas';
 import type { DemoAccount } from './demoAccounts';
 import { DEMO_SESSION_KEY } from './hasDemoSession';
 
@@ -11,7 +12,7 @@ export interface DemoSession {
   readonly token: string;
 }
 
-const SESSION = v.object({ claims: v.unknown(), token: v.pipe(v.string(), v.nonEmpty()) });
+const SESSION = jsonOf(v.object({ claims: v.unknown(), token: v.pipe(v.string(), v.nonEmpty()) }));
 
 /** The session storage of the demo's identity provider. */
 export class DemoSessionStorage {
@@ -54,12 +55,7 @@ export class DemoSessionStorage {
   }
 
   #read(): DemoSession | undefined {
-    try {
-      const stored: unknown = JSON.parse(readItem(this.storage, DEMO_SESSION_KEY) ?? 'null');
-      const parsed = v.safeParse(SESSION, stored);
-      return parsed.success ? parsed.output : undefined;
-    } catch {
-      return undefined;
-    }
+    const parsed = v.safeParse(SESSION, readItem(this.storage, DEMO_SESSION_KEY));
+    return parsed.success ? parsed.output : undefined;
   }
 }

@@ -49,7 +49,7 @@ export class DemoWorld {
     this.#options = options;
     this.clock = options.clock;
     this.#storage = options.storage ?? noStorage;
-    const snapshot = readSnapshot(readItem(this.#storage, KEY) ?? '');
+    const snapshot = readSnapshot(readItem(this.#storage, KEY));
     this.#begin = snapshot?.begin ?? options.clock.now();
     this.#creators = [options.seeds ?? dashboardSeeds];
     this.#setSeeds(this.#createSeeds());
