@@ -18,7 +18,7 @@ type GetStorage = () => Storage;
 
 /* Functions, because the script before the first paint reads and stores language and theme without the class. */
 
-/** @param name Another key for the language of a tab (TabLanguageRecord.ts). */
+/** @param name Another key for the language of a tab. */
 export function storedLanguage(
   storage: GetStorage,
   name: string = PREFERENCE_KEYS.language,
