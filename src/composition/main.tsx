@@ -21,8 +21,7 @@ import { browserPorts, createViewModels } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
 import { shellUseCases, type AppVariant } from './startup/session';
-import { demoVariant } from './variants/demo';
-import { liveVariant } from './variants/live';
+import { demoVariant, liveVariant } from './variants/variants';
 
 /* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md describes the start of each kind of
    document. */
