@@ -35,7 +35,7 @@ import { clearAppRecords } from './world';
 
 /**
  * The state that a demo link requests. It is set before the page opens, so that any state of any screen has a URL.
- * Language and theme are set before the first paint (startup/document.ts).
+ * Language and theme are set before the first paint (scenarioPreferences.ts).
  */
 export interface Scenario {
   readonly startsOver: boolean;

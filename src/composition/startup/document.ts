@@ -4,12 +4,13 @@ import { mayHaveUser } from '@/adapters/oidc/mayHaveUser';
 import type { MayHaveSession } from '@/application/ports/IdentityProvider';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '@/domain/shared/language';
 import { earlyEvents } from '@/adapters/browser/earlyEvents';
-import { PREFERENCE_KEYS, storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
+import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
 import { itemNames, writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { MENU_ID } from '@/ui/shell/menu/menuId';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
+import { storeScenarioPreferences } from '../demo/scenarioPreferences';
 import { watchChoices } from './preferences';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
@@ -391,20 +392,4 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
     settings: document.currentScript?.dataset ?? {},
     apply,
   };
-}
-
-/**
- * Stores the language and the theme of a demo link: the language for this tab, like that of a path, the theme as if the
- * owner had chosen it. The inline script in the head does it before the first paint, and the app removes the parameters
- * from the URL with those of the rest of the scenario (demo/scenario.ts). An unknown value counts as no choice, because the
- * readers of the storage parse it.
- */
-export function storeScenarioPreferences(search: string, tab: () => Storage, device: () => Storage): void {
-  const parameters = new URLSearchParams(search);
-  const store = (name: string, storage: () => Storage, key: string): void => {
-    const value = parameters.get(name);
-    if (value !== null) writeItem(storage, key, value);
-  };
-  store('demo.language', tab, TAB_LANGUAGE.storageKey);
-  store('demo.theme', device, PREFERENCE_KEYS.theme);
 }
