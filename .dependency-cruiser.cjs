@@ -26,16 +26,20 @@ const adapterPackages = {
   oidc: ['oidc-client-ts', 'valibot'],
   chargebee: [],
   collector: [],
+  storage: [],
   valibot: ['valibot'],
 };
 
 /**
  * An adapter that may use valibot may also use the schemas that adapters share. An identity provider may use what identity
- * providers share.
+ * providers share. An adapter that stores something may use the access to storage.
  */
 const sharedFolders = (/** @type {string} */ folder, /** @type {string[]} */ names) => [
   ...(names.includes('valibot') ? ['^src/adapters/valibot/'] : []),
   ...(['in-memory', 'msal', 'oidc'].includes(folder) ? ['^src/adapters/identity/'] : []),
+  ...(['browser', 'collector', 'identity', 'in-memory', 'msal', 'oidc'].includes(folder)
+    ? ['^src/adapters/storage/']
+    : []),
 ];
 
 const compositionPackages = [...uiPackages, 'inversify', 'reflect-metadata', 'valibot'];
@@ -53,7 +57,7 @@ const error = (rule) => ({ ...rule, severity: 'error' });
 const adapterRules = Object.entries(adapterPackages).map(([folder, names]) =>
   error({
     name: `adapter-${folder}`,
-    comment: `src/adapters/${folder} may use the application, the domain, itself and: ${names.join(', ') || 'no package'}. With valibot also src/adapters/valibot. An identity provider also src/adapters/identity.`,
+    comment: `src/adapters/${folder} may use the application, the domain, itself and: ${names.join(', ') || 'no package'}. With valibot also src/adapters/valibot. An identity provider also src/adapters/identity. What stores something also src/adapters/storage.`,
     from: { path: `^src/adapters/${folder}/` },
     to: {
       pathNot: anyOf(

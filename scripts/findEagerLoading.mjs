@@ -6,10 +6,10 @@ const entry = /^src\/composition\/(boot|main)[^/]*\.tsx?$/u;
 
 /**
  * Modules that a public page must not load at startup, because `import()` loads them on demand: every adapter but those
- * of the browser. The exceptions only check whether a session is stored.
+ * of the browser and the access to storage. The exceptions only check whether a session is stored.
  */
 const LAZY_MODULES = [
-  /^src\/adapters\/(?!browser\/)(?!.*\/(hasDemoSession|mayHaveAccount|mayHaveUser)\.ts$)/u,
+  /^src\/adapters\/(?!(?:browser|storage)\/)(?!.*\/(hasDemoSession|mayHaveAccount|mayHaveUser)\.ts$)/u,
   /^src\/composition\/(bindings\.ts$|adapters\/|modules\/)/u,
   /(^|\/)node_modules\/(inversify|axios|@azure\/msal-browser|oidc-client-ts)\//u,
 ];

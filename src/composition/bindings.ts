@@ -5,8 +5,6 @@ import type { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
 import type { OpenListing } from '@/application/business/OpenListing';
-import type { ReconcileListing } from '@/application/business/ReconcileListing';
-import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
@@ -35,7 +33,6 @@ import type { ListingPartKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
-import type { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import type { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
@@ -45,7 +42,6 @@ import type { CreateOrUpdateSubscription } from '@/application/subscription/Crea
 import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
-import type { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { LoadWizardData, WizardSettings } from '@/application/subscription/LoadWizardData';
@@ -120,11 +116,9 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly listBusinesses: ListBusinesses;
   readonly viewBusiness: ViewBusiness;
   readonly changeStatus: ChangeStatus;
-  readonly reconcileStatus: ReconcileStatus;
   readonly changeManyStatuses: ChangeManyStatuses;
   readonly openListing: OpenListing;
   readonly updateBusiness: UpdateBusiness;
-  readonly reconcileListing: ReconcileListing;
   readonly sessionExpiry: SessionExpiry;
   readonly checkSubscriptions: CheckSubscriptions;
   readonly viewSubscription: ViewSubscription;
@@ -137,11 +131,9 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly loadLastOrder: LoadLastOrder;
   readonly reconcilePayment: ReconcilePayment;
   readonly cancelSubscription: CancelSubscription;
-  readonly reconcileCancellation: ReconcileCancellation;
   readonly viewProfile: ViewProfile;
   readonly preparePicture: PreparePicture;
   readonly updateProfile: UpdateProfile;
-  readonly reconcileProfile: ReconcileProfile;
 
   /** The client of the API. It is bound in the live app only. */
   readonly api: ApiClient;

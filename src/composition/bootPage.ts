@@ -1,6 +1,6 @@
 import { keepLanguageCookie } from '@/adapters/browser/languageCookie';
 import { saveLanguage } from '@/adapters/browser/LocalPreferenceStore';
-import { writeItem } from '@/adapters/browser/storageItems';
+import { writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { parseLanguage, type Language } from '@/domain/shared/language';
 import { LANGUAGE_GROUP } from '@/ui/shell/applyDocumentSettings';

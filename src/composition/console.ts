@@ -3,7 +3,7 @@ import { BrowserConnection } from '@/adapters/browser/BrowserConnection';
 import { BrowserOrderJournal } from '@/adapters/browser/BrowserOrderJournal';
 import { BrowserOrderLock } from '@/adapters/browser/BrowserOrderLock';
 import { ConsoleDiagnostics } from '@/adapters/browser/ConsoleDiagnostics';
-import { noStorage } from '@/adapters/browser/storageItems';
+import { noStorage } from '@/adapters/storage/storageItems';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';

@@ -1,11 +1,11 @@
-import type { ContainerModule } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { SignedInViewModelLoader, SignedInViewModels } from '@/ui/shell/ViewModels';
-import type { OwnerShell, ContainerLoader } from './startup/session';
+import type { AppVariant, ContainerLoader, OwnerShell, ShellPorts } from './startup/session';
 
 interface OwnerScreen extends OwnerPage {
   /** The bindings of the screen's view model. */
@@ -36,6 +36,46 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
     viewModel: async () => (await import('./modules/profile')).profileModule,
   },
 };
+
+/**
+ * Loads the one container of the page when it is first needed. `main.tsx` loads it early for a page of the app. Each
+ * screen adds its module.
+ */
+export function createContainerLoader(
+  browser: Window,
+  ports: ShellPorts,
+  variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters' | 'loadListingAdapters'>,
+): ContainerLoader {
+  const { load } = lateCode(async (): Promise<Container> => {
+    const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
+      import('./modules/shell'),
+      import('./adapters/browser'),
+      variant.loadAdapters(),
+    ]);
+    return createContainer([browserAdapters(browser, ports), ...adapters]);
+  });
+  const { load: loadSubscriptions } = lateCode(async () => {
+    const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
+    container.load(...adapters);
+    return container;
+  });
+  return {
+    load,
+    loadSubscriptions,
+    loadListingAdapters: async () => variant.loadListingAdapters(),
+    loadSessionUseCases: async () => {
+      const [container, { sessionUseCasesIn }] = await Promise.all([load(), import('./modules/shell')]);
+      return sessionUseCasesIn(container);
+    },
+    loadPricingUseCases: async () => {
+      const [container, { pricingUseCasesIn }] = await Promise.all([
+        loadSubscriptions(),
+        import('./modules/shell'),
+      ]);
+      return pricingUseCasesIn(container);
+    },
+  };
+}
 
 /** Loads the view models of the signed-in app. Each screen loads the module that binds its own. */
 export function signedInViewModelLoader(

@@ -2,7 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { noStorage } from '@/adapters/browser/storageItems';
+import { noStorage } from '@/adapters/storage/storageItems';
 import { SIGNED_OUT } from '@/application/identity/Session';
 import { directionOf, type Language } from '@/domain/shared/language';
 import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';

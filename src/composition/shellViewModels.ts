@@ -10,10 +10,10 @@ import {
 } from '@/adapters/browser/shellRecordSchemas';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { SystemClock } from '@/adapters/browser/SystemClock';
-import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
+import { writeItem } from '@/adapters/storage/storageItems';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
-import { RECORD_KINDS, type RecordKind } from '@/application/ports/recordKinds';
+import { RECORD_KINDS, TAB_LANGUAGE, type RecordKind } from '@/application/ports/recordKinds';
 import { byKey } from '@/domain/shared/byKey';
 import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
@@ -127,7 +127,7 @@ export function shellRecords(
     new BrowserStoredRecord(tab, kind, schema, clock);
   return {
     preferences: new LocalPreferenceStore(device, onLanguage),
-    tabLanguage: new TabLanguageRecord(tab),
+    tabLanguage: { clear: () => writeItem(tab, TAB_LANGUAGE.storageKey, undefined) },
     pendingToasts: record(RECORD_KINDS.pendingToasts, pendingToastsSchema),
     signOutReason: record(RECORD_KINDS.signOutReason, signOutReasonSchema),
     returnPath: record(RECORD_KINDS.returnPath, returnPathSchema),

@@ -167,13 +167,13 @@ const EXAMPLES: readonly Example[] = [
     compiled: [
       'src/adapters/http/business/HttpBusinessRepository.ts',
       'src/adapters/in-memory/world/seeds/BusinessSeed.ts',
-      'src/application/business/CachedBusiness.ts',
+      'src/adapters/browser/ownerRecordSchemas.ts',
       'tests/stack/api/createApi.ts',
       'tests/support/builders/aBusiness.ts',
       'tests/support/builders/aCompleteBusiness.ts',
     ],
     reported: [
-      'src/application/business/CachedBusiness.ts',
+      'src/adapters/browser/ownerRecordSchemas.ts',
       'src/adapters/http/business/businessPayload.ts',
       'src/adapters/in-memory/world/seeds/BusinessSeed.ts',
       'tests/support/builders/aBusiness.ts',

@@ -11,6 +11,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { aBusinessId } from './builders/aBusinessId';
 import { aSavedCard } from './builders/aSavedCard';
 import { FixedClock } from './FixedClock';
+import { InMemoryConnection } from './InMemoryConnection';
 import { RecordingDiagnostics } from './RecordingDiagnostics';
 
 /** The initial data of the services. */
@@ -43,6 +44,7 @@ export function aWorld(data: SeedData = {}) {
     world,
     network: world.network,
     clock,
+    pollPorts: { connection: new InMemoryConnection(), clock },
     diagnostics,
     users: new InMemoryUserRepository(world),
     businesses: new InMemoryBusinessRepository(world),

@@ -21,9 +21,9 @@ import {
 } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { ownedBusinessKeyText, type OwnedBusinessKey } from '@/application/ports/recordKeys';
-import { ADD_ONS, idBy, optionalField, STORED_INSTANT } from '../valibot/storedSchemas';
-import { removeItems } from './removeItems';
-import { itemNames, readItem, writeItem } from './storageItems';
+import { ADD_ONS, idBy, jsonOf, optionalField, STORED_INSTANT } from '../valibot/storedSchemas';
+import { removeItems } from '../storage/removeItems';
+import { itemNames, readItem, writeItem } from '../storage/storageItems';
 
 const TEXT = v.pipe(v.string(), v.maxLength(2000));
 const HASH = v.pipe(v.string(), v.regex(/^[\da-f]{16}$/u));
@@ -45,18 +45,22 @@ const ORDER = v.object({
 });
 
 /** A placed order. `acceptedAt` is undefined until the server accepts it. */
-const ENTRY_ON_DEVICE = v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(STORED_INSTANT) });
+const ENTRY_ON_DEVICE = jsonOf(
+  v.object({ ...ORDER_ON_DEVICE.entries, acceptedAt: v.optional(STORED_INSTANT) }),
+);
 
-const ENTRY = v.variant('kind', [
-  v.object({ kind: v.literal('placed'), order: ORDER }),
-  v.object({ kind: v.literal('accepted'), order: ORDER, acceptedAt: STORED_INSTANT }),
-  v.object({ kind: v.literal('confirmed'), order: ORDER, confirmedAt: STORED_INSTANT }),
-]);
+const ENTRY = jsonOf(
+  v.variant('kind', [
+    v.object({ kind: v.literal('placed'), order: ORDER }),
+    v.object({ kind: v.literal('accepted'), order: ORDER, acceptedAt: STORED_INSTANT }),
+    v.object({ kind: v.literal('confirmed'), order: ORDER, confirmedAt: STORED_INSTANT }),
+  ]),
+);
 
 /** The use of each idempotency key, and when it was stored. */
-const KEYS = v.record(TEXT, v.object({ use: v.picklist(USED_KEYS), at: STORED_INSTANT }));
+const KEYS = jsonOf(v.record(TEXT, v.object({ use: v.picklist(USED_KEYS), at: STORED_INSTANT })));
 
-const OWNER_AND_BUSINESS = v.tuple([HASH, TEXT]);
+const OWNER_AND_BUSINESS = jsonOf(v.tuple([HASH, TEXT]));
 
 type KindOnDevice = 'onDevice' | 'keys';
 
@@ -108,10 +112,7 @@ export class BrowserOrderJournal implements OrderJournal {
     const userHash = hashOf(userId);
     return itemNames(this.device, ORDER_RECORDS.onDevice.storageKey)
       .flatMap((name) => {
-        const owned = v.safeParse(
-          OWNER_AND_BUSINESS,
-          parsed(name.slice(ORDER_RECORDS.onDevice.storageKey.length)),
-        );
+        const owned = v.safeParse(OWNER_AND_BUSINESS, name.slice(ORDER_RECORDS.onDevice.storageKey.length));
         const [owner, id] = owned.success ? owned.output : [];
         const businessId = owner === userHash ? parseBusinessId(id) : undefined;
         return businessId === undefined ? [] : [businessId];
@@ -126,13 +127,13 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   #inTab(key: OwnedBusinessKey): JournalEntry | undefined {
-    const stored = v.safeParse(ENTRY, parsed(readItem(this.tab, nameInTab(key))));
+    const stored = v.safeParse(ENTRY, readItem(this.tab, nameInTab(key)));
     return stored.success ? stored.output : undefined;
   }
 
   #onDevice(key: OwnedBusinessKey): JournalEntry | undefined {
     this.#removeExpired();
-    const stored = v.safeParse(ENTRY_ON_DEVICE, parsed(readItem(this.device, nameOnDevice('onDevice', key))));
+    const stored = v.safeParse(ENTRY_ON_DEVICE, readItem(this.device, nameOnDevice('onDevice', key)));
     if (!stored.success) return undefined;
     const { acceptedAt, ...storedOrder } = stored.output;
     const order = { ...storedOrder, content: undefined };
@@ -153,7 +154,7 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   #keysOnDevice(key: OwnedBusinessKey): v.InferOutput<typeof KEYS> {
-    const stored = v.safeParse(KEYS, parsed(readItem(this.device, nameOnDevice('keys', key))));
+    const stored = v.safeParse(KEYS, readItem(this.device, nameOnDevice('keys', key)));
     const entries = Object.entries(stored.success ? stored.output : {});
     return Object.fromEntries(entries.filter(([, { at }]) => this.#isKept('keys', at)));
   }
@@ -161,11 +162,11 @@ export class BrowserOrderJournal implements OrderJournal {
   /** Removes expired orders and keys of all owners, including owners who do not sign in again. */
   #removeExpired(): void {
     removeItems(this.device, ORDER_RECORDS.onDevice.storageKey, (name) => {
-      const stored = v.safeParse(ENTRY_ON_DEVICE, parsed(readItem(this.device, name)));
+      const stored = v.safeParse(ENTRY_ON_DEVICE, readItem(this.device, name));
       return stored.success && this.#isKept('onDevice', stored.output.sentAt);
     });
     removeItems(this.device, ORDER_RECORDS.keys.storageKey, (name) => {
-      const stored = v.safeParse(KEYS, parsed(readItem(this.device, name)));
+      const stored = v.safeParse(KEYS, readItem(this.device, name));
       return stored.success && Object.values(stored.output).some(({ at }) => this.#isKept('keys', at));
     });
   }
@@ -183,13 +184,4 @@ function nameInTab(key: OwnedBusinessKey): string {
 /** Contains a hash of the user id, because the entry stays after sign-out (decision C93). */
 function nameOnDevice(kind: KindOnDevice, { userId, businessId }: OwnedBusinessKey): string {
   return ORDER_RECORDS[kind].storageKey + JSON.stringify([hashOf(userId), businessId]);
-}
-
-/** Undefined for invalid JSON. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null') as unknown;
-  } catch {
-    return undefined;
-  }
 }

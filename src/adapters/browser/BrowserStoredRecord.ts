@@ -2,7 +2,7 @@ import type { Clock } from '@/application/ports/Clock';
 import { isExpired, type RecordKind } from '@/application/ports/recordKinds';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { RecordSchema } from './RecordSchema';
-import { readItem, writeItem } from './storageItems';
+import { readItem, writeItem } from '../storage/storageItems';
 
 /** Stores one value as JSON. It imports no package, because every visitor loads this file. */
 export class BrowserStoredRecord<Value> implements StoredRecord<Value> {

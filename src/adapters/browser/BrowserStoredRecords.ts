@@ -4,9 +4,9 @@ import type { RecordKind } from '@/application/ports/recordKinds';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
 import { isRecordOf, recordKeyText, type RecordKey } from '@/application/ports/recordKeys';
 import type { RecordSchema } from './RecordSchema';
-import { removeItems } from './removeItems';
+import { removeItems } from '../storage/removeItems';
 import { BrowserStoredRecord } from './BrowserStoredRecord';
-import { itemNames } from './storageItems';
+import { itemNames } from '../storage/storageItems';
 
 /** One value per key, as JSON. */
 export class BrowserStoredRecords<Key extends RecordKey, Value> implements StoredRecords<Key, Value> {

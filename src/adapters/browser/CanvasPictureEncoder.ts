@@ -5,6 +5,7 @@ import {
   type PictureUnreadable,
 } from '@/application/ports/PictureEncoder';
 import type { Picture, PictureArea } from '@/domain/profile/Picture';
+import type { PictureSize } from '@/domain/profile/pictureSize';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 /** The browser functions that decode and draw a picture. */
@@ -13,7 +14,7 @@ export interface PictureTools<Decoded extends DecodedPicture> {
   createCanvas(width: number, height: number): Canvas<Decoded>;
 }
 
-interface DecodedPicture extends Size {
+interface DecodedPicture extends PictureSize {
   close(): void;
 }
 
@@ -32,14 +33,9 @@ interface Drawing<Decoded> {
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 const QUALITY = 0.85;
 const BACKGROUND = '#ffffff';
-const MAX_WHOLE: Size = { width: MAX_SIDE, height: MAX_SIDE };
+const MAX_WHOLE: PictureSize = { width: MAX_SIDE, height: MAX_SIDE };
 
 /** Draws pictures on a canvas and exports them as JPEG, without any metadata. Transparent pixels become white. */
 export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements PictureEncoder {
@@ -77,7 +73,7 @@ export class CanvasPictureEncoder<Decoded extends DecodedPicture> implements Pic
   }
 }
 
-function fitted({ width, height }: Size, max: Size): Size {
+function fitted({ width, height }: PictureSize, max: PictureSize): PictureSize {
   const scale = Math.min(1, max.width / width, max.height / height);
   const side = (pixels: number): number => Math.max(1, Math.round(pixels * scale));
   return { width: side(width), height: side(height) };

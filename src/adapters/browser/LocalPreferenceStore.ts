@@ -5,7 +5,7 @@ import {
   type Theme,
 } from '@/application/ports/PreferenceStore';
 import { LANGUAGES, type Language } from '@/domain/shared/language';
-import { readItem, writeItem } from './storageItems';
+import { readItem, writeItem } from '../storage/storageItems';
 
 /** The localStorage keys of the preferences. */
 export const PREFERENCE_KEYS = {
@@ -18,7 +18,7 @@ type GetStorage = () => Storage;
 
 /* Functions, because the script before the first paint reads and stores language and theme without the class. */
 
-/** @param name Another key for the language of a tab (TabLanguageRecord.ts). */
+/** @param name Another key for the language of a tab. */
 export function storedLanguage(
   storage: GetStorage,
   name: string = PREFERENCE_KEYS.language,

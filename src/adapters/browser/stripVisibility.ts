@@ -1,4 +1,4 @@
-import { readItem, writeItem } from './storageItems';
+import { readItem, writeItem } from '../storage/storageItems';
 
 const STRIP_KEY = 'amin.demo.strip';
 

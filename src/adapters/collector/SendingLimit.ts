@@ -1,3 +1,5 @@
+import { readItem, writeItem } from '../storage/storageItems';
+
 const KEY = 'amin.reports';
 
 const MAX_A_MINUTE = 10;
@@ -26,22 +28,18 @@ export class SendingLimit {
 
   #read(): readonly number[] {
     try {
-      const stored: unknown = JSON.parse(this.storage().getItem(KEY) ?? '[]');
+      const stored: unknown = JSON.parse(readItem(this.storage, KEY) ?? '[]');
       const sent = Array.isArray(stored) ? stored.filter((at) => typeof at === 'number') : [];
-      /* When storage is full, new entries are not stored. This document then knows of more events than storage. */
+      /* When storage is full or blocked, new entries are not stored. This document then knows of more events than storage. */
       return sent.length >= this.#sent.length ? sent : this.#sent;
     } catch {
-      /* Storage is blocked or has invalid data. Only this document is counted. */
+      /* Storage has invalid data. Only this document is counted. */
       return this.#sent;
     }
   }
 
   #write(sent: readonly number[]): void {
     this.#sent = sent;
-    try {
-      this.storage().setItem(KEY, JSON.stringify(sent));
-    } catch {
-      /* Storage is full or blocked. Only this document is counted. */
-    }
+    writeItem(this.storage, KEY, JSON.stringify(sent));
   }
 }

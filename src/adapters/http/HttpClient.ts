@@ -33,26 +33,12 @@ type SendResult = Result<ApiResponse, HttpFailure>;
 export class HttpClient implements ApiClient {
   readonly #base: URL;
   readonly #axios: AxiosInstance;
-  readonly #connection: Connection;
-  readonly #clock: Clock;
-  readonly #sendsKey: boolean;
-  readonly #random: () => number;
   readonly #budget: RetryBudget;
 
-  constructor({
-    baseUrl,
-    connection,
-    clock,
-    sendsIdempotencyKey = false,
-    random = Math.random,
-  }: HttpClientOptions) {
-    this.#base = parseBaseUrl(baseUrl);
+  constructor(private readonly options: HttpClientOptions) {
+    this.#base = parseBaseUrl(options.baseUrl);
     this.#axios = createAxios(this.#base);
-    this.#connection = connection;
-    this.#clock = clock;
-    this.#sendsKey = sendsIdempotencyKey;
-    this.#random = random;
-    this.#budget = new RetryBudget(clock.now());
+    this.#budget = new RetryBudget(options.clock.now());
   }
 
   /**
@@ -64,8 +50,9 @@ export class HttpClient implements ApiClient {
     if (path === undefined) return failure(INVALID_PATH);
     const result = await this.#attempt(request, path, bearer);
     if (result.ok || !request.isRead) return result;
-    const delay = retryDelayOf(result.error, this.#random);
-    if (delay === undefined || !this.#budget.spend(this.#clock.now())) return result;
+    const { clock, random = Math.random } = this.options;
+    const delay = retryDelayOf(result.error, random);
+    if (delay === undefined || !this.#budget.spend(clock.now())) return result;
     await this.#pause(delay, request.signal);
     return this.#attempt(request, path, bearer);
   }
@@ -73,7 +60,7 @@ export class HttpClient implements ApiClient {
   async #attempt(request: ApiRequest, url: string, bearer: AccessToken | undefined): Promise<SendResult> {
     const { method, body, signal } = request;
     if (signal?.aborted === true) return failure({ kind: 'aborted' });
-    if (!this.#connection.isOnline) return failure({ kind: 'not-sent' });
+    if (!this.options.connection.isOnline) return failure({ kind: 'not-sent' });
     /* axios reads `reason` from its signal, which `AbortSignalLike` lacks. */
     const controller = new AbortController();
     const abort = (): void => controller.abort();
@@ -108,16 +95,17 @@ export class HttpClient implements ApiClient {
     { body, idempotencyKey, ifMatch }: ApiRequest,
     bearer: AccessToken | undefined,
   ): Readonly<Record<string, string | false>> {
+    const sendsKey = this.options.sendsIdempotencyKey === true && idempotencyKey !== undefined;
     return {
       ...contentTypeOf(body),
       ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
-      ...(this.#sendsKey && idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(sendsKey && { 'Idempotency-Key': idempotencyKey }),
       ...(ifMatch !== undefined && { 'If-Match': ifMatch }),
     };
   }
 
   #raw({ status, headers, data }: AxiosResponse<unknown>, text: string, isJson: boolean): RawResponse {
-    const receivedAt = this.#clock.now();
+    const receivedAt = this.options.clock.now();
     const etag: unknown = headers['etag'];
     const [contentType = ''] = String(headers['content-type'] ?? '').split(';', 1);
     return {
@@ -141,7 +129,7 @@ export class HttpClient implements ApiClient {
         signal?.removeEventListener('abort', finish);
         resolve();
       };
-      const cancelTimer = this.#clock.after(milliseconds, finish);
+      const cancelTimer = this.options.clock.after(milliseconds, finish);
       signal?.addEventListener('abort', finish);
     });
   }

@@ -11,8 +11,16 @@ const FORBIDDEN = 403;
 /** HTTP status 429: the client exceeds the rate limit. */
 const TOO_MANY = 429;
 
-/** Converts the failure of a read, and reports a malformed response to diagnostics. */
-export function failedRead(error: ApiFailure, diagnostics: Diagnostics): Result<never, ReadFailure> {
+/**
+ * Converts the failure of a read, and reports a malformed response to diagnostics.
+ * @param missing The failure when the record does not exist.
+ */
+export function failedRead<Missing = never>(
+  error: ApiFailure,
+  diagnostics: Diagnostics,
+  missing?: Missing,
+): Result<never, ReadFailure | Missing> {
+  if (missing !== undefined && isMissing(error)) return failure(missing);
   return error.kind === 'malformed' ? malformed(error.detail, diagnostics) : failure(asReadFailure(error));
 }
 
@@ -38,6 +46,16 @@ function asReadFailure(error: Exclude<ApiFailure, { readonly kind: 'malformed' }
     case 'aborted':
       return { kind: 'unavailable' };
   }
+}
+
+/** Returns the response of a write that the API has executed. `"success": false` in it is a refusal (faults R17). */
+export function written<Failure = never>(
+  result: Result<ApiResponse, ApiFailure>,
+  asFailure: (error: ApiFailure) => WriteFailure | Failure = asWriteFailure,
+): Result<ApiResponse, WriteFailure | Failure> {
+  if (!result.ok) return failure(asFailure(result.error));
+  const refusal = refusalInSuccess(result.value);
+  return refusal === undefined ? result : failure(refused(refusal));
 }
 
 /**
@@ -79,7 +97,7 @@ export function refusalInSuccess({ body }: Pick<ApiResponse, 'body'>): ResponseT
 }
 
 /** @param error The error response. Undefined for a refusal in a 2xx response. */
-export function refused({ messages }: ResponseTexts, error?: Rejected | OutcomeUnknown): WriteFailure {
+function refused({ messages }: ResponseTexts, error?: Rejected | OutcomeUnknown): WriteFailure {
   return {
     kind: 'refused',
     message: messages[0],

@@ -17,7 +17,7 @@ import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaim
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { clearStorage } from './clearStorage';
+import { removeItems } from '../storage/removeItems';
 import {
   refused,
   type ClientLibrary,
@@ -241,7 +241,7 @@ export class RedirectIdentityProvider<Account extends ProviderAccount> implement
   }
 
   #clearStorage(): void {
-    clearStorage(this.#environment.storage, this.#library.storagePrefix);
+    removeItems(this.#environment.storage, this.#library.storagePrefix);
   }
 
   /** Undefined when the library throws, for example because another script has changed its items. */

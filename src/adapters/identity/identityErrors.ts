@@ -7,6 +7,13 @@ export class DownloadError extends Error {
   }
 }
 
+/** Downloads the code of a client library. */
+export async function downloaded<Library>(load: () => Promise<Library>): Promise<Library> {
+  return load().catch((cause: unknown) => {
+    throw new DownloadError(cause);
+  });
+}
+
 const MAX_MESSAGE_LENGTH = 200;
 
 /** The message for diagnostics, shortened because it can contain parts of the URL. */

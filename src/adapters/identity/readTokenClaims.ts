@@ -1,23 +1,27 @@
-import { parseTokenClaims, type ClaimsUnreadable, type TokenClaims } from '@/domain/identity/TokenClaims';
+import type { ClaimsUnreadable, TokenClaims } from '@/domain/identity/TokenClaims';
+import { parseUserId } from '@/domain/identity/User';
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import { failure, type Result } from '@/domain/shared/result';
+import { failure, success, type Result } from '@/domain/shared/result';
 
 /**
  * Reads the claims of an ID token: those of OpenID Connect, and `oid`, `emails` and `streetAddress` of Azure AD B2C.
+ * Requires a valid user id.
  */
 export function readTokenClaims(input: unknown): Result<TokenClaims, ClaimsUnreadable> {
   if (typeof input !== 'object' || input === null) return failure({ kind: 'claims-unreadable' });
   const read = (claim: string): unknown =>
     Object.hasOwn(input, claim) ? Reflect.get(input, claim) : undefined;
-  return parseTokenClaims({
-    userId: read('oid'),
+  const userId = parseUserId(read('oid'));
+  if (userId === undefined) return failure({ kind: 'claims-unreadable' });
+  return success({
+    userId,
     email: firstText(read('email')) ?? firstText(read('emails')),
-    givenName: read('given_name'),
-    familyName: read('family_name'),
-    displayName: read('name'),
-    city: read('city'),
-    streetAddress: read('streetAddress'),
-    phoneNumber: read('phone_number'),
+    givenName: nonBlank(read('given_name')),
+    familyName: nonBlank(read('family_name')),
+    displayName: nonBlank(read('name')),
+    city: nonBlank(read('city')),
+    streetAddress: nonBlank(read('streetAddress')),
+    phoneNumber: nonBlank(read('phone_number')),
   });
 }
 

@@ -4,7 +4,7 @@ import type { ListingRepository, ListingRecord } from '@/application/ports/Listi
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { contactDetailsOf } from '@/domain/business/Contact';
+import { isShownContact } from '@/domain/business/Contact';
 import { rulesOfDay } from '@/domain/business/listing/EditedDay';
 import {
   contactsIn,
@@ -57,7 +57,6 @@ export class InMemoryListingRepository implements ListingRepository {
 
 function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld): BusinessEdit {
   const listing = { ...listingOf(business), ...change };
-  const { contacts } = contactDetailsOf(contactsIn(listing).map(([, contact]) => contact));
   const { names, displayNames, descriptions } = business;
   return {
     name: plainText(business.name, names),
@@ -67,7 +66,9 @@ function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld
     displayNames: localizedTextIn(listing, 'displayName'),
     descriptions: localizedTextIn(listing, 'description'),
     operatingHours: DAYS_OF_WEEK.flatMap((day) => rulesOfDay(day, listing[hoursField(day)])),
-    contacts,
+    contacts: contactsIn(listing)
+      .map(([, contact]) => contact)
+      .filter(isShownContact),
     website: nonBlank(listing.website),
     address: nonBlank(listing.address),
     profilePhoto: nonBlank(listing.photo),

@@ -1,4 +1,5 @@
 import type { MayHaveSession } from '@/application/ports/IdentityProvider';
+import { itemNames, readItem } from '../storage/storageItems';
 
 /** The session storage key of MSAL's list of accounts. Other MSAL keys remain after a sign-out. */
 const ACCOUNT_LIST = /^msal\.\d+\.account\.keys$/;
@@ -7,13 +8,7 @@ const ACCOUNT_LIST = /^msal\.\d+\.account\.keys$/;
 const ENTRY = /[^\s[\]]/;
 
 /** Checks for a stored account without loading MSAL. */
-export const mayHaveAccount: MayHaveSession = (storage) => {
-  try {
-    const stored = storage();
-    const keys = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? '');
-    return keys.some((key) => ACCOUNT_LIST.test(key) && ENTRY.test(stored.getItem(key) ?? ''));
-  } catch {
-    /* sessionStorage can be blocked by the browser; then there is no account. */
-    return false;
-  }
-};
+export const mayHaveAccount: MayHaveSession = (storage) =>
+  itemNames(storage, 'msal.').some(
+    (key) => ACCOUNT_LIST.test(key) && ENTRY.test(readItem(storage, key) ?? ''),
+  );

@@ -1,6 +1,6 @@
 import type { AccountInfo, Configuration, EventMessage, IPublicClientApplication } from '@azure/msal-browser';
 import { MIN_TOKEN_TIME_LEFT } from '@/adapters/identity/ClientLibrary';
-import { DownloadError } from '@/adapters/identity/identityErrors';
+import { downloaded } from '@/adapters/identity/identityErrors';
 import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 
 /** The used part of MSAL. */
@@ -30,22 +30,16 @@ export async function openMsalClient(
   settings: OpenIdSettings,
   { onRedirectUrl, onEvent }: MsalCallbacks,
 ): Promise<MsalClient> {
-  const Client = await download();
+  const Client = await downloaded(async () => {
+    /* Destructured directly, so that the bundler drops the other exports. */
+    const { PublicClientApplication } = await import('@azure/msal-browser');
+    return PublicClientApplication;
+  });
   const client = new Client(msalConfiguration(settings, onRedirectUrl));
   client.addEventCallback(onEvent);
   await client.initialize();
   accountIn(client);
   return client;
-}
-
-/** Destructures the import directly, so that the bundler drops the other exports. */
-async function download(): Promise<new (configuration: Configuration) => IPublicClientApplication> {
-  try {
-    const { PublicClientApplication } = await import('@azure/msal-browser');
-    return PublicClientApplication;
-  } catch (error) {
-    throw new DownloadError(error);
-  }
 }
 
 /** The active account, else the first stored one. */

@@ -1,6 +1,5 @@
-import type { OidcClient, OidcClientSettings, WebStorageStateStore } from 'oidc-client-ts';
 import type { ClientLibrary } from '@/adapters/identity/ClientLibrary';
-import { DownloadError } from '@/adapters/identity/identityErrors';
+import { downloaded } from '@/adapters/identity/identityErrors';
 import type { OpenIdSettings } from '@/adapters/identity/OpenIdSettings';
 import {
   RedirectIdentityProvider,
@@ -27,7 +26,11 @@ function oidcLibrary(
     storagePrefix: 'oidc.',
     isUnreachable,
     open: async () => {
-      const { Client, StateStore } = await download();
+      const { Client, StateStore } = await downloaded(async () => {
+        /* Destructured directly, so that the bundler drops the other exports. */
+        const { OidcClient, WebStorageStateStore } = await import('oidc-client-ts');
+        return { Client: OidcClient, StateStore: WebStorageStateStore };
+      });
       const client = new Client({
         authority,
         client_id: clientId,
@@ -42,19 +45,4 @@ function oidcLibrary(
       return session;
     },
   };
-}
-
-interface Library {
-  readonly Client: new (settings: OidcClientSettings) => OidcClient;
-  readonly StateStore: typeof WebStorageStateStore;
-}
-
-/** Destructures the import directly, so that the bundler drops the other exports. */
-async function download(): Promise<Library> {
-  try {
-    const { OidcClient: Client, WebStorageStateStore: StateStore } = await import('oidc-client-ts');
-    return { Client, StateStore };
-  } catch (error) {
-    throw new DownloadError(error);
-  }
 }

@@ -9,8 +9,8 @@ import {
   type RedirectResult,
   type TokenResponse,
 } from '@/adapters/identity/ClientLibrary';
-import { clearStorage } from '@/adapters/identity/clearStorage';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
+import { removeItems } from '../storage/removeItems';
 import { messageOf } from './oidcFailure';
 import { storedUser, storeUser, userOf, type OidcUser } from './OidcUser';
 
@@ -56,7 +56,7 @@ export class OidcSession implements IdentityClient<OidcUser> {
       return refused(messageOf(error));
     } finally {
       /* Also after a forged response, so that no second one can use the pending request. */
-      clearStorage(this.storage, REQUEST_PREFIX);
+      removeItems(this.storage, REQUEST_PREFIX);
     }
   }
 

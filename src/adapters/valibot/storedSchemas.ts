@@ -7,6 +7,10 @@ import { parseAddOnId } from '@/domain/subscription/Plan';
 export const optionalField = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(schema, () => undefined);
 
+/** A text of JSON whose value has the schema. */
+export const jsonOf = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.string(), v.parseJson(), schema);
+
 /** A time in milliseconds since 1970. */
 export const STORED_INSTANT = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(instant));
 

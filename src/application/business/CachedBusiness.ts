@@ -1,28 +1,21 @@
 import type { Business } from '@/domain/business/Business';
 import type { Instant } from '@/domain/shared/instant';
 
+/** The fields that are not cached, as a business from the cache has them. */
+const NOT_CACHED = {
+  categoryIds: [],
+  keywords: [],
+  regionId: undefined,
+  operatingHours: [],
+  contacts: [],
+  website: undefined,
+  ownerId: undefined,
+  createdAt: undefined,
+  updatedAt: undefined,
+} as const satisfies Partial<Business>;
+
 /** What a list and a page heading show while the business loads. Neither contacts nor opening hours are stored. */
-export type CachedBusiness = Pick<
-  Business,
-  | 'id'
-  | 'name'
-  | 'displayName'
-  | 'names'
-  | 'displayNames'
-  | 'description'
-  | 'descriptions'
-  | 'category'
-  | 'subcategory'
-  | 'address'
-  | 'status'
-  | 'activeFlag'
-  | 'timezone'
-  | 'isVerified'
-  | 'rating'
-  | 'reviewCount'
-  | 'profilePhoto'
-  | 'coverPhoto'
->;
+export type CachedBusiness = Omit<Business, keyof typeof NOT_CACHED>;
 
 /** Cached businesses of one owner. Each was loaded at `seenAt` or later. */
 export interface CachedBusinesses {
@@ -32,17 +25,5 @@ export interface CachedBusinesses {
 
 /** A business with the cached fields. All other fields are empty. */
 export function businessFrom(cached: CachedBusiness): Business {
-  return {
-    ...cached,
-    isFromCache: true,
-    categoryIds: [],
-    keywords: [],
-    regionId: undefined,
-    operatingHours: [],
-    contacts: [],
-    website: undefined,
-    ownerId: undefined,
-    createdAt: undefined,
-    updatedAt: undefined,
-  };
+  return { ...cached, ...NOT_CACHED };
 }

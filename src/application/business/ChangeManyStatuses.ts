@@ -3,7 +3,6 @@ import { forEachConcurrently } from '@/application/requests/forEachConcurrently'
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { ChangeStatus, ChangeStatusError, StatusAction, StatusChangeError } from './ChangeStatus';
-import type { ReconcileStatus } from './ReconcileStatus';
 
 /** The progress of one of the businesses. A business for which `onProgress` was not called yet is waiting. */
 export type OneStatusProgress =
@@ -31,11 +30,6 @@ interface ManyStatusesListener {
   readonly onPauseChange: (isPaused: boolean) => void;
 }
 
-interface ManyStatusesUseCases {
-  readonly change: Pick<ChangeStatus, 'execute'>;
-  readonly reconcile: Pick<ReconcileStatus, 'execute'>;
-}
-
 /** After this many failures in a row the service counts as down, and no further change is sent (faults B.3). */
 const MAX_FAILURES = 4;
 /**
@@ -59,7 +53,7 @@ const SERVICE_FAILURES: readonly string[] = [
  */
 export class ChangeManyStatuses {
   constructor(
-    private readonly useCases: ManyStatusesUseCases,
+    private readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>,
     private readonly ports: PollPorts,
   ) {}
 
@@ -69,7 +63,7 @@ export class ChangeManyStatuses {
     businesses: Iterable<Business>,
     listener: ManyStatusesListener,
   ): ManyStatusesRun {
-    return new Run(action, businesses, listener, this.useCases, this.ports);
+    return new Run(action, businesses, listener, this.changeStatus, this.ports);
   }
 }
 
@@ -89,7 +83,7 @@ class Run implements ManyStatusesRun {
     private readonly action: StatusAction,
     businesses: Iterable<Business>,
     private readonly listener: ManyStatusesListener,
-    private readonly useCases: ManyStatusesUseCases,
+    private readonly changeStatus: Pick<ChangeStatus, 'execute' | 'reconcile'>,
     private readonly ports: PollPorts,
   ) {
     this.finished = this.#changeAll(businesses);
@@ -120,7 +114,7 @@ class Run implements ManyStatusesRun {
   async #change(business: Business): Promise<void> {
     for (let waits = 0; await this.#waitUntilOnline(); waits += 1) {
       this.listener.onProgress(business.id, { kind: 'sending' });
-      const result = await this.useCases.change.execute(this.action, business);
+      const result = await this.changeStatus.execute(this.action, business);
       if (result.ok) return this.#report(business.id, { kind: 'changed', business: result.value });
       const { error } = result;
       const delay = delayAfter(error, waits);
@@ -172,7 +166,7 @@ class Run implements ManyStatusesRun {
 
   async #reconcile(id: BusinessId): Promise<void> {
     this.listener.onProgress(id, { kind: 'reconciling' });
-    const poll = this.useCases.reconcile.execute(id, this.action, (isPaused) =>
+    const poll = this.changeStatus.reconcile(id, this.action, (isPaused) =>
       this.#changePauses(isPaused ? 1 : -1),
     );
     const found = await new Promise<Awaited<typeof poll.finding>>((resolve) => {

@@ -1,4 +1,5 @@
-import type { ReconciledFailure } from '@/application/polling/reconcile';
+import { reconcile, type ReconciledFailure, type WriteOutcome } from '@/application/polling/reconcile';
+import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import { isRateLimited, type ReadFailure, type WriteFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
@@ -9,9 +10,12 @@ import {
   type DeactivationRefused,
 } from '@/domain/business/activation';
 import { displayStatus, type Business } from '@/domain/business/Business';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { failure, success, type Result } from '@/domain/shared/result';
 
 export type StatusAction = 'activate' | 'deactivate';
+
+const REQUESTED_STATUS = { activate: 'active', deactivate: 'inactive' } as const;
 
 export type ChangeStatusError =
   | ActivationRefused
@@ -27,17 +31,34 @@ export type StatusChangeError =
 
 /**
  * Activates a business, so that it is visible on the marketplace, or deactivates it. After `outcome-unknown`,
- * `ReconcileStatus` reads the actual status (faults B.4).
+ * `reconcile` reads the actual status (faults B.4).
  */
 export class ChangeStatus {
   constructor(
     private readonly businesses: Pick<BusinessRepository, 'byId' | 'changeStatus'>,
     private readonly subscriptions: Pick<SubscriptionRepository, 'ofBusiness'>,
+    private readonly ports: PollPorts,
   ) {}
 
   async execute(action: StatusAction, business: Business): Promise<Result<Business, ChangeStatusError>> {
     const changed = action === 'activate' ? await this.#activate(business) : deactivate(business);
     return changed.ok ? this.#send(changed.value) : changed;
+  }
+
+  /** Polls the status after `outcome-unknown`. */
+  reconcile(
+    id: BusinessId,
+    action: StatusAction,
+    onPauseChange: OnPauseChange,
+  ): Poll<WriteOutcome<Business>> {
+    return reconcile<Business>(
+      this.ports,
+      {
+        read: async (signal) => this.businesses.byId(id, signal),
+        shows: (business) => displayStatus(business) === REQUESTED_STATUS[action],
+      },
+      onPauseChange,
+    );
   }
 
   async #activate(business: Business): Promise<Result<Business, ActivationRefused | ReadFailure>> {

@@ -1,3 +1,5 @@
+import { reconcile } from '@/application/polling/reconcile';
+import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type {
   ListingNotEditable,
@@ -65,11 +67,16 @@ export type UpdateBusinessError =
       /** Undefined when the service reported success but the record is unchanged. */
       readonly cause: ReadFailure | WriteFailure | undefined;
     }
-  /** The change may be saved. `ReconcileListing` reads whether it is. */
+  /** The change may be saved. `reconcile` reads whether it is. */
   | { readonly kind: 'outcome-unknown'; readonly sent: SentChange };
 
 /** The error with the listing for a retry, in which an uploaded photo has its URL and is not uploaded again. */
 export type UpdateBusinessFailure = UpdateBusinessError & { readonly typed: Listing };
+
+export type ReconciledChange =
+  | { readonly kind: 'saved'; readonly saved: SavedListing }
+  | ListingConflict
+  | { readonly kind: 'not-saved' | 'outcome-unknown' | 'session-expired' };
 
 type SaveResult = Result<SavedListing, UpdateBusinessError>;
 
@@ -82,6 +89,7 @@ export class UpdateBusiness {
     private readonly listings: ListingRepository,
     private readonly media: MediaStore,
     private readonly changed: ChangedBusinesses,
+    private readonly ports: PollPorts,
   ) {}
 
   /**
@@ -105,6 +113,32 @@ export class UpdateBusiness {
   /** Saves the earlier values of the changed fields. */
   async undo({ before, after, change }: SavedListing): Promise<SaveResult> {
     return this.#save(after, undoOf(before.listing, after.listing, change), before);
+  }
+
+  /** Polls the record after `outcome-unknown`. */
+  reconcile(sent: SentChange, onPauseChange: OnPauseChange): Poll<ReconciledChange> {
+    const { finding, stop } = reconcile<ListingRecord>(
+      this.ports,
+      {
+        read: async (signal) => this.listings.read(sent.before.business.id, signal),
+        /* A value that is neither the old nor the new one also ends the poll, because the owner has to choose. */
+        shows: (read) => stateAfter(sent, read) !== 'as-before',
+      },
+      onPauseChange,
+    );
+    return {
+      stop,
+      finding: finding.then((outcome): ReconciledChange => {
+        if (outcome.kind === 'not-executed') return { kind: 'not-saved' };
+        return outcome.kind === 'executed' ? this.#reconciled(sent, outcome.value) : outcome;
+      }),
+    };
+  }
+
+  #reconciled(sent: SentChange, after: ListingRecord): ReconciledChange {
+    return stateAfter(sent, after) === 'other'
+      ? conflict(sent.before, after, sent.change)
+      : { kind: 'saved', saved: this.#saved(sent, after) };
   }
 
   async #save(recorded: ListingRecord, change: BusinessChange, undone?: ListingRecord): Promise<SaveResult> {
@@ -155,7 +189,7 @@ export class UpdateBusiness {
 }
 
 /** What a read after a write proves about it. */
-export function stateAfter(
+function stateAfter(
   { before, change }: SentChange,
   { listing }: ListingRecord,
 ): 'saved' | 'as-before' | 'other' {
@@ -164,11 +198,7 @@ export function stateAfter(
   return isSameIn(fields, before.listing, listing) ? 'as-before' : 'other';
 }
 
-export function conflict(
-  recorded: ListingRecord,
-  current: ListingRecord,
-  change: BusinessChange,
-): ListingConflict {
+function conflict(recorded: ListingRecord, current: ListingRecord, change: BusinessChange): ListingConflict {
   const { conflicts, change: mine, before } = mergedChange(recorded.listing, current.listing, change);
   return { kind: 'conflict', current: current, fields: conflicts, mine, before };
 }

@@ -1,8 +1,13 @@
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { Clock } from '@/application/ports/Clock';
 import type { Connection } from '@/application/ports/Connection';
-import { POLL_DELAYS, pollFor } from './pollFor';
 import { never, PollTimer } from './PollTimer';
+
+/**
+ * The delays between reads in milliseconds. The reads are 1, 3, 7, 22, 37, 52 and 60 seconds after the start
+ * (faults B.4).
+ */
+export const POLL_DELAYS: readonly number[] = [1000, 2000, 4000, 15_000, 15_000, 15_000, 8000];
 
 /** A running poll for the outcome of a write after a lost response. It only reads. */
 export interface Poll<Finding> {
@@ -26,6 +31,7 @@ export interface PollPorts {
   readonly clock: Clock;
 }
 
+/** Reads after each delay until a read returns a finding. */
 export function startPoll<Finding>(
   { connection, clock }: PollPorts,
   { read, atEnd }: PollSteps<Finding>,
@@ -33,9 +39,14 @@ export function startPoll<Finding>(
   delays: readonly number[] = POLL_DELAYS,
 ): Poll<Finding> {
   const timer = new PollTimer(clock, connection, onPauseChange);
-  const found = pollFor(delays, timer, async () => read(timer));
-  return {
-    finding: found.then((finding) => (timer.aborted ? never() : (finding ?? atEnd()))),
-    stop: () => timer.stop(),
+  const poll = async (): Promise<Finding> => {
+    for (const delay of delays) {
+      await timer.wait(delay);
+      const finding = timer.aborted ? undefined : await read(timer);
+      if (timer.aborted) return never();
+      if (finding !== undefined) return finding;
+    }
+    return atEnd();
   };
+  return { finding: poll(), stop: () => timer.stop() };
 }

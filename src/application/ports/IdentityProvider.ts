@@ -53,8 +53,8 @@ export type TokenUnavailable =
 
 /**
  * Whether the session storage of this tab may hold a session of the provider. False means that `accountClaims()` finds
- * none, or that storage is blocked. Each adapter has its own check, in a module that imports nothing. The check runs in
- * the boot script of every document and decides whether the adapter is downloaded.
+ * none, or that storage is blocked. Each adapter has its own check, in a module that imports only the access to
+ * storage. The check runs in the boot script of every document and decides whether the adapter is downloaded.
  */
 export type MayHaveSession = (storage: () => ReadableStorage) => boolean;
 

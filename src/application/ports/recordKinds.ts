@@ -31,7 +31,7 @@ const SIGN_IN_REQUIRED_LIFETIME = 15 * MINUTE;
 
 /**
  * The language of the last URL in this tab that contains one, for example `/he/about` (decision C67). It is valid until
- * the tab is closed or the owner selects a language.
+ * the tab is closed or the owner selects a language. It is stored as plain text, by the inline script in the head.
  */
 export const TAB_LANGUAGE: RecordKind<Language> = { storageKey: 'amin.tab-language' };
 

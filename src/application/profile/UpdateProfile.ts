@@ -1,9 +1,12 @@
+import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
+import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { ProfileWriteFailure, UserRepository } from '@/application/ports/UserRepository';
 import type { User } from '@/domain/identity/User';
 import type { Picture } from '@/domain/profile/Picture';
 import { parseProfile, type ProfileErrors, type ProfileForm } from '@/domain/profile/ProfileForm';
 import {
+  isStored,
   profileUpdateOf,
   updatedUser,
   type AvatarUpdate,
@@ -31,7 +34,7 @@ export type UpdateProfileError =
       readonly cause: SaveFailureCause;
       readonly avatar: AvatarChoice;
     }
-  /** The response was lost, so the profile may be saved. `ReconcileProfile` reads whether it is. */
+  /** The response was lost, so the profile may be saved. `reconcile` reads whether it is. */
   | { readonly kind: 'outcome-unknown'; readonly update: ProfileUpdate; readonly avatar: AvatarChoice };
 
 /** Saves the owner's profile. Uploads the picture first, and saves nothing when that fails. */
@@ -39,6 +42,7 @@ export class UpdateProfile {
   constructor(
     private readonly users: UserRepository,
     private readonly media: MediaStore,
+    private readonly ports: PollPorts,
   ) {}
 
   async execute(
@@ -57,6 +61,21 @@ export class UpdateProfile {
     return sent.error.kind === 'outcome-unknown'
       ? failure({ kind: 'outcome-unknown', update, avatar: retried })
       : failure({ kind: 'profile-not-saved', cause: sent.error, avatar: retried });
+  }
+
+  /**
+   * Polls the record of the owner after `outcome-unknown`.
+   * @param owner The record before the update.
+   */
+  reconcile(owner: User, update: ProfileUpdate, onPauseChange: OnPauseChange): Poll<WriteOutcome<User>> {
+    return reconcile<User>(
+      this.ports,
+      {
+        read: async (signal) => this.users.byId(owner.id, signal),
+        shows: (user) => isStored(update, owner, user),
+      },
+      onPauseChange,
+    );
   }
 
   async #upload(avatar: AvatarChoice): Promise<Result<AvatarUpdate | undefined, SaveFailureCause>> {

@@ -1,7 +1,14 @@
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { ownsBusiness, type User } from '@/domain/identity/User';
 import { failure, success, type Result } from '@/domain/shared/result';
-import { isCancelled, mergeCancellation, type Subscription } from '@/domain/subscription/Subscription';
+import {
+  isCancelled,
+  isRunning,
+  mergeCancellation,
+  type Subscription,
+} from '@/domain/subscription/Subscription';
+import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
+import type { OnPauseChange, Poll, PollPorts } from '@/application/polling/startPoll';
 import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { isRateLimited, type WriteFailure } from '@/application/ports/ServiceFailure';
@@ -16,12 +23,13 @@ export type CancelSubscriptionError =
 /**
  * Cancels the subscription of a business. Returns the cancelled subscription, or undefined when there is none any more.
  * Returns `outcome-unknown` when the response is lost or shows a subscription that is not cancelled. Then
- * `ReconcileCancellation` reads the actual state (decision C94).
+ * `reconcile` reads the actual state (decision C94).
  */
 export class CancelSubscription {
   constructor(
     private readonly subscriptions: SubscriptionRepository,
     private readonly diagnostics: Diagnostics,
+    private readonly ports: PollPorts,
   ) {}
 
   async execute(
@@ -40,6 +48,18 @@ export class CancelSubscription {
     return isCancelled(merged) ? success(merged) : failure({ kind: 'outcome-unknown' });
   }
 
+  /**
+   * Polls the subscription after `outcome-unknown`. The subscription of the outcome is undefined when there is none any
+   * more.
+   */
+  reconcile(id: BusinessId, onPauseChange: OnPauseChange): Poll<WriteOutcome<Subscription | undefined>> {
+    return reconcile<Subscription | undefined>(
+      this.ports,
+      { read: async (signal) => this.subscriptions.ofBusiness(id, signal), shows: isCancellationShown },
+      onPauseChange,
+    );
+  }
+
   /** Reads the subscription, because the server also refuses when an earlier attempt has cancelled it (faults C17). */
   async #readAfterRefusal(
     id: BusinessId,
@@ -55,4 +75,10 @@ export class CancelSubscription {
     this.diagnostics.report({ event: 'business-id-missing', detail: 'nothing was cancelled' });
     return failure({ kind: 'business-id-missing' });
   }
+}
+
+/** Unknown for a paused subscription and for one with an unknown status, which may no longer be charged. */
+function isCancellationShown(subscription: Subscription | undefined): boolean | undefined {
+  if (subscription === undefined || isCancelled(subscription)) return true;
+  return isRunning(subscription) ? false : undefined;
 }

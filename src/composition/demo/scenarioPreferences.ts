@@ -1,5 +1,5 @@
 import { PREFERENCE_KEYS } from '@/adapters/browser/LocalPreferenceStore';
-import { writeItem } from '@/adapters/browser/storageItems';
+import { writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 
 /**

@@ -144,10 +144,15 @@ const IN_THE_PROFILE = {
     await page.type('profile.contact.phone', '04-812-3456');
   },
   photo: choose(paintedPhoto),
-  'photo-too-large': choose(photoOverSizeLimit),
-  'photo-too-detailed': choose(photoOverPixelLimit),
-  'photo-of-another-type': choose(animatedGif),
-  'photo-broken': choose(brokenPhoto),
+  'photo-too-large': choose(() => new File([new Uint8Array(TOO_LARGE)], 'huge.png')),
+  /* Its header contains more pixels than the app decodes. */
+  'photo-too-detailed': choose(
+    () => new File([new Uint8Array([...PNG, ...FIRST_CHUNK, ...GIANT_SIDES])], 'giant.png'),
+  ),
+  /* A GIF with a misleading name. */
+  'photo-of-another-type': choose(() => new File(['GIF89a'], 'moving.png')),
+  /* It ends after its first bytes. */
+  'photo-broken': choose(() => new File([new Uint8Array(PNG)], 'broken.png')),
   'remove-photo': press('profile.photo.remove'),
   save: press('profile.edit.save'),
 } satisfies Readonly<Record<string, Step>>;
@@ -385,7 +390,6 @@ async function pause(): Promise<void> {
 /** One byte over the size limit of photos. */
 const TOO_LARGE = 30 * 1024 * 1024 + 1;
 
-const GIF = 'GIF89a';
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const FIRST_CHUNK = [0, 0, 0, 13, ...Array.from('IHDR', (letter) => letter.charCodeAt(0))];
 /** The width and height in a PNG header: 40 000 pixels each. */
@@ -405,23 +409,4 @@ async function paintedPhoto(): Promise<File> {
     pencil.fill();
   }
   return new File([await canvas.convertToBlob()], 'sun.png');
-}
-
-function photoOverSizeLimit(): File {
-  return new File([new Uint8Array(TOO_LARGE)], 'huge.png');
-}
-
-/** A photo whose header contains more pixels than the app decodes. */
-function photoOverPixelLimit(): File {
-  return new File([new Uint8Array([...PNG, ...FIRST_CHUNK, ...GIANT_SIDES])], 'giant.png');
-}
-
-/** A file of a type that is not accepted, with a misleading name. */
-function animatedGif(): File {
-  return new File([GIF], 'moving.png');
-}
-
-/** A photo that ends after its first bytes. */
-function brokenPhoto(): File {
-  return new File([new Uint8Array(PNG)], 'broken.png');
 }

@@ -1,5 +1,5 @@
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
-import { removeItems } from '@/adapters/browser/removeItems';
+import { removeItems } from '@/adapters/storage/removeItems';
 import { SystemClock } from '@/adapters/browser/SystemClock';
 import { DEMO_ACCOUNTS } from '@/adapters/in-memory/identity/demoAccounts';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';

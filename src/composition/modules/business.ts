@@ -1,7 +1,6 @@
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
-import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { Switcher } from '@/ui/business/switcher/Switcher';
 import { bindings } from '../bindings';
@@ -10,23 +9,22 @@ import { ownedBusiness } from './ownedBusiness';
 export const businessModule = bindings({
   ...ownedBusiness,
   viewBusiness: ({ businesses }) => new ViewBusiness(businesses),
-  cancelSubscription: ({ subscriptions, diagnostics }) => new CancelSubscription(subscriptions, diagnostics),
-  reconcileCancellation: ({ subscriptions, pollPorts }) =>
-    new ReconcileCancellation(subscriptions, pollPorts),
+  cancelSubscription: ({ subscriptions, diagnostics, pollPorts }) =>
+    new CancelSubscription(subscriptions, diagnostics, pollPorts),
   listPlanFeatures: ({ plans }) => new ListPlanFeatures(plans),
   switcher: ({ session, businessCache, lateBusinesses, clock }) =>
     new Switcher(session, businessCache, lateBusinesses, clock),
   createBusinessDetail: (services) => {
-    const { reconcileStatus, reconcileCancellation, listPlanFeatures, loadLastOrder } = services;
+    const { changeStatus, cancelSubscription, listPlanFeatures, loadLastOrder } = services;
     const { listPublicPlans, returnPath, clock, issueCount, slowRequests } = services;
     const { session, toasts, businessCache, subscriptionCache } = services;
     const useCases = {
       viewBusiness: slowRequests.watched(services.viewBusiness, 'execute'),
       viewSubscription: slowRequests.watched(services.viewSubscription, 'execute'),
-      changeStatus: slowRequests.watched(services.changeStatus, 'execute'),
-      reconcileStatus,
-      cancelSubscription: slowRequests.watched(services.cancelSubscription, 'execute'),
-      reconcileCancellation,
+      changeStatus: slowRequests.watched(changeStatus, 'execute'),
+      reconcileStatus: changeStatus,
+      cancelSubscription: slowRequests.watched(cancelSubscription, 'execute'),
+      reconcileCancellation: cancelSubscription,
       listPlanFeatures,
       loadLastOrder,
       listPublicPlans,

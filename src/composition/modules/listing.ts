@@ -2,7 +2,6 @@ import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import { OpenListing } from '@/application/business/OpenListing';
-import { ReconcileListing } from '@/application/business/ReconcileListing';
 import { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { PreparePicture } from '@/application/profile/PreparePicture';
@@ -19,18 +18,16 @@ export const listingModule = bindings({
       'document' in globalThis ? globalThis : undefined,
     ),
   openListing: ({ listings }) => new OpenListing(listings),
-  updateBusiness: ({ listings, businessMedia, businessCache }) =>
-    new UpdateBusiness(listings, businessMedia, businessCache),
-  reconcileListing: ({ listings, businessCache, pollPorts }) =>
-    new ReconcileListing(listings, businessCache, pollPorts),
+  updateBusiness: ({ listings, businessMedia, businessCache, pollPorts }) =>
+    new UpdateBusiness(listings, businessMedia, businessCache, pollPorts),
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),
   createEditing: (services) => {
-    const { slowRequests, reconcileListing, preparePicture, session, toasts } = services;
+    const { slowRequests, updateBusiness, preparePicture, session, toasts } = services;
     const { listingEdits: drafts, clock, formChannel: channel } = services;
     const useCases = {
       openListing: slowRequests.watched(services.openListing, 'execute'),
-      updateBusiness: slowRequests.watched(services.updateBusiness, 'execute', 'undo'),
-      reconcileListing,
+      updateBusiness: slowRequests.watched(updateBusiness, 'execute', 'undo'),
+      reconcileListing: updateBusiness,
       preparePicture,
     };
     return (id) => new EditingViewModel(id, useCases, { drafts, clock, channel }, { session, toasts });

@@ -5,8 +5,7 @@ import { ownedBusiness } from './ownedBusiness';
 
 export const manyModule = bindings({
   ...ownedBusiness,
-  changeManyStatuses: ({ changeStatus, reconcileStatus, pollPorts }) =>
-    new ChangeManyStatuses({ change: changeStatus, reconcile: reconcileStatus }, pollPorts),
+  changeManyStatuses: ({ changeStatus, pollPorts }) => new ChangeManyStatuses(changeStatus, pollPorts),
   createMany: ({ changeManyStatuses, clock, session, businessCache, toasts }) => {
     return () => new ManyViewModel(changeManyStatuses, clock, { session, businessCache, toasts });
   },

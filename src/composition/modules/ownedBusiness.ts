@@ -1,5 +1,4 @@
 import { ChangeStatus } from '@/application/business/ChangeStatus';
-import { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Factories } from '../bindings';
@@ -9,8 +8,8 @@ import type { Factories } from '../bindings';
  * others, so the module of each binds all of this.
  */
 export const ownedBusiness = {
-  changeStatus: ({ businesses, subscriptions }) => new ChangeStatus(businesses, subscriptions),
-  reconcileStatus: ({ businesses, pollPorts }) => new ReconcileStatus(businesses, pollPorts),
+  changeStatus: ({ businesses, subscriptions, pollPorts }) =>
+    new ChangeStatus(businesses, subscriptions, pollPorts),
   viewSubscription: ({ subscriptions }) => new ViewSubscription(subscriptions),
   loadLastOrder: ({ orders, clock }) => new LoadLastOrder(orders, clock),
 } satisfies Factories;

@@ -1,4 +1,3 @@
-import { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import { ProfileViewModel } from '@/ui/profile/ProfileViewModel';
@@ -6,15 +5,14 @@ import { bindings } from '../bindings';
 
 export const profileModule = bindings({
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),
-  updateProfile: ({ users, media }) => new UpdateProfile(users, media),
-  reconcileProfile: ({ users, pollPorts }) => new ReconcileProfile(users, pollPorts),
+  updateProfile: ({ users, media, pollPorts }) => new UpdateProfile(users, media, pollPorts),
   createProfile: (services) => {
-    const { slowRequests, preparePicture, reconcileProfile, clock, session, toasts } = services;
+    const { slowRequests, preparePicture, updateProfile, clock, session, toasts } = services;
     const useCases = {
       viewProfile: slowRequests.watched(services.viewProfile, 'execute'),
       preparePicture,
-      updateProfile: slowRequests.watched(services.updateProfile, 'execute'),
-      reconcileProfile,
+      updateProfile: slowRequests.watched(updateProfile, 'execute'),
+      reconcileProfile: updateProfile,
     };
     const ports = { drafts: services.ownerStores.profileDrafts, clock };
     return () => new ProfileViewModel(useCases, ports, { session, toasts });

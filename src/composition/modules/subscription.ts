@@ -28,18 +28,18 @@ export const subscriptionModule = bindings({
   reconcilePayment: ({ subscriptions, orders, orderLock, connection, clock }) =>
     new ReconcilePayment(subscriptions, orders, orderLock, connection, clock),
   createSubscriptionWizard: (services) => {
-    const { slowRequests, viewSubscription, loadLastOrder, awaitSubscription, reconcileStatus } = services;
+    const { slowRequests, viewSubscription, loadLastOrder, awaitSubscription, changeStatus } = services;
     const { reconcilePayment, ownerStores, cardFields, navigation, returnPath, clock } = services;
     const { session, language, toasts, businessCache } = services;
     const wizardServices: WizardServices = {
       loadWizardData: slowRequests.watched(services.loadWizardData, 'execute'),
       createOrUpdateSubscription: slowRequests.watched(services.createOrUpdateSubscription, 'execute'),
-      changeStatus: slowRequests.watched(services.changeStatus, 'execute'),
+      changeStatus: slowRequests.watched(changeStatus, 'execute'),
       reconcilePayment,
       loadLastOrder,
       viewSubscription,
       awaitSubscription,
-      reconcileStatus,
+      reconcileStatus: changeStatus,
       ownerStores,
       cardFields,
       navigation,

@@ -5,7 +5,7 @@ import type { MayHaveSession } from '@/application/ports/IdentityProvider';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '@/domain/shared/language';
 import { earlyEvents } from '@/adapters/browser/earlyEvents';
 import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
-import { itemNames, writeItem } from '@/adapters/browser/storageItems';
+import { itemNames, writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { MENU_ID } from '@/ui/shell/menu/menuId';

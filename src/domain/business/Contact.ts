@@ -11,52 +11,12 @@ export interface Contact {
   readonly fax: string | undefined;
 }
 
-export interface ContactDetails {
-  readonly contacts: readonly Contact[];
-  readonly website: string | undefined;
-}
-
-/** The `contactInfo` of the list view. It holds one contact and the website. */
-export interface SingleContactInfo {
-  readonly phoneNumber?: string | undefined;
-  readonly email?: string | undefined;
-  readonly website?: string | undefined;
-}
-
-/** Converts both shapes of contact info to one list. */
-export function contactDetailsOf(info: SingleContactInfo | readonly Contact[] | undefined): ContactDetails {
-  if (info === undefined) return { contacts: [], website: undefined };
-  if (isContactList(info)) return { contacts: withoutEmpty(info), website: undefined };
-  const contact: Contact = {
-    name: undefined,
-    names: {},
-    phoneNumbers: [info.phoneNumber ?? ''],
-    email: info.email,
-    fax: undefined,
-  };
-  return { contacts: withoutEmpty([contact]), website: nonBlank(info.website) };
-}
-
-/** Removes blank details, and contacts that have neither a detail nor a name. */
-function withoutEmpty(contacts: readonly Contact[]): readonly Contact[] {
-  return contacts
-    .map((contact) => ({
-      ...contact,
-      phoneNumbers: contact.phoneNumbers.map(nonBlank).filter((phone) => phone !== undefined),
-      email: nonBlank(contact.email),
-      fax: nonBlank(contact.fax),
-    }))
-    .filter((contact) => hasName(contact) || hasDetails(contact));
-}
-
-function hasName({ name, names }: Contact): boolean {
-  return [name, ...Object.values(names)].some((text) => nonBlank(text) !== undefined);
+/** Whether there is anything to show of a contact: a detail or a name. */
+export function isShownContact(contact: Contact): boolean {
+  const names = [contact.name, ...Object.values(contact.names)];
+  return hasDetails(contact) || names.some((name) => nonBlank(name) !== undefined);
 }
 
 export function hasDetails({ phoneNumbers, email, fax }: Contact): boolean {
   return phoneNumbers.length > 0 || email !== undefined || fax !== undefined;
-}
-
-function isContactList(info: SingleContactInfo | readonly Contact[]): info is readonly Contact[] {
-  return Array.isArray(info);
 }

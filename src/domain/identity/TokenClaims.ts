@@ -1,7 +1,6 @@
 import { nonBlank } from '@/domain/shared/LocalizedText';
-import { failure, success, type Result } from '@/domain/shared/result';
 import { namesByLanguageOf } from './namesByLanguageOf';
-import { parseUserId, splitDisplayName, type NamesByLanguage, type UserId } from './User';
+import { splitDisplayName, type NamesByLanguage, type UserId } from './User';
 
 /** The data of the owner in a token of the identity provider (spec section 3). */
 export interface TokenClaims {
@@ -17,24 +16,6 @@ export interface TokenClaims {
 
 /** The claims have no valid user id. The owner sees 'Failed to decode user information' (spec section 5). */
 export type ClaimsUnreadable = { readonly kind: 'claims-unreadable' };
-
-/** Requires a valid user id. An adapter maps the claims of its provider to these names. */
-export function parseTokenClaims(
-  input: Readonly<Record<keyof TokenClaims, unknown>>,
-): Result<TokenClaims, ClaimsUnreadable> {
-  const userId = parseUserId(input.userId);
-  if (userId === undefined) return failure({ kind: 'claims-unreadable' });
-  return success({
-    userId,
-    email: nonBlank(input.email),
-    givenName: nonBlank(input.givenName),
-    familyName: nonBlank(input.familyName),
-    displayName: nonBlank(input.displayName),
-    city: nonBlank(input.city),
-    streetAddress: nonBlank(input.streetAddress),
-    phoneNumber: nonBlank(input.phoneNumber),
-  });
-}
 
 /** The user record to create at the first sign-in. */
 export interface NewUser {

@@ -1,4 +1,4 @@
-import { branded, type Brand } from '@/domain/shared/brand';
+import type { Brand } from '@/domain/shared/brand';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { NamePart, ProfileRecord } from '@/domain/profile/profileFields';
 import { parseIdentifier } from '@/domain/shared/identifier';
@@ -15,10 +15,7 @@ import { cleanEmail } from '@/domain/validation/email';
 
 export type UserId = Brand<string, 'UserId'>;
 
-export function parseUserId(input: unknown): UserId | undefined {
-  const id = parseIdentifier(input);
-  return id === undefined ? undefined : branded<UserId>(id);
-}
+export const parseUserId = parseIdentifier<'UserId'>;
 
 /** Ignores case, because ids are GUIDs (`ASSUMPTION-25`). */
 export function isSameUser(one: UserId, other: UserId): boolean {

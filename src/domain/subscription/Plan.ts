@@ -1,4 +1,4 @@
-import { branded, type Brand } from '@/domain/shared/brand';
+import type { Brand } from '@/domain/shared/brand';
 import { parseIdentifier } from '@/domain/shared/identifier';
 import type { Money } from '@/domain/shared/Money';
 import { normalizeSpelling } from '@/domain/shared/normalizeSpelling';
@@ -8,15 +8,8 @@ import type { PlanMetadata } from './planMetadata';
 export type PlanId = Brand<string, 'PlanId'>;
 export type AddOnId = Brand<string, 'AddOnId'>;
 
-export function parsePlanId(input: unknown): PlanId | undefined {
-  const id = parseIdentifier(input);
-  return id === undefined ? undefined : branded<PlanId>(id);
-}
-
-export function parseAddOnId(input: unknown): AddOnId | undefined {
-  const id = parseIdentifier(input);
-  return id === undefined ? undefined : branded<AddOnId>(id);
-}
+export const parsePlanId = parseIdentifier<'PlanId'>;
+export const parseAddOnId = parseIdentifier<'AddOnId'>;
 
 export type ItemIdentity =
   | { readonly type: 'plan'; readonly id: PlanId }

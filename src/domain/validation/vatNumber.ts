@@ -1,6 +1,7 @@
 import { branded, type Brand } from '@/domain/shared/brand';
 import { cleanNumber } from '@/domain/shared/pastedText';
 import { failure, success, type Result } from '@/domain/shared/result';
+import { hasValidCheckDigit } from './checkDigit';
 
 export type VatNumber = Brand<string, 'VatNumber'>;
 export type InvalidVat = {
@@ -16,7 +17,7 @@ const SEPARATED =
 /** A spreadsheet can write a whole number with decimals. */
 const DECIMALS = /^(\d+)\.0+$/;
 
-/** Accepts exactly 9 digits (spec section 5), also with a wrong check digit (see `hasValidCheckDigit`). */
+/** Accepts exactly 9 digits (spec section 5), also with a wrong check digit, which only shows a hint (decision C30). */
 export function parseVatNumber(input: string): Result<VatNumber, InvalidVat> {
   const text = cleanNumber(input).replace(DECIMALS, '$1');
   const digits = (SEPARATED.exec(text)?.[1] ?? '').replaceAll(/\D/g, '');
@@ -24,18 +25,9 @@ export function parseVatNumber(input: string): Result<VatNumber, InvalidVat> {
 }
 
 function invalid(digits: string): InvalidVat {
-  const padded = branded<VatNumber>(digits.padStart(LENGTH, '0'));
+  const padded = digits.padStart(LENGTH, '0');
   const isShort = digits.length === LENGTH - 1 || digits.length === LENGTH - 2;
   return isShort && hasValidCheckDigit(padded)
     ? { kind: 'invalid_vat', suggestion: padded }
     : { kind: 'invalid_vat' };
-}
-
-/** Checks the check digit of an Israeli identity number. A wrong one only shows a hint (decision C30). */
-export function hasValidCheckDigit(vatNumber: VatNumber): boolean {
-  const sum = Array.from(vatNumber).reduce((total, digit, index) => {
-    const weighted = Number(digit) * ((index % 2) + 1);
-    return total + (weighted > 9 ? weighted - 9 : weighted);
-  }, 0);
-  return sum % 10 === 0;
 }

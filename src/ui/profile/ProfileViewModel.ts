@@ -3,7 +3,6 @@ import type { Clock } from '@/application/ports/Clock';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { ChosenFile, PreparePicture } from '@/application/profile/PreparePicture';
 import type { ReconciledFailure } from '@/application/polling/reconcile';
-import type { ReconcileProfile } from '@/application/profile/ReconcileProfile';
 import type {
   SaveFailureCause,
   UpdateProfile,
@@ -52,7 +51,7 @@ export interface SavingProfile extends OpenedProfile {
 interface ProfileUseCases {
   readonly viewProfile: Pick<ViewProfile, 'execute'>;
   readonly updateProfile: Pick<UpdateProfile, 'execute'>;
-  readonly reconcileProfile: Pick<ReconcileProfile, 'execute'>;
+  readonly reconcileProfile: Pick<UpdateProfile, 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
 }
 
@@ -71,7 +70,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   state: ProfileState = { kind: 'viewing' };
   readonly #record: UserResource;
   #fileForNextEdit: ChosenFile | undefined;
-  #reconciliation: ReturnType<ReconcileProfile['execute']> | undefined;
+  #reconciliation: ReturnType<UpdateProfile['reconcile']> | undefined;
   readonly #useCases: ProfileUseCases;
   readonly #ports: ProfilePorts;
   readonly #shell: ProfileShell;
@@ -175,7 +174,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (this.state !== saving) return this.announceOutcomeUnknown();
     const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, reconciliation: { isPaused } });
     check(false);
-    this.#reconciliation = this.#useCases.reconcileProfile.execute(user, update, check);
+    this.#reconciliation = this.#useCases.reconcileProfile.reconcile(user, update, check);
     const outcome = await this.#reconciliation.finding;
     this.#reconciliation = undefined;
     switch (outcome.kind) {

@@ -21,18 +21,19 @@ import {
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
-import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import {
   LocalPreferenceStore,
   PREFERENCE_KEYS,
+  storedLanguage,
   saveTheme,
   storedTheme,
 } from '@/adapters/browser/LocalPreferenceStore';
 import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { recordKeyText } from '@/application/ports/recordKeys';
-import { RECORD_KINDS } from '@/application/ports/recordKinds';
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { instant, type Instant } from '@/domain/shared/instant';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
 import type { RecordKey, OwnedBusinessKey } from '@/application/ports/recordKeys';
 import { describeOrderJournal } from '../../contracts/orderJournal.contract';
 import { describePreferenceStore } from '../../contracts/preferenceStore.contract';
@@ -57,7 +58,6 @@ import {
   RETURN_PATH_OF_ENDED_SESSION,
   SIGN_IN_REQUIRED,
   SIGN_OUT_REASON,
-  TAB_LANGUAGES,
 } from '../../support/recordExamples';
 import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -210,7 +210,6 @@ const EXERCISES: readonly (readonly [string, Exercise, unknown])[] = [
   exerciseOf('a draft of a business', under(LISTING_DRAFTS.keys[0], listingDrafts), aListingDraft()),
   exerciseOf('the cached businesses', under(KEY.userId, cachedBusinesses), aCachedList()),
   exerciseOf('the reason of a sign-out', signOutReason, SIGN_OUT_REASON.values[0]),
-  exerciseOf('the language of the tab', (storage) => new TabLanguageRecord(storage), 'he'),
   exerciseOf('the preselected plan', preselectedPlan, PRESELECTED_PLANS.values[0]),
   exerciseOf('the return path', returnPath, RETURN_PATH.values[0]),
   exerciseOf('pending toasts', pendingToasts, TOASTS),
@@ -314,7 +313,6 @@ describe('the stored records', () => {
     returnPath(inTab).save(RETURN_PATH.values[0]);
     signOutReason(inTab).save(SIGN_OUT_REASON.values[0]);
     pendingToasts(inTab).save(TOASTS);
-    new TabLanguageRecord(inTab).save('he');
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     expect(names).toEqual([
       'amin.draft.["user-1","business-1"]',
@@ -323,12 +321,10 @@ describe('the stored records', () => {
       'amin.wanted-path',
       'amin.sign-out-reason',
       'amin.pending-notices',
-      'amin.tab-language',
     ]);
     expect(storage.getItem('amin.wanted-path')).toBe(
       `{"path":"/profile","rememberedAt":${String(aMoment())}}`,
     );
-    expect(storage.getItem('amin.tab-language')).toBe('he');
   });
 
   it('keep other entries of the storage when all of a kind are cleared', () => {
@@ -371,14 +367,19 @@ describe('the reason of a sign-out', () => {
   });
 });
 
-describe('TabLanguageRecord', () => {
-  describeStoredRecord(TAB_LANGUAGES, () => {
+describe('the language of the tab', () => {
+  const loaded = (stored: string): Language | undefined => {
     const storage = new MemoryStorage();
-    return () => new TabLanguageRecord(() => storage);
+    storage.setItem('amin.tab-language', stored);
+    return storedLanguage(() => storage, TAB_LANGUAGE.storageKey);
+  };
+
+  it.each(LANGUAGES)('is stored as plain text: %s', (language) => {
+    expect(loaded(language)).toBe(language);
   });
 
-  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('ignores %j as a language', (stored) => {
-    expect(loadedFrom((storage) => new TabLanguageRecord(storage), 'he', stored)).toBeUndefined();
+  it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('is ignored when it is %j', (stored) => {
+    expect(loaded(stored)).toBeUndefined();
   });
 });
 

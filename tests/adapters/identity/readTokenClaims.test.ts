@@ -36,12 +36,20 @@ describe('the claims of an ID token', () => {
     });
   });
 
+  it('trims texts, and ignores claims of another type', () => {
+    expect(readTokenClaims({ oid: 'user-1', given_name: ' Dana ', city: 5, name: '  ' })).toMatchObject({
+      ok: true,
+      value: { givenName: 'Dana', city: undefined, displayName: undefined },
+    });
+  });
+
   it.each([
     ['no token', undefined],
     ['null', null],
     ['a text', 'user-1'],
     ['a list', ['user-1']],
     ['no user id', { email: 'dana@example.com' }],
+    ['a null user id', { oid: null }],
     ['an empty user id', { oid: '' }],
     ['a blank user id', { oid: ' ' }],
     ['a list of user ids', { oid: ['user-1'] }],

@@ -18,7 +18,6 @@ describe('a cached business', () => {
   it('is shown as a partial business whose other fields are empty', () => {
     expect(businessFrom(business)).toEqual({
       ...business,
-      isFromCache: true,
       categoryIds: [],
       keywords: [],
       regionId: undefined,

@@ -6,7 +6,6 @@ import {
   type OneStatusProgress,
 } from '@/application/business/ChangeManyStatuses';
 import { ChangeStatus } from '@/application/business/ChangeStatus';
-import { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { failure } from '@/domain/shared/result';
@@ -43,8 +42,9 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: C
   let limits = rateLimits;
   let running = 0;
   let mostAtOnce = 0;
-  const changeStatus = new ChangeStatus(world.businesses, world.subscriptions);
-  const change: Pick<ChangeStatus, 'execute'> = {
+  const changeStatus = new ChangeStatus(world.businesses, world.subscriptions, ports);
+  const change: Pick<ChangeStatus, 'execute' | 'reconcile'> = {
+    reconcile: (...asked) => changeStatus.reconcile(...asked),
     execute: async (...asked) => {
       running += 1;
       mostAtOnce = Math.max(mostAtOnce, running);
@@ -60,10 +60,7 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: C
   const reports = new Map<BusinessId, OneStatusProgress[]>();
   const pauses: boolean[] = [];
   const ended: ManyStatusesOutcome[] = [];
-  const many = new ChangeManyStatuses(
-    { change, reconcile: new ReconcileStatus(world.businesses, ports) },
-    ports,
-  );
+  const many = new ChangeManyStatuses(change, ports);
   return {
     ...world,
     connection,
@@ -125,22 +122,18 @@ describe('changing the status of many businesses', () => {
   });
 
   it('includes a business that is added while it runs', async () => {
-    const { world, businesses, subscriptions, clock } = aWorldOfTwo();
+    const { world, businesses, subscriptions, pollPorts } = aWorldOfTwo();
     const queue = [aBusiness({ id: idOf(0) })];
     const next = (): IteratorResult<Business> => {
       const value = queue.shift();
       return value === undefined ? { value, done: true } : { value };
     };
-    const use = new ChangeStatus(businesses, subscriptions);
+    const use = new ChangeStatus(businesses, subscriptions, pollPorts);
     const execute: ChangeStatus['execute'] = async (action, business) => {
       if (business.id === idOf(0)) queue.push(aBusiness({ id: idOf(1) }));
       return use.execute(action, business);
     };
-    const ports = { connection: new InMemoryConnection(), clock };
-    const many = new ChangeManyStatuses(
-      { change: { execute }, reconcile: new ReconcileStatus(businesses, ports) },
-      ports,
-    );
+    const many = new ChangeManyStatuses({ execute, reconcile: use.reconcile.bind(use) }, pollPorts);
     const listener = { onProgress: () => undefined, onPauseChange: () => undefined };
     await many.start('activate', { [Symbol.iterator]: () => ({ next }) }, listener).finished;
     expect(world.business(idOf(1))?.status).toBe('active');

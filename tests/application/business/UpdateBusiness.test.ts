@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '@tests/support/InMemoryConnection';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { OpenListing } from '@/application/business/OpenListing';
-import { ReconcileListing, type ReconciledChange } from '@/application/business/ReconcileListing';
-import { UpdateBusiness, type SavedListing, type SentChange } from '@/application/business/UpdateBusiness';
+import {
+  UpdateBusiness,
+  type ReconciledChange,
+  type SavedListing,
+  type SentChange,
+} from '@/application/business/UpdateBusiness';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { ListingRepository, ListingRecord } from '@/application/ports/ListingRepository';
 import type { Business } from '@/domain/business/Business';
@@ -40,7 +43,7 @@ async function editing(overrides: Partial<ListingRepository> = {}) {
   const cache = { rememberChanged: (business: Business) => void changed.push(business) };
   const media = new InMemoryMediaStore(world.world, 'upload-business-picture');
   const updateWith = (methods: Partial<ListingRepository> = {}) =>
-    new UpdateBusiness({ ...listings, ...methods }, media, cache);
+    new UpdateBusiness({ ...listings, ...methods }, media, cache, world.pollPorts);
   const update = updateWith();
   const opened = valueOf(await new OpenListing(kept).execute(OWNER, LEVI.id));
   const elsewhere = async (change: BusinessChange): Promise<void> => {
@@ -306,11 +309,7 @@ describe('A save with an unknown outcome', () => {
     const sent: SentChange = saved.error.sent;
     if (Object.keys(later).length > 0) await edits.elsewhere(later);
     const outcomes: ReconciledChange[] = [];
-    const reconcile = new ReconcileListing(edits.kept, edits.cache, {
-      connection: new InMemoryConnection(),
-      clock: edits.clock,
-    });
-    const poll = reconcile.execute(sent, () => undefined);
+    const poll = edits.update.reconcile(sent, () => undefined);
     void poll.finding.then((outcome) => outcomes.push(outcome));
     return { ...edits, outcomes, poll };
   };

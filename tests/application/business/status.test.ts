@@ -15,7 +15,7 @@ function managing(business: Business, subscription?: Subscription) {
     businesses: [business],
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
-  const changing = new ChangeStatus(world.businesses, world.subscriptions);
+  const changing = new ChangeStatus(world.businesses, world.subscriptions, world.pollPorts);
   return {
     ...world,
     activate: () => changing.execute('activate', business),
@@ -124,8 +124,8 @@ describe('a status change without success', () => {
   });
 
   it('says that the business no longer exists (faults R8)', async () => {
-    const { businesses, subscriptions } = aWorld({ businesses: [] });
-    const changing = new ChangeStatus(businesses, subscriptions);
+    const { businesses, subscriptions, pollPorts } = aWorld({ businesses: [] });
+    const changing = new ChangeStatus(businesses, subscriptions, pollPorts);
     expect(await changing.execute('deactivate', anActiveBusiness())).toEqual({
       ok: false,
       error: { kind: 'business-not-found' },
@@ -143,12 +143,12 @@ describe('a status change without success', () => {
   });
 
   it('reads nothing while the service limits requests (faults R10)', async () => {
-    const { businesses, subscriptions, network } = managing(anActiveBusiness());
+    const { businesses, subscriptions, pollPorts, network } = managing(anActiveBusiness());
     const limited = {
       byId: businesses.byId.bind(businesses),
       changeStatus: async () => Promise.resolve(failure({ kind: 'refused', retryAfter: 2000 } as const)),
     };
-    const changing = new ChangeStatus(limited, subscriptions);
+    const changing = new ChangeStatus(limited, subscriptions, pollPorts);
     expect((await changing.execute('deactivate', anActiveBusiness())).ok).toBe(false);
     expect(network.requestsOf('view-business')).toBe(0);
   });

@@ -13,8 +13,8 @@ const unchanged: AvatarChoice = { kind: 'unchanged' };
 const chosen: AvatarChoice = { kind: 'chosen', picture };
 
 function anUpdate() {
-  const { world, network, users } = aWorld({ users: [dana] });
-  return { network, users, update: new UpdateProfile(users, new InMemoryMediaStore(world)) };
+  const { world, network, users, pollPorts } = aWorld({ users: [dana] });
+  return { network, users, update: new UpdateProfile(users, new InMemoryMediaStore(world), pollPorts) };
 }
 
 describe('saving a profile', () => {

@@ -24,7 +24,7 @@ function aCancellation(current: Subscription | undefined = CURRENT) {
     businesses: [aBusiness()],
     subscriptions: current === undefined ? {} : { 'business-1': current },
   });
-  const cancel = new CancelSubscription(world.subscriptions, world.diagnostics);
+  const cancel = new CancelSubscription(world.subscriptions, world.diagnostics, world.pollPorts);
   return { ...world, cancel, current: () => world.world.subscription(ID) };
 }
 
@@ -59,7 +59,7 @@ async function cancelWith(
   read: Result<Subscription | undefined, ReadFailure>,
 ) {
   const service = new StubService(answer, read);
-  const cancel = new CancelSubscription(service, new RecordingDiagnostics());
+  const cancel = new CancelSubscription(service, new RecordingDiagnostics(), aWorld().pollPorts);
   return { result: await cancel.execute(aUser(), ID, CURRENT), reads: service.reads };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EARLIER_ORDERS, parseScenario, withoutScenario } from '@/composition/demo/scenario';
-import { hasScenario } from '@/composition/variants/demo';
+import { hasScenario } from '@/composition/variants/variants';
 
 const NOTHING = {
   startsOver: false,

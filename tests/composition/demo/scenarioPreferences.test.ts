@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storedTheme } from '@/adapters/browser/LocalPreferenceStore';
-import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
+import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
+import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { storeScenarioPreferences } from '@/composition/demo/scenarioPreferences';
+import type { Language } from '@/domain/shared/language';
 
 const tab = (): Storage => sessionStorage;
 const device = (): Storage => localStorage;
-const tabLanguage = new TabLanguageRecord(tab);
+const tabLanguage = (): Language | undefined => storedLanguage(tab, TAB_LANGUAGE.storageKey);
 
 const open = (search: string): void => storeScenarioPreferences(search, tab, device);
 
@@ -17,9 +18,9 @@ beforeEach(() => {
 
 describe('a demo link', () => {
   it('chooses a language, also in a tab that was opened in another one', () => {
-    tabLanguage.save('ar');
+    sessionStorage.setItem(TAB_LANGUAGE.storageKey, 'ar');
     open('?demo.owner=noor-haddad&demo.language=he');
-    expect(tabLanguage.load()).toBe('he');
+    expect(tabLanguage()).toBe('he');
   });
 
   it('chooses a theme, or that of the system', () => {
@@ -34,11 +35,11 @@ describe('a demo link', () => {
   it('without language and theme leaves the choices as they are', () => {
     open('?demo.language=ar&demo.theme=dark');
     open('?language=he&theme=light');
-    expect([tabLanguage.load(), storedTheme(device)]).toEqual(['ar', 'dark']);
+    expect([tabLanguage(), storedTheme(device)]).toEqual(['ar', 'dark']);
   });
 
   it('with an unknown language and theme chooses neither', () => {
     open('?demo.language=xx&demo.theme=blue');
-    expect([tabLanguage.load(), storedTheme(device)]).toEqual([undefined, undefined]);
+    expect([tabLanguage(), storedTheme(device)]).toEqual([undefined, undefined]);
   });
 });

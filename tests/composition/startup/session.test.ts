@@ -9,7 +9,7 @@ import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { servicesIn } from '@/composition/bindings';
-import { createContainerLoader } from '@/composition/container';
+import { createContainerLoader } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
 import { shellUseCases } from '@/composition/startup/session';
 import { failure } from '@/domain/shared/result';

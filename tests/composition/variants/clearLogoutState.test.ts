@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
-import { clearLogoutState } from '@/composition/variants/live';
+import { clearLogoutState } from '@/composition/variants/variants';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

@@ -1,23 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newUserFrom, parseTokenClaims } from '@/domain/identity/TokenClaims';
+import { newUserFrom } from '@/domain/identity/TokenClaims';
 import { someTokenClaims } from '@tests/support/builders/someTokenClaims';
-
-describe('parseTokenClaims', () => {
-  it('trims texts', () => {
-    const claims = { ...someTokenClaims(), userId: ' user-1 ', email: '  ', city: 5 };
-    expect(parseTokenClaims(claims)).toEqual({
-      ok: true,
-      value: someTokenClaims({ email: undefined, city: undefined }),
-    });
-  });
-
-  it.each([undefined, null, '', ' ', 1, ['user-1'], 'x'.repeat(201)])('rejects the user id %j', (userId) => {
-    expect(parseTokenClaims({ ...someTokenClaims(), userId })).toEqual({
-      ok: false,
-      error: { kind: 'claims-unreadable' },
-    });
-  });
-});
 
 describe('newUserFrom', () => {
   it('takes the names, the email, the phone and both parts of the address', () => {

@@ -15,14 +15,7 @@ import { STATUS_BODY, type StatusBodyForm } from '../assumptions';
 import { ParseWarnings } from '../payload/ParseWarnings';
 import type { PictureOrigins } from '../payload/pictureUrl';
 import { readEach } from '../payload/readEach';
-import {
-  asWriteFailure,
-  refusalInSuccess,
-  failedRead,
-  isMissing,
-  malformed,
-  refused,
-} from '../serviceFailures';
+import { failedRead, malformed, written } from '../serviceFailures';
 import { parseBusiness } from './businessPayload';
 import { payload, TEXT } from '../payload/field';
 import type { Wire } from '../wire';
@@ -58,17 +51,14 @@ export class HttpBusinessRepository implements BusinessRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
     const result = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
-    if (!result.ok)
-      return isMissing(result.error)
-        ? failure({ kind: 'business-not-found' })
-        : failedRead(result.error, this.diagnostics);
+    if (!result.ok) return failedRead(result.error, this.diagnostics, { kind: 'business-not-found' });
     return requestedBusiness(id, result.value.body, this.diagnostics, this.pictures);
   }
 
   async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
     const body = this.statusBody === 'object' ? { status } : status;
-    const result = await this.client.send(apiCalls.changeBusinessStatus(this.region, id, body));
-    return result.ok ? statusResponseOf(result.value) : failure(asWriteFailure(result.error));
+    const result = written(await this.client.send(apiCalls.changeBusinessStatus(this.region, id, body)));
+    return result.ok ? statusResponseOf(result.value) : result;
   }
 
   /** Undefined when the body is not a list, or a list whose items are all invalid (faults R14). */
@@ -104,12 +94,9 @@ export function requestedBusiness(
  * Without a body, or with neither `success` nor `error`, a 2xx response is a success. An unreadable body, or an `error`
  * alone, leaves the outcome unknown.
  */
-function statusResponseOf(response: ApiResponse): Result<void, WriteFailure> {
-  const refusal = refusalInSuccess(response);
-  if (refusal !== undefined) return failure(refused(refusal));
-  return response.body === undefined || isClearSuccess(response.body)
-    ? success()
-    : failure({ kind: 'outcome-unknown' });
+function statusResponseOf({ body }: ApiResponse): Result<void, WriteFailure> {
+  const isSuccess = body === undefined || isClearSuccess(body);
+  return isSuccess ? success() : failure({ kind: 'outcome-unknown' });
 }
 
 function isClearSuccess(body: unknown): boolean {

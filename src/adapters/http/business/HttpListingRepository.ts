@@ -13,10 +13,10 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessChange } from '@/domain/business/listing/Listing';
 import { failure, type Result, success } from '@/domain/shared/result';
 import { apiCalls } from '../apiCalls';
-import type { ApiClient } from '../ApiClient';
+import type { ApiClient, ApiFailure } from '../ApiClient';
 import { isRecord } from '../isRecord';
 import type { PictureOrigins } from '../payload/pictureUrl';
-import { asWriteFailure, failedRead, isMissing, refusalInSuccess, refused } from '../serviceFailures';
+import { asWriteFailure, failedRead, written } from '../serviceFailures';
 import { hasInexactNumber } from './exactNumbers';
 import { requestedBusiness } from './HttpBusinessRepository';
 import { type BusinessRecord, changedRecord, listingOfRecord } from './listingRecord';
@@ -46,10 +46,7 @@ export class HttpListingRepository implements ListingRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>> {
     const result = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
-    if (!result.ok)
-      return isMissing(result.error)
-        ? failure({ kind: 'business-not-found' })
-        : failedRead(result.error, this.diagnostics);
+    if (!result.ok) return failedRead(result.error, this.diagnostics, { kind: 'business-not-found' });
     const { body: record, text, etag } = result.value;
     const business = requestedBusiness(id, record, this.diagnostics, this.pictures);
     if (!business.ok) return business;
@@ -76,17 +73,12 @@ export class HttpListingRepository implements ListingRepository {
       endOfDay: this.endOfDay,
       undone: undone && this.#sourceOf(undone).record,
     });
-    const result = await this.client.send({
+    const sent = await this.client.send({
       ...apiCalls.replaceBusiness(this.region, now.business.id, body),
       ifMatch: etag,
     });
-    if (!result.ok) {
-      const { error } = result;
-      const isConflict = error.kind === 'rejected' && CONFLICTS.includes(error.status);
-      return failure(isConflict ? { kind: 'changed-elsewhere' } : asWriteFailure(error));
-    }
-    const refusal = refusalInSuccess(result.value);
-    return refusal === undefined ? success() : failure(refused(refusal));
+    const result = written(sent, asListingFailure);
+    return result.ok ? success() : result;
   }
 
   #sourceOf(read: ListingRecord): Source {
@@ -94,4 +86,9 @@ export class HttpListingRepository implements ListingRepository {
     if (source === undefined) throw new Error('This listing was not read by this repository');
     return source;
   }
+}
+
+function asListingFailure(error: ApiFailure): WriteFailure | ChangedElsewhere {
+  const isConflict = error.kind === 'rejected' && CONFLICTS.includes(error.status);
+  return isConflict ? { kind: 'changed-elsewhere' } : asWriteFailure(error);
 }

@@ -3,7 +3,7 @@ import type { Business } from '@/domain/business/Business';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { nonBlank, parseLocalizedText } from '@/domain/shared/LocalizedText';
 import { parsePointInTime } from '@/domain/shared/pointInTime';
-import { contactDetailsOf, type Contact, type ContactDetails } from '@/domain/business/Contact';
+import { isShownContact, type Contact } from '@/domain/business/Contact';
 import {
   isUnreadable,
   parseDayOfWeek,
@@ -67,27 +67,28 @@ const CONTACT_INFO_PAYLOAD = maybe(
   ]),
 );
 
-export function parseContactDetails(info: v.InferOutput<typeof CONTACT_INFO_PAYLOAD>): ContactDetails {
-  if (info === undefined || info === null) return contactDetailsOf(undefined);
-  if (Array.isArray(info)) return contactDetailsOf(info.flatMap((item) => parseContact(item) ?? []));
-  return contactDetailsOf({
-    phoneNumber: info.phoneNumber ?? undefined,
-    email: info.email ?? undefined,
-    website: info.website ?? undefined,
-  });
+/** Omits blank details, and contacts that have neither a detail nor a name. */
+export function parseContactDetails(
+  info: v.InferOutput<typeof CONTACT_INFO_PAYLOAD>,
+): Pick<Business, 'contacts' | 'website'> {
+  if (Array.isArray(info))
+    return { contacts: info.flatMap((item) => parseContact(item) ?? []), website: undefined };
+  const contact = parseContact({ phoneNumbers: [info?.phoneNumber], email: info?.email });
+  return { contacts: contact === undefined ? [] : [contact], website: nonBlank(info?.website) };
 }
 
 function parseContact(input: unknown): Contact | undefined {
   const read = v.safeParse(CONTACT_PAYLOAD, input);
   if (!read.success) return undefined;
   const { name, phoneNumbers, email, fax, [CONTACT_NAMES_KEY]: names } = read.output;
-  return {
+  const contact: Contact = {
     name: nonBlank(name),
     names: parseLocalizedText(names),
     phoneNumbers: textsIn(phoneNumbers),
     email: nonBlank(email),
     fax: nonBlank(fax),
   };
+  return isShownContact(contact) ? contact : undefined;
 }
 
 /** A business in a response, with all alternative keys (spec section 3). */

@@ -12,14 +12,7 @@ import { apiCalls } from '../apiCalls';
 import { refusedFieldsOf } from '../fieldsIn';
 import { ParseWarnings } from '../payload/ParseWarnings';
 import type { PictureOrigins } from '../payload/pictureUrl';
-import {
-  asWriteFailure,
-  refusalInSuccess,
-  failedRead,
-  isMissing,
-  malformed,
-  refused,
-} from '../serviceFailures';
+import { asWriteFailure, failedRead, malformed, written } from '../serviceFailures';
 import { newUserBody, PROFILE_FIELD_BY_API_NAME, profileBody } from './userBodies';
 import { parseUser } from './userPayload';
 
@@ -35,10 +28,7 @@ export class HttpUserRepository implements UserRepository {
 
   async byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>> {
     const result = await this.client.send(apiCalls.getUser(id, signal));
-    if (!result.ok)
-      return isMissing(result.error)
-        ? failure({ kind: 'user-not-found' })
-        : failedRead(result.error, this.diagnostics);
+    if (!result.ok) return failedRead(result.error, this.diagnostics, { kind: 'user-not-found' });
     const user = this.#read(result.value.body);
     if (user === undefined)
       return malformed('a user without an id or a list of businesses', this.diagnostics);
@@ -49,20 +39,17 @@ export class HttpUserRepository implements UserRepository {
 
   /** The created user has the requested id, as in `byId`. */
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
-    const result = await this.client.send(apiCalls.createUser(newUserBody(user)));
-    if (!result.ok) return failure(asWriteFailure(result.error));
-    const refusal = refusalInSuccess(result.value);
-    if (refusal !== undefined) return failure(refused(refusal));
-    const created = result.value.body === undefined ? createdUser(user) : this.#read(result.value.body);
+    const sent = written(await this.client.send(apiCalls.createUser(newUserBody(user))));
+    if (!sent.ok) return sent;
+    const created = sent.value.body === undefined ? createdUser(user) : this.#read(sent.value.body);
     const isRequested = created !== undefined && isSameUser(created.id, user.id);
     return isRequested ? success({ ...created, id: user.id }) : failure({ kind: 'outcome-unknown' });
   }
 
   async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {
-    const result = await this.client.send(apiCalls.updateUser(id, profileBody(update)));
-    if (!result.ok) return failure(asProfileFailure(result.error));
-    const refusal = refusalInSuccess(result.value);
-    return refusal === undefined ? success() : failure(refused(refusal));
+    const sent = await this.client.send(apiCalls.updateUser(id, profileBody(update)));
+    const result = written(sent, asProfileFailure);
+    return result.ok ? success() : result;
   }
 
   #read(body: unknown): User | undefined {

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { UPLOAD_PART, UPLOADED_URL_PATHS } from '../assumptions';
-import { asIdempotentWriteFailure, refusalInSuccess, refused } from '../serviceFailures';
+import { asIdempotentWriteFailure, written } from '../serviceFailures';
 import { parsePictureUrl } from '../payload/pictureUrl';
 import { valueAt } from '../valueAt';
 
@@ -18,10 +18,9 @@ export class HttpMediaStore implements MediaStore {
   ) {}
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
-    const result = await this.client.send(this.call(uploadOf(picture)));
-    if (!result.ok) return failure(asIdempotentWriteFailure(result.error));
-    const refusal = refusalInSuccess(result.value);
-    if (refusal !== undefined) return failure(refused(refusal));
+    const sent = await this.client.send(this.call(uploadOf(picture)));
+    const result = written(sent, asIdempotentWriteFailure);
+    if (!result.ok) return result;
     const url = parseUploadedUrl(result.value.body);
     if (url !== undefined) return success(url);
     this.diagnostics.report({ event: 'unreadable-data', detail: 'upload: no URL of the picture' });

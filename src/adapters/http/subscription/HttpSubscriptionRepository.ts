@@ -13,15 +13,7 @@ import type { CancellationResponse, Subscription } from '@/domain/subscription/S
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { ParseWarnings } from '../payload/ParseWarnings';
-import {
-  asWriteFailure,
-  refusalInSuccess,
-  failedRead,
-  isMissing,
-  malformed,
-  refused,
-  waitOf,
-} from '../serviceFailures';
+import { failedRead, isMissing, malformed, refusalInSuccess, waitOf, written } from '../serviceFailures';
 import { paymentRefusalOf } from './paymentRefusalOf';
 import { subscriptionBody } from './subscriptionBody';
 import { parseCancellation, parseSubscription } from './subscriptionPayload';
@@ -65,10 +57,8 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
-    const result = await this.client.send(apiCalls.cancelSubscription(this.region, id));
-    if (!result.ok) return failure(asWriteFailure(result.error));
-    const refusal = refusalInSuccess(result.value);
-    if (refusal !== undefined) return failure(refused(refusal));
+    const result = written(await this.client.send(apiCalls.cancelSubscription(this.region, id)));
+    if (!result.ok) return result;
     const cancellation = parseCancellation(result.value.body);
     return cancellation === undefined ? failure({ kind: 'outcome-unknown' }) : success(cancellation);
   }

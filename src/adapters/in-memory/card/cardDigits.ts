@@ -3,6 +3,7 @@ import { withoutInvisible, withWesternDigits } from '@/domain/shared/characters'
 import { compareCivilDates } from '@/domain/shared/civilDate';
 import type { CivilDate } from '@/domain/shared/pointInTime';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
+import { hasValidCheckDigit } from '@/domain/validation/checkDigit';
 import { brandOf } from './cardBrand';
 
 /** The typed digits of each field, with Arabic digits converted (decision C19). */
@@ -65,7 +66,7 @@ export function stateOf(field: CardField, digits: CardDigits, today: () => Civil
   switch (field) {
     case 'number':
       if (typed.length < brand.numberLength) return 'incomplete';
-      return hasValidChecksum(typed) ? 'complete' : 'invalid';
+      return hasValidCheckDigit(typed) ? 'complete' : 'invalid';
     case 'expiry':
       return stateOfExpiry(typed, today);
     case 'securityCode':
@@ -85,15 +86,4 @@ function stateOfExpiry(digits: string, today: () => CivilDate): CardFieldState {
 /** @param digits Month and year, four digits. */
 export function expiryIn(digits: string): CardExpiry {
   return { month: Number(digits.slice(0, 2)), year: 2000 + Number(digits.slice(2)) };
-}
-
-/** Checks the Luhn checksum of a card number. */
-export function hasValidChecksum(digits: string): boolean {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const weighted = Number(digit) * ((index % 2) + 1);
-      return total + (weighted > 9 ? weighted - 9 : weighted);
-    }, 0);
-  return digits !== '' && sum % 10 === 0;
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { readItem, writeItem } from '../../storage/storageItems';
+import { jsonOf } from '../../valibot/storedSchemas';
 import type { DemoAccount } from './demoAccounts';
 import { DEMO_SESSION_KEY } from './hasDemoSession';
 
@@ -10,7 +12,7 @@ export interface DemoSession {
   readonly token: string;
 }
 
-const SESSION = v.object({ claims: v.unknown(), token: v.pipe(v.string(), v.nonEmpty()) });
+const SESSION = jsonOf(v.object({ claims: v.unknown(), token: v.pipe(v.string(), v.nonEmpty()) }));
 
 /** The session storage of the demo's identity provider. */
 export class DemoSessionStorage {
@@ -28,14 +30,10 @@ export class DemoSessionStorage {
     this.saveSession({ claims, token: `demo-${id}` });
   }
 
-  /** When storage is full or blocked, the session is kept in memory only. */
+  /** When storage is full or blocked, the session is kept in memory only, and a reload signs out. */
   saveSession(session: DemoSession): void {
     this.#session = session;
-    try {
-      this.storage().setItem(DEMO_SESSION_KEY, JSON.stringify(session));
-    } catch {
-      /* A reload then signs out. */
-    }
+    writeItem(this.storage, DEMO_SESSION_KEY, JSON.stringify(session));
   }
 
   /** Throws when storage is blocked, because a response without a stored state cannot be verified. */
@@ -45,32 +43,19 @@ export class DemoSessionStorage {
 
   /** Returns and removes the state that the response must contain. */
   takeState(): string | undefined {
-    try {
-      const state = this.storage().getItem(PENDING_KEY) ?? undefined;
-      this.storage().removeItem(PENDING_KEY);
-      return state;
-    } catch {
-      return undefined;
-    }
+    const state = readItem(this.storage, PENDING_KEY);
+    writeItem(this.storage, PENDING_KEY, undefined);
+    return state;
   }
 
   clear(): void {
     this.#session = undefined;
     this.takeState();
-    try {
-      this.storage().removeItem(DEMO_SESSION_KEY);
-    } catch {
-      /* sessionStorage can be blocked by the browser; then there is nothing to clear. */
-    }
+    writeItem(this.storage, DEMO_SESSION_KEY, undefined);
   }
 
   #read(): DemoSession | undefined {
-    try {
-      const stored: unknown = JSON.parse(this.storage().getItem(DEMO_SESSION_KEY) ?? 'null');
-      const parsed = v.safeParse(SESSION, stored);
-      return parsed.success ? parsed.output : undefined;
-    } catch {
-      return undefined;
-    }
+    const parsed = v.safeParse(SESSION, readItem(this.storage, DEMO_SESSION_KEY));
+    return parsed.success ? parsed.output : undefined;
   }
 }

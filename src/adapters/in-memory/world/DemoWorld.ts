@@ -7,6 +7,7 @@ import type { Instant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
 import type { Catalog } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { noStorage, readItem, writeItem } from '../../storage/storageItems';
 import { CardVault } from './CardVault';
 import { DemoNetwork } from './DemoNetwork';
 import { dashboardSeeds } from './seeds/dashboardSeeds';
@@ -36,6 +37,7 @@ export class DemoWorld {
   readonly cards = new CardVault();
   readonly clock: Clock;
   readonly #options: DemoWorldOptions;
+  readonly #storage: () => Storage;
   #begin: Instant;
   #language: Language = DEFAULT_LANGUAGE;
   readonly #creators: CreateSeeds[];
@@ -46,7 +48,8 @@ export class DemoWorld {
   constructor(options: DemoWorldOptions) {
     this.#options = options;
     this.clock = options.clock;
-    const snapshot = this.#restore();
+    this.#storage = options.storage ?? noStorage;
+    const snapshot = readSnapshot(readItem(this.#storage, KEY));
     this.#begin = snapshot?.begin ?? options.clock.now();
     this.#creators = [options.seeds ?? dashboardSeeds];
     this.#setSeeds(this.#createSeeds());
@@ -148,31 +151,18 @@ export class DemoWorld {
     this.#businesses = new Map(this.#seeds.businesses.map((business) => [business.id, business]));
   }
 
-  #restore(): WorldSnapshot | undefined {
-    try {
-      return readSnapshot(this.#options.storage?.().getItem(KEY) ?? '');
-    } catch {
-      return undefined;
-    }
-  }
-
+  /** When storage is full or blocked, changes are lost at a reload. */
   #save(): void {
     const { users, edits, statuses, subscriptions } = this.#changes;
-    try {
-      this.#options.storage?.().setItem(
-        KEY,
-        writeSnapshot({
-          begin: this.#begin,
-          users: [...users.values()],
-          edits: [...edits],
-          statuses: [...statuses],
-          subscriptions: [...subscriptions],
-          conditions: this.network.conditions,
-        }),
-      );
-    } catch {
-      /* Storage is full or blocked. Changes are lost at a reload. */
-    }
+    const snapshot = writeSnapshot({
+      begin: this.#begin,
+      users: [...users.values()],
+      edits: [...edits],
+      statuses: [...statuses],
+      subscriptions: [...subscriptions],
+      conditions: this.network.conditions,
+    });
+    writeItem(this.#storage, KEY, snapshot);
   }
 }
 

@@ -11,7 +11,7 @@ import { instant, type Instant } from '@/domain/shared/instant';
 import { Money } from '@/domain/shared/Money';
 import { parseAddOnId, parsePlanId } from '@/domain/subscription/Plan';
 import type { Subscription } from '@/domain/subscription/Subscription';
-import { idBy, LOCALIZED_TEXT, optionalField } from '../../valibot/storedSchemas';
+import { idBy, jsonOf, LOCALIZED_TEXT, optionalField } from '../../valibot/storedSchemas';
 import type { NetworkConditions } from './DemoNetwork';
 
 /** Incremented when the seeds or the format change. Older snapshots are then ignored. */
@@ -131,12 +131,8 @@ export function writeSnapshot(snapshot: WorldSnapshot): string {
   return JSON.stringify({ version: SNAPSHOT_VERSION, ...snapshot });
 }
 
-/** Undefined for invalid data and for snapshots of another version. */
-export function readSnapshot(text: string): WorldSnapshot | undefined {
-  try {
-    const parsed = v.safeParse(SNAPSHOT, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
+/** Undefined for missing or invalid data and for snapshots of another version. */
+export function readSnapshot(text: string | undefined): WorldSnapshot | undefined {
+  const parsed = v.safeParse(jsonOf(SNAPSHOT), text);
+  return parsed.success ? parsed.output : undefined;
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OpenListing } from '@/application/business/OpenListing';
-import type { ReconcileListing, ReconciledChange } from '@/application/business/ReconcileListing';
 import type {
   ListingConflict,
+  ReconciledChange,
   SavedListing,
   SentChange,
   UpdateBusiness,
@@ -38,7 +38,7 @@ import { OtherTabs } from './OtherTabs';
 interface EditingUseCases {
   readonly openListing: Pick<OpenListing, 'execute'>;
   readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
-  readonly reconcileListing: Pick<ReconcileListing, 'execute'>;
+  readonly reconcileListing: Pick<UpdateBusiness, 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
 }
 
@@ -67,9 +67,9 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   lastSavedBusiness: Business | undefined = undefined;
   readonly otherTabs: OtherTabs;
   #reading: AbortController | undefined;
-  #reconciliation: ReturnType<ReconcileListing['execute']> | undefined;
+  #reconciliation: ReturnType<UpdateBusiness['reconcile']> | undefined;
   /** The reconciliation of an undo. It continues while another part is edited. */
-  #undoReconciliation: ReturnType<ReconcileListing['execute']> | undefined;
+  #undoReconciliation: ReturnType<UpdateBusiness['reconcile']> | undefined;
   #isMounted = false;
   readonly #useCases: EditingUseCases;
   readonly #ports: EditingPorts;
@@ -215,7 +215,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.finishUndo(undoing, error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
       return error.kind === 'not-saved' ? this.endExpiredSession(error.cause) : undefined;
     }
-    this.#undoReconciliation = this.#useCases.reconcileListing.execute(error.sent, () => undefined);
+    this.#undoReconciliation = this.#useCases.reconcileListing.reconcile(error.sent, () => undefined);
     const outcome = await this.#undoReconciliation.finding;
     this.finishUndo(
       undoing,
@@ -392,7 +392,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.to({ kind: 'outcome-unknown', form, sent, sentAt, reconciliation });
     };
     show('running');
-    this.#reconciliation = this.#useCases.reconcileListing.execute(sent, (isPaused) =>
+    this.#reconciliation = this.#useCases.reconcileListing.reconcile(sent, (isPaused) =>
       show(isPaused ? 'paused' : 'running'),
     );
     void this.#reconciliation.finding.then((outcome) =>

@@ -1,12 +1,11 @@
 import type { ChangeStatus, StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
-import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { WriteOutcome } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 
 export interface StatusChangeUseCases {
   readonly changeStatus: Pick<ChangeStatus, 'execute'>;
-  readonly reconcileStatus: Pick<ReconcileStatus, 'execute'>;
+  readonly reconcileStatus: Pick<ChangeStatus, 'reconcile'>;
 }
 
 /** What StatusChangeProcess reports. */
@@ -24,7 +23,7 @@ const EXPIRED = { kind: 'session-expired' } as const;
 /** Reports the result of a sent status change, and reconciles the status if the response was lost (faults B.4). */
 export class StatusChangeProcess {
   #isStopped = false;
-  #reconciliation: ReturnType<ReconcileStatus['execute']> | undefined;
+  #reconciliation: ReturnType<ChangeStatus['reconcile']> | undefined;
 
   constructor(
     private readonly businessId: BusinessId,
@@ -59,7 +58,7 @@ export class StatusChangeProcess {
     const reportReconciling = (isPaused: boolean): void =>
       this.report({ kind: 'reconciling', action, isPaused });
     reportReconciling(false);
-    this.#reconciliation = this.reconcileStatus.execute(this.businessId, action, reportReconciling);
+    this.#reconciliation = this.reconcileStatus.reconcile(this.businessId, action, reportReconciling);
     this.report(progressFrom(action, await this.#reconciliation.finding));
   }
 }

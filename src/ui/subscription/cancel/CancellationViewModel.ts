@@ -5,7 +5,6 @@ import type {
   CancelSubscriptionError,
 } from '@/application/subscription/CancelSubscription';
 import type { ReconciledFailure, WriteOutcome } from '@/application/polling/reconcile';
-import type { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import {
@@ -62,7 +61,7 @@ interface CancellationHost {
 /** The use cases, ports and view models outside the page that the cancellation uses. */
 export interface CancellationServices {
   readonly cancelSubscription: Pick<CancelSubscription, 'execute'>;
-  readonly reconcileCancellation: Pick<ReconcileCancellation, 'execute'>;
+  readonly reconcileCancellation: Pick<CancelSubscription, 'reconcile'>;
   readonly listPlanFeatures: Pick<ListPlanFeatures, 'execute'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
@@ -78,7 +77,7 @@ export class CancellationViewModel {
   #featuresPlanId: PlanId | undefined;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
   #isOpenerGone = false;
-  #reconciliation: ReturnType<ReconcileCancellation['execute']> | undefined;
+  #reconciliation: ReturnType<CancelSubscription['reconcile']> | undefined;
   readonly #host: CancellationHost;
   readonly #services: CancellationServices;
 
@@ -165,7 +164,7 @@ export class CancellationViewModel {
   private async reconcile(subscription: Subscription): Promise<void> {
     const show = (isPaused: boolean): void => this.to({ kind: 'reconciling', subscription, isPaused });
     show(false);
-    this.#reconciliation = this.#services.reconcileCancellation.execute(this.#host.businessId, show);
+    this.#reconciliation = this.#services.reconcileCancellation.reconcile(this.#host.businessId, show);
     this.finishReconciliation(await this.#reconciliation.finding);
   }
 

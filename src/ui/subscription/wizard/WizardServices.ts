@@ -1,5 +1,4 @@
 import type { ChangeStatus } from '@/application/business/ChangeStatus';
-import type { ReconcileStatus } from '@/application/business/ReconcileStatus';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
@@ -25,7 +24,7 @@ export interface WizardServices {
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
   readonly changeStatus: Pick<ChangeStatus, 'execute'>;
-  readonly reconcileStatus: Pick<ReconcileStatus, 'execute'>;
+  readonly reconcileStatus: Pick<ChangeStatus, 'reconcile'>;
   readonly ownerStores: Pick<OwnerStores, 'drafts' | 'preselectedPlan' | 'lastBilling' | 'rememberedBilling'>;
   readonly cardFields: CardFields;
   readonly navigation: DocumentNavigation;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { brandOf } from '@/adapters/in-memory/card/cardBrand';
-import {
-  digitsIn,
-  expiryIn,
-  hasValidChecksum,
-  stateOf,
-  formatDigits,
-} from '@/adapters/in-memory/card/cardDigits';
+import { digitsIn, expiryIn, stateOf, formatDigits } from '@/adapters/in-memory/card/cardDigits';
 import { CARD_FIELDS } from '@/application/ports/CardFields';
 
 const TODAY = { year: 2026, month: 3, day: 31 };
@@ -114,16 +108,4 @@ describe('the state of a field', () => {
 
 it('an expiry date has a month and a year', () => {
   expect(expiryIn('0829')).toEqual({ month: 8, year: 2029 });
-});
-
-it('the checksum is invalid for an empty number, and for nine of ten last digits', () => {
-  expect(hasValidChecksum('')).toBe(false);
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{1,18}$/), (digits) => {
-      const valid = Array.from({ length: 10 }, (_, last) => `${digits}${String(last)}`).filter(
-        hasValidChecksum,
-      );
-      return valid.length === 1;
-    }),
-  );
 });

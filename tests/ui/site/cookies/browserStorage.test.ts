@@ -11,13 +11,12 @@ import {
   signOutReasonSchema,
 } from '@/adapters/browser/shellRecordSchemas';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
-import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
 import { SendingLimit } from '@/adapters/collector/SendingLimit';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import { LANGUAGE_COOKIE } from '@/application/ports/languageCookie';
 import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
-import { RECORD_KINDS } from '@/application/ports/recordKinds';
+import { RECORD_KINDS, TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { reloadOnceWhenOutdated } from '@/composition/startup/outdated';
 import { OPENED_FILES } from '@/ui/shell/cachedFiles';
 import { type StorageKind, STORED_ENTRIES } from '@/ui/site/cookies/browserStorage';
@@ -54,7 +53,7 @@ async function writeEverything(): Promise<
     at: aMoment(),
     hasUnknownOrder: false,
   });
-  new TabLanguageRecord(inTab).save('he');
+  session.setItem(TAB_LANGUAGE.storageKey, 'he');
   new BrowserStoredRecord(inTab, RECORD_KINDS.returnPath, returnPathSchema, clock).save({
     path: '/profile',
     rememberedAt: aMoment(),

@@ -46,7 +46,7 @@ function withAnswer(answer: Awaited<ReturnType<CancelSubscription['execute']>>) 
     },
     {
       cancelSubscription: { execute: async () => answer },
-      reconcileCancellation: { execute: neverCalled },
+      reconcileCancellation: { reconcile: neverCalled },
       listPlanFeatures: { execute: async () => [] },
       clock: new FixedClock(),
       session: { user: aUser(), expire: async () => undefined },

@@ -1,6 +1,6 @@
 import type { Business } from '@/domain/business/Business';
 import type { UserId } from '@/domain/identity/User';
-import { contactDetailsOf, type Contact, type SingleContactInfo } from '@/domain/business/Contact';
+import type { Contact } from '@/domain/business/Contact';
 import type { OperatingHoursRule } from '@/domain/business/operatingHours';
 import { DAY } from '@/domain/shared/civilDate';
 import { instant, type Instant } from '@/domain/shared/instant';
@@ -24,7 +24,8 @@ export interface BusinessSeed {
   readonly reviewCount?: number;
   readonly profilePhoto?: string;
   readonly operatingHours?: readonly OperatingHoursRule[];
-  readonly contactInfo?: SingleContactInfo | readonly Contact[];
+  readonly contacts?: readonly Contact[];
+  readonly website?: string;
   readonly timezone?: string;
 }
 
@@ -35,7 +36,6 @@ export function businessFrom(
   begin: Instant,
   language: Language,
 ): Business {
-  const { contacts, website } = contactDetailsOf(seed.contactInfo);
   return {
     id: businessId(seed.id),
     name: undefined,
@@ -58,8 +58,8 @@ export function businessFrom(
     profilePhoto: seed.profilePhoto,
     coverPhoto: undefined,
     operatingHours: seed.operatingHours ?? [],
-    contacts,
-    website,
+    contacts: seed.contacts ?? [],
+    website: seed.website,
     timezone: seed.timezone,
     ownerId,
     createdAt: { kind: 'instant', instant: instant(begin - 365 * DAY) },

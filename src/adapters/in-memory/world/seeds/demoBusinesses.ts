@@ -37,7 +37,7 @@ const TRADES: readonly BusinessSeed[] = [
     reviewCount: 127,
     profilePhoto: plumbing,
     operatingHours: WORKING_WEEK,
-    contactInfo: [
+    contacts: [
       contact(MAIN_OFFICE, {
         phoneNumbers: ['04-812-3456', '052-123-4567'],
         email: 'office@example.com',
@@ -63,7 +63,7 @@ const TRADES: readonly BusinessSeed[] = [
     reviewCount: 58,
     profilePhoto: electric,
     operatingHours: WORKING_WEEK,
-    contactInfo: [contact(MAIN_OFFICE, { phoneNumbers: ['04-855-0142'], email: 'carmel@example.com' })],
+    contacts: [contact(MAIN_OFFICE, { phoneNumbers: ['04-855-0142'], email: 'carmel@example.com' })],
     timezone: JERUSALEM,
   },
   {
@@ -81,7 +81,7 @@ const TRADES: readonly BusinessSeed[] = [
     reviewCount: 203,
     profilePhoto: cleaning,
     operatingHours: WORKING_WEEK,
-    contactInfo: [contact(MAIN_OFFICE, { phoneNumbers: ['04-830-0117', '050-123-0117'] })],
+    contacts: [contact(MAIN_OFFICE, { phoneNumbers: ['04-830-0117', '050-123-0117'] })],
     timezone: JERUSALEM,
   },
   {
@@ -98,7 +98,7 @@ const TRADES: readonly BusinessSeed[] = [
     isVerified: true,
     profilePhoto: tutor,
     operatingHours: AFTERNOONS,
-    contactInfo: [
+    contacts: [
       contact(
         { en: 'Noor Haddad', he: 'נור חדאד', ar: 'نور حداد' },
         { phoneNumbers: ['052-123-4567'], email: 'math@example.com' },
@@ -125,7 +125,7 @@ const TRADES: readonly BusinessSeed[] = [
       ...hours(4, '06:30-14:00'),
       ...closed(6),
     ],
-    contactInfo: [contact(MAIN_OFFICE, { phoneNumbers: ['04-999-0163'], email: 'gardens@example.com' })],
+    contacts: [contact(MAIN_OFFICE, { phoneNumbers: ['04-999-0163'], email: 'gardens@example.com' })],
     timezone: JERUSALEM,
   },
   {
@@ -141,7 +141,7 @@ const TRADES: readonly BusinessSeed[] = [
     status: 'inactive',
     profilePhoto: ac,
     operatingHours: WORKING_WEEK,
-    contactInfo: [
+    contacts: [
       contact(MAIN_OFFICE, {
         phoneNumbers: ['04-991-0184'],
         email: 'breeze@example.com',
@@ -173,7 +173,7 @@ const UNUSUAL: readonly BusinessSeed[] = [
     isVerified: true,
     profilePhoto: law,
     operatingHours: OFFICE_HOURS,
-    contactInfo: [contact(MAIN_OFFICE, { phoneNumbers: ['04-852-0171'], email: 'law@example.com' })],
+    contacts: [contact(MAIN_OFFICE, { phoneNumbers: ['04-852-0171'], email: 'law@example.com' })],
     timezone: 'Israel/Haifa',
   },
   {
@@ -191,11 +191,8 @@ const UNUSUAL: readonly BusinessSeed[] = [
     reviewCount: 96,
     profilePhoto: keys,
     operatingHours: NIGHTS,
-    contactInfo: {
-      phoneNumber: '1-700-123-789',
-      email: 'keys@example.com',
-      website: 'https://keys.example.com',
-    },
+    contacts: [contact({}, { phoneNumbers: ['1-700-123-789'], email: 'keys@example.com' })],
+    website: 'https://keys.example.com',
     timezone: JERUSALEM,
   },
   {

@@ -3,7 +3,8 @@ import type { Clock } from '@/application/ports/Clock';
 import type { Instant } from '@/domain/shared/instant';
 import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
 import type { RefusedField } from '@/domain/validation/RefusedField';
-import { hasValidCheckDigit, parseVatNumber } from '@/domain/validation/vatNumber';
+import { hasValidCheckDigit } from '@/domain/validation/checkDigit';
+import { parseVatNumber } from '@/domain/validation/vatNumber';
 import {
   BILLING_FIELDS,
   EMPTY_BILLING_FORM,

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoVariant } from '@/composition/variants/demo';
-import { liveVariant } from '@/composition/variants/live';
+import { demoVariant, liveVariant } from '@/composition/variants/variants';
 import { Texts } from '@/ui/i18n/Texts';
 import { LIVE_SETTINGS } from '@tests/support/liveSettings';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '@tests/support/InMemoryConnection';
+import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { WriteOutcome } from '@/application/polling/reconcile';
-import { ReconcileProfile } from '@/application/profile/ReconcileProfile';
+import { UpdateProfile } from '@/application/profile/UpdateProfile';
 import type { User } from '@/domain/identity/User';
 import type { ProfileUpdate } from '@/domain/profile/ProfileUpdate';
 import { aWorld } from '@tests/support/aWorld';
@@ -27,11 +28,9 @@ async function reconcileAfter(outage: DemoOutage) {
   await world.users.update(dana.id, update);
   const outcomes: WriteOutcome<User>[] = [];
   const pauses: boolean[] = [];
-  const reconciliation = new ReconcileProfile(world.users, { connection, clock: world.clock }).execute(
-    dana,
-    update,
-    (isPaused) => pauses.push(isPaused),
-  );
+  const ports = { connection, clock: world.clock };
+  const reconciling = new UpdateProfile(world.users, new InMemoryMediaStore(world.world), ports);
+  const reconciliation = reconciling.reconcile(dana, update, (isPaused) => pauses.push(isPaused));
   void reconciliation.finding.then((outcome) => outcomes.push(outcome));
   return { ...world, connection, reconciliation, outcomes, pauses };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InMemoryConnection } from '../../support/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
-import { ReconcileStatus } from '@/application/business/ReconcileStatus';
+import { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { WriteOutcome } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
 import { aWorld } from '../../support/aWorld';
@@ -13,14 +12,11 @@ const ID = aBusinessId();
 /** Starts to reconcile after the response to an activation was lost in this way. */
 async function reconcileAfter(outage: DemoOutage) {
   const world = aWorld({ businesses: [aBusiness()] });
-  const reconciling = new ReconcileStatus(world.businesses, {
-    connection: new InMemoryConnection(),
-    clock: world.clock,
-  });
+  const reconciling = new ChangeStatus(world.businesses, world.subscriptions, world.pollPorts);
   world.network.setOutage('change-business-status', outage, 1);
   await world.businesses.changeStatus(ID, 'active');
   const findings: WriteOutcome<Business>[] = [];
-  const reconciliation = reconciling.execute(ID, 'activate', () => undefined);
+  const reconciliation = reconciling.reconcile(ID, 'activate', () => undefined);
   void reconciliation.finding.then((finding) => findings.push(finding));
   return { ...world, findings };
 }

@@ -6,7 +6,7 @@ export function noStorage(): Storage {
 }
 
 /** Returns undefined when the item is missing or storage is blocked. */
-export function readItem(storage: () => Storage, name: string): string | undefined {
+export function readItem(storage: () => Pick<Storage, 'getItem'>, name: string): string | undefined {
   try {
     return storage().getItem(name) ?? undefined;
   } catch {
@@ -25,7 +25,7 @@ export function writeItem(storage: () => Storage, name: string, text: string | u
 }
 
 /** The names of the items with the prefix. None when storage is blocked. */
-export function itemNames(storage: () => Storage, prefix: string): readonly string[] {
+export function itemNames(storage: () => Pick<Storage, 'length' | 'key'>, prefix: string): readonly string[] {
   try {
     const items = storage();
     const names = Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');

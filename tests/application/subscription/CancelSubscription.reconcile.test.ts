@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
 import type { DemoOutage } from '@/application/ports/DemoControls';
 import type { WriteOutcome } from '@/application/polling/reconcile';
-import { ReconcileCancellation } from '@/application/subscription/ReconcileCancellation';
+import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
@@ -19,12 +19,13 @@ async function reconcileAfter(outage: DemoOutage, current: Subscription | 'none'
     subscriptions: current === 'none' ? {} : { 'business-1': current },
   });
   const connection = new InMemoryConnection();
-  const reconciling = new ReconcileCancellation(world.subscriptions, { connection, clock: world.clock });
+  const ports = { connection, clock: world.clock };
+  const reconciling = new CancelSubscription(world.subscriptions, world.diagnostics, ports);
   world.network.setOutage('cancel-subscription', outage, 1);
   await world.subscriptions.cancel(ID);
   const findings: WriteOutcome<Subscription | undefined>[] = [];
   const pauses: boolean[] = [];
-  const reconciliation = reconciling.execute(ID, (isPaused) => pauses.push(isPaused));
+  const reconciliation = reconciling.reconcile(ID, (isPaused) => pauses.push(isPaused));
   void reconciliation.finding.then((finding) => findings.push(finding));
   const reads = (): number => world.network.requestsOf('load-subscription');
   return { ...world, connection, reconciliation, findings, pauses, reads };
