@@ -3,39 +3,11 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 
-/** The i18n namespaces. Each has a file in each language, which loads with the route or the part that needs it. */
-export const NAMESPACES = [
-  'shell',
-  'errors',
-  'site',
-  'pricing',
-  'contact',
-  'legal',
-  'privacy',
-  'terms',
-  'cookies',
-  'accessibility',
-  'business',
-  'dashboard',
-  'longList',
-  'many',
-  'charges',
-  'switcher',
-  'detail',
-  'listing',
-  'editing',
-  'toastHistory',
-  'attention',
-  'confirmation',
-  'welcome',
-  'subscription',
-  'catalog',
-  'profile',
-  'verified',
-  'features',
-  'demo',
-] as const satisfies readonly (keyof CustomTypeOptions['resources']['translation'])[];
-export type Namespace = (typeof NAMESPACES)[number];
+/**
+ * The i18n namespaces (i18next.d.ts). Each has a file in each language, which loads with the route or the part that
+ * needs it.
+ */
+export type Namespace = keyof CustomTypeOptions['resources']['translation'];
 
 /** The key of a text, for example `business.myBusinesses`. */
 export type TextKey = ParseKeys;
