@@ -454,6 +454,18 @@ describe('Payment step: the new card', () => {
     expect(environment.payments()).toBe(0);
   });
 
+  it('focuses a field of the provider on a press on its label or anywhere in its box', async () => {
+    const { user } = await openNewCard();
+    const number = field('payment.cardField.number');
+    const label = screen.getByText(wizardText('payment.cardField.number'));
+    const brand = label.parentElement?.nextElementSibling?.lastElementChild;
+    for (const pressed of [label, defined(brand ?? undefined)]) {
+      act(() => number.blur());
+      await user.click(pressed);
+      expect(number).toHaveFocus();
+    }
+  });
+
   it('mounts the provider’s fields, and removes them when another method is chosen', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
     expect(field('payment.cardField.expiry')).toBeVisible();
