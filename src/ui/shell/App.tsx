@@ -70,8 +70,8 @@ export function AppRoutes({ screens, onPageShown }: Pick<AppProps, 'screens' | '
 /** One `<Route>` for each row of the table. The patterns of the documents and their policies are case-sensitive too. */
 function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly ReactElement[] {
   return namesOf(table).map((name) => {
-    const { Screen } = screens(name);
-    return <Route key={name} caseSensitive path={ROUTES[name].path} element={<Screen />} />;
+    const { Component } = screens[name];
+    return <Route key={name} caseSensitive path={ROUTES[name].path} element={<Component />} />;
   });
 }
 

@@ -36,7 +36,7 @@ function prefetch(screens: Screens, routes: readonly RouteName[], loadMore: () =
   whenNetworkIdle(
     () =>
       void withoutReloadOnFailure(async () =>
-        Promise.allSettled([...routes.map(async (next) => screens(next).preload()), loadMore()]),
+        Promise.allSettled([...routes.map(async (next) => screens[next].code.load()), loadMore()]),
       ),
   );
 }
