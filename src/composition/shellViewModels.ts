@@ -1,3 +1,4 @@
+import { observable } from 'mobx';
 import type { ComponentType } from 'react';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
@@ -21,7 +22,6 @@ import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import { IssueCount } from '@/ui/shell/IssueCount';
 import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
@@ -51,7 +51,7 @@ export function createViewModels(
   const language = new LanguageViewModel(texts, ports, toasts);
   const signOutBar = new SignOutBarViewModel(ports.signOutReason, clock);
   const slowRequests = new SlowRequests(clock);
-  const issueCount = new IssueCount();
+  const issueCount = observable.box<number | undefined>();
   const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentUrl);
   const session = new SessionViewModel(sessionUseCases, toasts, () => language.language, clock, shownSession);
   const signedIn = createSignedInLoader({ session, toasts, slowRequests, issueCount, language, texts });

@@ -1,7 +1,7 @@
+import type { IObservableValue } from 'mobx';
 import type { ComponentType } from 'react';
 import type { SlowRequests } from './slow-requests/SlowRequests';
 import type { LanguageViewModel } from './LanguageViewModel';
-import type { IssueCount } from './IssueCount';
 import type { Toasts } from './Toasts';
 import type { OwnerRouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
@@ -20,6 +20,13 @@ export interface SignedInViewModelLoader {
   /** Loads the view models of the route. Loading them again returns the same ones. */
   load(route: OwnerRouteName): Promise<SignedInViewModels>;
 }
+
+/**
+ * The number of businesses that need the owner's attention, for the menus. Undefined until the dashboard has checked
+ * every business, because the number would be too low, and again once a business page opens, because the owner may
+ * solve an issue there.
+ */
+export type IssueCount = IObservableValue<number | undefined>;
 
 /** The view models that composition provides to React. A public page with a view model adds it with `declare module`. */
 export interface ViewModels {
