@@ -18,7 +18,6 @@ import { PageLoading } from './layout/PageLoading';
 import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
 import { pathAfterLanguageChange } from './url/languageUrl';
 import { applyDocumentSettings } from './applyDocumentSettings';
-import { PageTitle } from './PageTitle';
 import { paths } from './paths';
 import { namesOf, ROUTES, ownerRouteOf, routeOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
@@ -126,10 +125,5 @@ function UnknownPath() {
   useEffect(() => {
     void navigate(paths.home, { replace: true });
   }, [navigate]);
-  return (
-    <>
-      <PageTitle>{t('shell.loading')}</PageTitle>
-      <PageLoading />
-    </>
-  );
+  return <PageLoading title={t('shell.loading')} />;
 }
