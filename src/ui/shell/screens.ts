@@ -62,9 +62,9 @@ export async function preloadScreen(screens: Screens, pathname: string): Promise
 export function isPageLoaded(
   pathname: string,
   screens: Screens,
-  viewModels: Pick<ViewModels, 'loadedSignedIn'>,
+  viewModels: Pick<ViewModels, 'signedIn'>,
 ): boolean {
   const name = routeOf(pathname);
   if (name === undefined || screens[name].code.loaded === undefined) return false;
-  return !isAppPath(pathname) || viewModels.loadedSignedIn(ownerRouteOf(name)) !== undefined;
+  return !isAppPath(pathname) || viewModels.signedIn(ownerRouteOf(name)).loaded !== undefined;
 }
