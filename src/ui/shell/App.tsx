@@ -22,6 +22,7 @@ import { paths } from './paths';
 import { namesOf, ROUTES, ownerRouteOf, routeOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
 import type { Screens } from './screens';
+import { useLanguage } from './useLanguage';
 import type { ViewModels } from './ViewModels';
 import { ViewModelsContext, useViewModels, SignedInViewModelsContext } from './ViewModelsContext';
 
@@ -78,18 +79,14 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
  * Updates language and text direction of the document when the owner changes the language. The inline boot script sets
  * them before the first paint.
  */
-const DocumentSettings = observer(function DocumentSettings() {
-  const { language } = useViewModels();
-  const current = language.language;
+function DocumentSettings() {
+  const language = useLanguage();
   useLayoutEffect(() => {
-    applyDocumentSettings(document.documentElement, {
-      language: current,
-      direction: directionOf(current),
-    });
-    updateUrlLanguage(current);
-  }, [current]);
+    applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });
+    updateUrlLanguage(language);
+  }, [language]);
   return undefined;
-});
+}
 
 /** After a change of language the URL of a language alternate changes too. The page stays the same. */
 function updateUrlLanguage(language: Language): void {
