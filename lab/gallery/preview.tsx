@@ -6,12 +6,12 @@ import '@/ui/design/foundation.scss';
 import { THEMES } from '@/application/ports/PreferenceStore';
 import { directionOf, LANGUAGES } from '@/domain/shared/language';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
-import { NAMESPACES } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aShell } from '@tests/support/aShell';
+import { NAMESPACES } from '@tests/support/namespaces';
 import { TEXT_SIZES, type Globals } from './Globals';
 import { setTextSize } from './setTextSize';
 

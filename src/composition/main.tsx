@@ -15,7 +15,7 @@ import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { parsePathname } from '@/ui/shell/url/languageUrl';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
-import { createContainerLoader, OWNER_SCREENS, signedInViewModelLoader } from './ownerScreens';
+import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './ownerScreens';
 import { browserPorts, createViewModels } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
@@ -62,12 +62,16 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   if (!isPrerendering(document)) await preparation;
   const viewModels = createViewModels(texts, shellUseCases(containerLoader, variant), ports, {
     shownSession: kind === 'public' ? SIGNED_OUT : { kind: 'loading' },
-    createSignedInLoader: (shell) => signedInViewModelLoader(containerLoader, shell),
+    createSignedIn: (shell) => signedInViewModels(containerLoader, shell),
     PageExtension: variant.pageExtension?.(),
   });
   const { session } = viewModels;
   reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
-  if (needsContainer) viewModels.loadSignedIn(ownerRouteOf(route)).catch(() => undefined);
+  if (needsContainer)
+    viewModels
+      .signedIn(ownerRouteOf(route))
+      .read()
+      .catch(() => undefined);
   if (kind === 'empty') void session.start(preparation);
 
   /* Then the page is hydrated. It is rendered where the document does not contain it or its code has not loaded. */

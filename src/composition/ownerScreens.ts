@@ -1,10 +1,11 @@
 import type { Container, ContainerModule } from 'inversify';
+import { byKey } from '@/domain/shared/byKey';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
-import type { SignedInViewModelLoader, SignedInViewModels } from '@/ui/shell/ViewModels';
+import type { SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
 import type { AppVariant, ContainerLoader, OwnerShell, ShellPorts } from './startup/session';
 
 interface OwnerScreen extends OwnerPage {
@@ -78,10 +79,10 @@ export function createContainerLoader(
 }
 
 /** Loads the view models of the signed-in app. Each screen loads the module that binds its own. */
-export function signedInViewModelLoader(
+export function signedInViewModels(
   containerLoader: ContainerLoader,
   shell: OwnerShell,
-): SignedInViewModelLoader {
+): ViewModels['signedIn'] {
   const { load: loadViewModels } = lateCode(async () => {
     const [container, { bindShell, factoriesOf }] = await Promise.all([
       containerLoader.load(),
@@ -90,7 +91,6 @@ export function signedInViewModelLoader(
     bindShell(container, shell, containerLoader);
     return { attention: lateAttention(containerLoader, shell), ...factoriesOf(container) };
   });
-  const loaded = new Map<OwnerRouteName, SignedInViewModels>();
   const load = async (route: OwnerRouteName): Promise<SignedInViewModels> => {
     const [viewModels, container, module] = await Promise.all([
       loadViewModels(),
@@ -100,13 +100,10 @@ export function signedInViewModelLoader(
       OWNER_SCREENS[route].viewModel(),
     ]);
     container.load(module);
-    loaded.set(route, viewModels);
     return viewModels;
   };
-  return {
-    loaded: (route) => loaded.get(route),
-    load: async (route) => loadCode(async () => load(route)),
-  };
+  const codes = byKey(OWNER_ROUTES, (route) => lateCode(async () => loadCode(async () => load(route))));
+  return (route) => codes[route];
 }
 
 /** The part of the dashboard about subscriptions, which loads after it. */

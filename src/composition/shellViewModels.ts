@@ -1,3 +1,4 @@
+import { observable } from 'mobx';
 import type { ComponentType } from 'react';
 import { BrowserDocumentNavigation } from '@/adapters/browser/BrowserDocumentNavigation';
 import { BrowserStoredRecord } from '@/adapters/browser/BrowserStoredRecord';
@@ -14,27 +15,23 @@ import { writeItem } from '@/adapters/storage/storageItems';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import { RECORD_KINDS, TAB_LANGUAGE, type RecordKind } from '@/application/ports/recordKinds';
-import { byKey } from '@/domain/shared/byKey';
 import type { Language } from '@/domain/shared/language';
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
-import { lateCode } from '@/ui/shell/loading/lateCode';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
 import { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
-import { IssueCount } from '@/ui/shell/IssueCount';
 import { Toasts } from '@/ui/shell/Toasts';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { SessionViewModel, type SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { SignOutBarViewModel } from '@/ui/shell/sign-out-bar/SignOutBarViewModel';
-import { OWNER_ROUTES } from '@/ui/shell/routes';
-import type { SignedInViewModelLoader, ViewModels } from '@/ui/shell/ViewModels';
+import type { ViewModels } from '@/ui/shell/ViewModels';
 import { PricingViewModel } from '@/ui/site/pricing/PricingViewModel';
 import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
 
 interface ShellOptions {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly createSignedInLoader: (shell: OwnerShell) => SignedInViewModelLoader;
+  readonly createSignedIn: (shell: OwnerShell) => ViewModels['signedIn'];
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -43,7 +40,7 @@ export function createViewModels(
   texts: Texts,
   useCases: ShellUseCases,
   ports: ShellPorts,
-  { shownSession, createSignedInLoader, PageExtension }: ShellOptions,
+  { shownSession, createSignedIn, PageExtension }: ShellOptions,
 ): ViewModels {
   const { clock, returnPath, navigation } = ports;
   const isTextKey = (text: string): text is TextKey => texts.i18n.exists(text);
@@ -51,11 +48,9 @@ export function createViewModels(
   const language = new LanguageViewModel(texts, ports, toasts);
   const signOutBar = new SignOutBarViewModel(ports.signOutReason, clock);
   const slowRequests = new SlowRequests(clock);
-  const issueCount = new IssueCount();
+  const issueCount = observable.box<number | undefined>();
   const sessionUseCases = withSlowRequests(useCases.session, slowRequests, ports.currentUrl);
   const session = new SessionViewModel(sessionUseCases, toasts, () => language.language, clock, shownSession);
-  const signedIn = createSignedInLoader({ session, toasts, slowRequests, issueCount, language, texts });
-  const loads = byKey(OWNER_ROUTES, (route) => lateCode(async () => signedIn.load(route)).read);
   return {
     session,
     language,
@@ -64,8 +59,7 @@ export function createViewModels(
     slowRequests,
     issueCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
-    loadedSignedIn: (route) => signedIn.loaded(route),
-    loadSignedIn: (route) => loads[route](),
+    signedIn: createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
     requireSignIn: (path) => {
       returnPath.save({ path, rememberedAt: clock.now() });
       signOutBar.requireSignIn();

@@ -65,14 +65,17 @@ const EXAMPLES: readonly Example[] = [
         '/** Loads the texts of every',
         "export const extra = lazyPart(async () => (await import('./Preview')).Preview, { texts: ['extra'] });\n",
       ],
-      ['src/ui/i18n/Texts.ts', "  'shell',", "  'extra',\n"],
     ],
     compiled: [
       'src/ui/business/listing/PreviewRow.tsx',
       'src/ui/i18n/i18next.d.ts',
       'tests/support/renderPage.tsx',
     ],
-    reported: ['src/composition/modules/shell.ts', 'src/ui/i18n/Texts.ts', 'tests/support/renderPage.tsx'],
+    reported: [
+      'src/composition/modules/shell.ts',
+      'src/ui/business/listing/PreviewRow.tsx',
+      'tests/support/renderPage.tsx',
+    ],
   },
   {
     task: 'A cached read',

@@ -5,6 +5,7 @@ import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts } from '@/ui/i18n/Texts';
+import { lateCode } from '@/ui/shell/loading/lateCode';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { FixedClock } from './FixedClock';
 import { createViewModels } from '@/composition/shellViewModels';
@@ -84,12 +85,10 @@ export async function aShell({
     },
     {
       shownSession: { kind: 'loading' },
-      createSignedInLoader: () => ({
-        loaded: () => undefined,
-        load: async () => {
+      createSignedIn: () => () =>
+        lateCode(async () => {
           throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');
-        },
-      }),
+        }),
     },
   );
   const { session, toasts, signOutBar, slowRequests, issueCount, language: languageModel } = viewModels;

@@ -4,12 +4,13 @@ import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { directionOf, type Language } from '@/domain/shared/language';
 import { longList } from '@/ui/business/dashboard/BusinessList';
 import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
-import { NAMESPACES, Texts, type Namespace } from '@/ui/i18n/Texts';
+import { Texts, type Namespace } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import { SignedInViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { NAMESPACES } from './namespaces';
 
 /** A late part with any props. */
 export interface LatePart {

@@ -1,3 +1,4 @@
+import { observable } from 'mobx';
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import { InMemoryConnection } from './InMemoryConnection';
 import { InMemoryOrderJournal } from './InMemoryOrderJournal';
@@ -28,7 +29,6 @@ import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
-import { IssueCount } from '@/ui/shell/IssueCount';
 import { Toasts } from '@/ui/shell/Toasts';
 import { aFormPage } from './aFormPage';
 import { FixedClock } from './FixedClock';
@@ -114,7 +114,7 @@ export function signedInScreensOf(
   /* The timers of slow requests have a clock of their own, so that a test counts only the timers of the screen. */
   const slowRequestsClock = new FixedClock();
   const slowRequests = new SlowRequests(slowRequestsClock);
-  const issueCount = new IssueCount();
+  const issueCount = observable.box<number | undefined>();
   const users = servicesIn(container).users;
   const language = { language: overrides.language ?? 'en' };
   const shell = {

@@ -1,6 +1,7 @@
 import type { KeyPrefix } from 'i18next';
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
-import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
+import { Texts } from '@/ui/i18n/Texts';
+import { NAMESPACES } from './namespaces';
 
 const texts = await Texts.forLanguage(DEFAULT_LANGUAGE);
 await texts.require(NAMESPACES);

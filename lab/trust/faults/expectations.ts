@@ -254,15 +254,15 @@ const PROFILE: Screen = {
 /** A failed purchase and a failed change have different texts. 403 is a general error. */
 function paymentScreen(failed: TextKey): Screen {
   return {
-    offline: says('again', ['subscription.wizard.failure.offlineTitle']),
-    invalid: says('again', ['subscription.wizard.failure.badRequest']),
+    offline: says('again', ['subscription.wizard.failure.title.offline']),
+    invalid: says('again', ['subscription.wizard.failure.title.bad_request']),
     refused: says('again', [failed]),
     limited: says('again', [failed, WAIT], [failed, WAIT_OVER]),
     forbidden: says('again', [failed]),
     unknown: says(
       'again',
-      ['subscription.wizard.outcomeUnknown.checkingText', 'subscription.wizard.failure.notChargedByThisText'],
-      ['subscription.wizard.failure.notChargedByThisText'],
+      ['subscription.wizard.outcomeUnknown.checkingText', 'subscription.wizard.failure.text.not-executed'],
+      ['subscription.wizard.failure.text.not-executed'],
     ),
     expired: EXPIRED,
     executed: says('none', ['subscription.wizard.outcomeUnknown.checkingText'], []),
@@ -374,8 +374,8 @@ const SCREENS: Readonly<Record<CallId, Screen>> = {
     done: says('none', [], ['subscription.section.update']),
     left: says('return', [], ['profile.view.title']),
   },
-  C15: paymentScreen('subscription.wizard.failure.creationFailed'),
-  C16: paymentScreen('subscription.wizard.failure.generalError'),
+  C15: paymentScreen('subscription.wizard.failure.title.creation_failed'),
+  C16: paymentScreen('subscription.wizard.failure.title.general_error'),
   C17: {
     offline: says('again', ['subscription.cancel.failedTryAgain', 'errors.offline']),
     refused: says('again', ['subscription.cancellation_error']),

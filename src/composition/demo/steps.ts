@@ -356,7 +356,8 @@ class PageDriver {
 
   /** Empty while the texts of the page are not loaded. */
   #textsOf(key: TextKey): readonly string[] {
-    return this.texts.i18n.exists(key) ? [this.texts.i18n.t(key)] : [];
+    const text: string = this.texts.i18n.t(key);
+    return this.texts.i18n.exists(key) ? [text] : [];
   }
 
   async #waitFor<Found>(what: string, find: () => Found | undefined): Promise<Found> {

@@ -1,3 +1,4 @@
+import { action } from 'mobx';
 import { ViewBusiness } from '@/application/business/ViewBusiness';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
@@ -38,7 +39,7 @@ export const businessModule = bindings({
        * The count of issues is out of date once a business is open. Deferred to a microtask, because React is
        * rendering.
        */
-      queueMicrotask(() => issueCount.set(undefined));
+      queueMicrotask(action(() => issueCount.set(undefined)));
       return new BusinessDetailViewModel(id, useCases, ports, shell);
     };
   },

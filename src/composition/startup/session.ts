@@ -16,7 +16,7 @@ import { failure, success } from '@/domain/shared/result';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
-import type { IssueCount } from '@/ui/shell/IssueCount';
+import type { IssueCount } from '@/ui/shell/ViewModels';
 import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionUseCases, SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';

@@ -1,8 +1,10 @@
 import { validityOf } from './paymentMethod';
 import { isRunning, type Subscription } from './Subscription';
 
+export type CardWarning = 'expired' | 'expiring';
+
 /** Undefined also for a subscription that is neither active nor in trial, because it is not charged. */
-export function cardWarningOf(subscription: Subscription): 'expired' | 'expiring' | undefined {
+export function cardWarningOf(subscription: Subscription): CardWarning | undefined {
   const { card } = subscription;
   if (card === undefined || !isRunning(subscription)) return undefined;
   const validity = validityOf(card);

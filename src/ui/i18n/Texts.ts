@@ -3,39 +3,11 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/domain/shared/language';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 
-/** The i18n namespaces. Each has a file in each language, which loads with the route or the part that needs it. */
-export const NAMESPACES = [
-  'shell',
-  'errors',
-  'site',
-  'pricing',
-  'contact',
-  'legal',
-  'privacy',
-  'terms',
-  'cookies',
-  'accessibility',
-  'business',
-  'dashboard',
-  'longList',
-  'many',
-  'charges',
-  'switcher',
-  'detail',
-  'listing',
-  'editing',
-  'toastHistory',
-  'attention',
-  'confirmation',
-  'welcome',
-  'subscription',
-  'catalog',
-  'profile',
-  'verified',
-  'features',
-  'demo',
-] as const satisfies readonly (keyof CustomTypeOptions['resources']['translation'])[];
-export type Namespace = (typeof NAMESPACES)[number];
+/**
+ * The i18n namespaces (i18next.d.ts). Each has a file in each language, which loads with the route or the part that
+ * needs it.
+ */
+export type Namespace = keyof CustomTypeOptions['resources']['translation'];
 
 /** The key of a text, for example `business.myBusinesses`. */
 export type TextKey = ParseKeys;
@@ -64,14 +36,13 @@ export class Texts {
   readonly i18n: i18n;
   readonly #required = new Set<Namespace>(BASE_NAMESPACES);
   readonly #loaded = new Set<string>();
-  /** The language that was requested last. */
-  #requestedLanguage: Language;
+  /** The number of calls of `switchTo`. It tells a superseded one from the last one. */
+  #switches = 0;
 
   private constructor(
     language: Language,
     private readonly load: LoadNamespace,
   ) {
-    this.#requestedLanguage = language;
     this.i18n = createInstance();
     void this.i18n.use(initReactI18next).init({
       lng: language,
@@ -109,12 +80,19 @@ export class Texts {
 
   /**
    * Switches to another language after all of its texts are loaded. If they fail to load, it rejects and keeps the
-   * current language. Of several pending calls the last one wins.
+   * current language. Of several pending calls the last one wins: an earlier one resolves to false.
    */
-  async switchTo(language: Language): Promise<void> {
-    this.#requestedLanguage = language;
-    await this.#loadRequired(() => language);
-    if (this.#requestedLanguage === language) await this.i18n.changeLanguage(language);
+  async switchTo(language: Language): Promise<boolean> {
+    this.#switches += 1;
+    const count = this.#switches;
+    const isLast = (): boolean => count === this.#switches;
+    try {
+      await this.#loadRequired(() => language);
+      if (isLast()) await this.i18n.changeLanguage(language);
+    } catch (error) {
+      if (isLast()) throw error;
+    }
+    return isLast();
   }
 
   /** Loads until nothing is missing, because the language and the required namespaces can change during a load. */

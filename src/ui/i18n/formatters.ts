@@ -19,13 +19,9 @@ export interface MoneyFormat {
  * isolated.
  */
 export function formatMoney(money: Money, { trim = false }: MoneyFormat = {}): string {
-  const digits = fractionDigitsOf(money.currency);
-  const amount = money.minor / 10 ** digits;
+  const amount = money.minor / 10 ** fractionDigitsOf(money.currency);
   if (!Number.isFinite(amount)) return UNFORMATTABLE;
-  const fraction = trim && Number.isInteger(amount) ? 0 : digits;
-  return (
-    currencyFormat(money.currency, fraction)?.format(amount) ?? `${formatNumber(amount)} ${money.currency}`
-  );
+  return currencyFormat(money.currency, trim)?.format(amount) ?? `${formatNumber(amount)} ${money.currency}`;
 }
 
 /** Smaller numbers have no thousands separator and look the same in every format. */
@@ -100,14 +96,10 @@ function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
-function currencyFormat(currency: string, fraction: number): Intl.NumberFormat | undefined {
+function currencyFormat(currency: string, trim: boolean): Intl.NumberFormat | undefined {
   try {
-    return numberFormat({
-      style: 'currency',
-      currency,
-      minimumFractionDigits: fraction,
-      maximumFractionDigits: fraction,
-    });
+    const trailingZeroDisplay = trim ? 'stripIfInteger' : 'auto';
+    return numberFormat({ style: 'currency', currency, trailingZeroDisplay });
   } catch {
     return undefined;
   }
@@ -115,11 +107,7 @@ function currencyFormat(currency: string, fraction: number): Intl.NumberFormat |
 
 /** The ISO 4217 exponent. ILS has 2, and an unknown currency code gets 2 too. */
 export function fractionDigitsOf(currency: string): number {
-  try {
-    return numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
+  return currencyFormat(currency, false)?.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** Made once for each set of options, because creating a formatter takes far longer than using it. */

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useId } from 'react';
-import type { NamePart } from '@/domain/profile/profileFields';
+import { NAME_PARTS, type NamePart } from '@/domain/profile/profileFields';
+import { keysOf } from '@/domain/shared/byKey';
 import { type Translated, directionOf, type Language } from '@/domain/shared/language';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
@@ -30,16 +31,14 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
   const id = useId();
   const idOf = (name: string): string => `${id}-${name}`;
   const isFirstNameMissing = form.errors.firstName !== undefined;
-  const firstNameRefusal = form.refusalOf('firstName');
-  const lastNameRefusal = form.refusalOf('lastName');
-  const refusal = firstNameRefusal ?? lastNameRefusal;
+  const refusal = form.refusalOf('firstName') ?? form.refusalOf('lastName');
   return (
     <TitledCard title={t('profile.names.title')}>
       <div className={styles['grid']}>
-        <span id={idOf('first')} className={styles['column']}>
+        <span id={idOf('firstName')} className={styles['column']}>
           {t('profile.names.firstName')}
         </span>
-        <span id={idOf('last')} className={styles['column']}>
+        <span id={idOf('lastName')} className={styles['column']}>
           {t('profile.names.lastNameOptional')}
         </span>
         {pageLanguageFirst(pageLanguage, OFFERED_LANGUAGES).map((language) => (
@@ -47,27 +46,17 @@ export const NamesFields = observer(function NamesFields({ form, isReadOnly }: N
             <span id={idOf(language)} className={styles['language']}>
               <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>
             </span>
-            <NameInput
-              part="firstName"
-              language={language}
-              form={form}
-              isReadOnly={isReadOnly}
-              isForAutofill={language === pageLanguage}
-              placeholder={EXAMPLES[language]}
-              labelledBy={`${idOf('first')} ${idOf(language)}`}
-              describedBy={idOf('rule')}
-              isInvalid={isFirstNameMissing || firstNameRefusal !== undefined}
-            />
-            <NameInput
-              part="lastName"
-              language={language}
-              form={form}
-              isReadOnly={isReadOnly}
-              isForAutofill={language === pageLanguage}
-              labelledBy={`${idOf('last')} ${idOf(language)}`}
-              describedBy={lastNameRefusal && idOf('rule')}
-              isInvalid={lastNameRefusal !== undefined}
-            />
+            {keysOf(NAME_PARTS).map((part) => (
+              <NameInput
+                key={part}
+                part={part}
+                language={language}
+                form={form}
+                isReadOnly={isReadOnly}
+                labelledBy={`${idOf(part)} ${idOf(language)}`}
+                ruleId={idOf('rule')}
+              />
+            ))}
           </Fragment>
         ))}
       </div>
@@ -91,20 +80,21 @@ interface NameInputProps {
   readonly language: Language;
   readonly form: ProfileFormModel;
   readonly isReadOnly: boolean;
-  /** Whether the browser may fill in the field. Browsers store a name in one language only. */
-  readonly isForAutofill: boolean;
   /** The ids of the column header and of the row header. */
   readonly labelledBy: string;
-  readonly describedBy?: string | undefined;
-  readonly isInvalid?: boolean | undefined;
-  readonly placeholder?: string | undefined;
+  /** The id of the rule for a first name, or of the error that replaces it. */
+  readonly ruleId: string;
 }
 
+/** Browsers store a name in one language only, so that they fill in only that of the page. */
 const AUTOFILL: Readonly<Record<NamePart, string>> = { firstName: 'given-name', lastName: 'family-name' };
 
 /** A name in one language, in the text direction of that language. */
 const NameInput = observer(function NameInput(props: NameInputProps) {
   const { part, language, form } = props;
+  const isPageLanguage = language === useLanguage();
+  const isFirst = part === 'firstName';
+  const isInvalid = form.errors[part] !== undefined || form.refusalOf(part) !== undefined;
   return (
     <input
       className={styles['input']}
@@ -112,12 +102,12 @@ const NameInput = observer(function NameInput(props: NameInputProps) {
       lang={language}
       dir={directionOf(language)}
       value={form.values[part][language]}
-      autoComplete={props.isForAutofill ? AUTOFILL[part] : 'off'}
-      placeholder={props.placeholder}
+      autoComplete={isPageLanguage ? AUTOFILL[part] : 'off'}
+      placeholder={isFirst ? EXAMPLES[language] : undefined}
       readOnly={props.isReadOnly}
       aria-labelledby={props.labelledBy}
-      aria-describedby={props.describedBy}
-      aria-invalid={props.isInvalid === true || undefined}
+      aria-describedby={isFirst || isInvalid ? props.ruleId : undefined}
+      aria-invalid={isInvalid || undefined}
       onChange={(event) => form.changeName(part, language, event.target.value)}
     />
   );

@@ -18,11 +18,11 @@ import { PageLoading } from './layout/PageLoading';
 import { LeaveGuardBoundary } from './leaving/LeaveGuardBoundary';
 import { pathAfterLanguageChange } from './url/languageUrl';
 import { applyDocumentSettings } from './applyDocumentSettings';
-import { PageTitle } from './PageTitle';
 import { paths } from './paths';
 import { namesOf, ROUTES, ownerRouteOf, routeOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
 import type { Screens } from './screens';
+import { useLanguage } from './useLanguage';
 import type { ViewModels } from './ViewModels';
 import { ViewModelsContext, useViewModels, SignedInViewModelsContext } from './ViewModelsContext';
 
@@ -70,8 +70,8 @@ export function AppRoutes({ screens, onPageShown }: Pick<AppProps, 'screens' | '
 /** One `<Route>` for each row of the table. The patterns of the documents and their policies are case-sensitive too. */
 function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly ReactElement[] {
   return namesOf(table).map((name) => {
-    const { Screen } = screens(name);
-    return <Route key={name} caseSensitive path={ROUTES[name].path} element={<Screen />} />;
+    const { Component } = screens[name];
+    return <Route key={name} caseSensitive path={ROUTES[name].path} element={<Component />} />;
   });
 }
 
@@ -79,18 +79,14 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
  * Updates language and text direction of the document when the owner changes the language. The inline boot script sets
  * them before the first paint.
  */
-const DocumentSettings = observer(function DocumentSettings() {
-  const { language } = useViewModels();
-  const current = language.language;
+function DocumentSettings() {
+  const language = useLanguage();
   useLayoutEffect(() => {
-    applyDocumentSettings(document.documentElement, {
-      language: current,
-      direction: directionOf(current),
-    });
-    updateUrlLanguage(current);
-  }, [current]);
+    applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });
+    updateUrlLanguage(language);
+  }, [language]);
   return undefined;
-});
+}
 
 /** After a change of language the URL of a language alternate changes too. The page stays the same. */
 function updateUrlLanguage(language: Language): void {
@@ -109,9 +105,9 @@ const SignedInRoute = observer(function SignedInRoute() {
   /* A deferred value lets React keep the current screen while the code loads. */
   const maySuspend = useDeferredValue(isOwnerKnown);
   const route = ownerRouteOf(routeOf(useLocation().pathname));
-  const loaded = isOwnerKnown ? viewModels.loadedSignedIn(route) : undefined;
+  const loaded = isOwnerKnown ? viewModels.signedIn(route).loaded : undefined;
   const awaited =
-    loaded === undefined && isOwnerKnown && maySuspend ? use(viewModels.loadSignedIn(route)) : undefined;
+    loaded === undefined && isOwnerKnown && maySuspend ? use(viewModels.signedIn(route).read()) : undefined;
   return (
     <SignedInViewModelsContext value={loaded ?? awaited}>
       <Outlet />
@@ -126,10 +122,5 @@ function UnknownPath() {
   useEffect(() => {
     void navigate(paths.home, { replace: true });
   }, [navigate]);
-  return (
-    <>
-      <PageTitle>{t('shell.loading')}</PageTitle>
-      <PageLoading />
-    </>
-  );
+  return <PageLoading title={t('shell.loading')} />;
 }

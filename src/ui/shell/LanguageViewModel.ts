@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Language } from '@/domain/shared/language';
@@ -13,20 +12,14 @@ interface LanguageRecords {
 
 /** The language of the page and the owner's choice of another. */
 export class LanguageViewModel {
-  language: Language;
+  constructor(
+    private readonly texts: Texts,
+    private readonly records: LanguageRecords,
+    private readonly toasts: Toasts,
+  ) {}
 
-  readonly #texts: Texts;
-  readonly #records: LanguageRecords;
-  readonly #toasts: Toasts;
-  /** The number of choices so far. It tells a superseded choice from the last one. */
-  #choices = 0;
-
-  constructor(texts: Texts, records: LanguageRecords, toasts: Toasts) {
-    this.#texts = texts;
-    this.#records = records;
-    this.#toasts = toasts;
-    this.language = texts.language;
-    makeAutoObservable(this, {}, { autoBind: true });
+  get language(): Language {
+    return this.texts.language;
   }
 
   /**
@@ -35,21 +28,12 @@ export class LanguageViewModel {
    * (decision C67). Of several choices the last one wins, and the failure of an earlier one is not announced.
    */
   async choose(language: Language): Promise<void> {
-    this.#choices += 1;
-    const choice = this.#choices;
     try {
-      await this.#texts.switchTo(language);
-      if (choice !== this.#choices) return;
-      this.#records.preferences.saveLanguage(language);
-      this.#records.tabLanguage.clear();
-      this.setLanguage(language);
+      if (!(await this.texts.switchTo(language))) return;
+      this.records.preferences.saveLanguage(language);
+      this.records.tabLanguage.clear();
     } catch {
-      if (choice !== this.#choices) return;
-      this.#toasts.show({ kind: 'error', message: 'errors.textsUnavailable' });
+      this.toasts.show({ kind: 'error', message: 'errors.textsUnavailable' });
     }
-  }
-
-  private setLanguage(language: Language): void {
-    this.language = language;
   }
 }

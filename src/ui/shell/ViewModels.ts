@@ -1,7 +1,8 @@
+import type { IObservableValue } from 'mobx';
 import type { ComponentType } from 'react';
 import type { SlowRequests } from './slow-requests/SlowRequests';
 import type { LanguageViewModel } from './LanguageViewModel';
-import type { IssueCount } from './IssueCount';
+import type { LateCode } from './loading/lateCode';
 import type { Toasts } from './Toasts';
 import type { OwnerRouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
@@ -13,13 +14,12 @@ import type { SignOutBarViewModel } from './sign-out-bar/SignOutBarViewModel';
  */
 export interface SignedInViewModels {}
 
-/** The view models of the signed-in app, which load with the screens that need them. */
-export interface SignedInViewModelLoader {
-  /** The view models, once those of the route have loaded. */
-  loaded(route: OwnerRouteName): SignedInViewModels | undefined;
-  /** Loads the view models of the route. Loading them again returns the same ones. */
-  load(route: OwnerRouteName): Promise<SignedInViewModels>;
-}
+/**
+ * The number of businesses that need the owner's attention, for the menus. Undefined until the dashboard has checked
+ * every business, because the number would be too low, and again once a business page opens, because the owner may
+ * solve an issue there.
+ */
+export type IssueCount = IObservableValue<number | undefined>;
 
 /** The view models that composition provides to React. A public page with a view model adds it with `declare module`. */
 export interface ViewModels {
@@ -29,10 +29,8 @@ export interface ViewModels {
   readonly signOutBar: SignOutBarViewModel;
   readonly slowRequests: SlowRequests;
   readonly issueCount: IssueCount;
-  /** The view models of the signed-in app, once those of the route have loaded. */
-  loadedSignedIn(route: OwnerRouteName): SignedInViewModels | undefined;
-  /** Loads the view models of a route of the signed-in app once. A failed load can be repeated. */
-  loadSignedIn(route: OwnerRouteName): Promise<SignedInViewModels>;
+  /** The view models of the signed-in app, which load with those of the route. They are the same on every route. */
+  signedIn(route: OwnerRouteName): LateCode<SignedInViewModels>;
   /** A component below every page. Only the demo has one, its strip. */
   readonly PageExtension?: ComponentType | undefined;
   /** Stores the path to open after a sign-in (decision C5), and says that its page needs one. */

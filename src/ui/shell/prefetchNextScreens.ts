@@ -7,7 +7,7 @@ import type { ViewModels } from './ViewModels';
 import { whenNetworkIdle } from './whenNetworkIdle';
 import { withoutReloadOnFailure } from './loading/withoutReloadOnFailure';
 
-type OwnerViewModels = Pick<ViewModels, 'session' | 'loadSignedIn'>;
+type OwnerViewModels = Pick<ViewModels, 'session' | 'signedIn'>;
 
 /**
  * Prefetches the screens that may be opened next, when the network is idle: on a route with `prefetch` the other such
@@ -36,7 +36,7 @@ function prefetch(screens: Screens, routes: readonly RouteName[], loadMore: () =
   whenNetworkIdle(
     () =>
       void withoutReloadOnFailure(async () =>
-        Promise.allSettled([...routes.map(async (next) => screens(next).preload()), loadMore()]),
+        Promise.allSettled([...routes.map(async (next) => screens[next].code.load()), loadMore()]),
       ),
   );
 }
@@ -44,7 +44,7 @@ function prefetch(screens: Screens, routes: readonly RouteName[], loadMore: () =
 /** Loads the view models of the routes for a signed-in owner. */
 async function loadViewModelsOf(routes: readonly RouteName[], viewModels: OwnerViewModels): Promise<void> {
   if (viewModels.session.user === undefined) return;
-  await Promise.all(routes.map(async (route) => viewModels.loadSignedIn(ownerRouteOf(route))));
+  await Promise.all(routes.map(async (route) => viewModels.signedIn(ownerRouteOf(route)).read()));
 }
 
 const PREFETCH_GROUPS: readonly (readonly RouteName[])[] = [

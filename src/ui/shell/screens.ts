@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
+import { byKey } from '@/domain/shared/byKey';
 import type { Namespace, Texts } from '@/ui/i18n/Texts';
+import type { LateCode } from './loading/lateCode';
 import { lazyPart } from './loading/lazyPart';
 import { isAppPath } from './layout/isAppPath';
-import { namesOf, ownerRouteOf, routeOf } from './routePaths';
+import { ownerRouteOf, routeOf } from './routePaths';
 import type { ViewModels } from './ViewModels';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES, type OwnerRouteName, type RouteName } from './routes';
 
@@ -28,53 +30,41 @@ const PAGES = {
   callback: async () => (await import('@/ui/identity/callback/CallbackPage')).CallbackPage,
 } satisfies Readonly<Record<Exclude<RouteName, OwnerRouteName>, OwnerPage['page']>>;
 
-/** A screen, whose code and texts load when it is first rendered, or earlier with `preload`. */
+/** A screen, whose code and texts load when it is first rendered, or earlier with `code.load`. */
 interface Screen {
-  readonly Screen: ComponentType;
-  preload(): Promise<unknown>;
-  isLoaded(): boolean;
+  readonly Component: ComponentType;
+  readonly code: LateCode<ComponentType>;
 }
 
-export type Screens = (name: RouteName) => Screen;
+export type Screens = Readonly<Record<RouteName, Screen>>;
 
 export function createScreens(
   texts: Texts,
   ownerPages: Readonly<Record<OwnerRouteName, OwnerPage>>,
 ): Screens {
   const screenOf = ({ page, texts: needed }: OwnerPage): Screen => {
-    const part = lazyPart(page, { texts: needed });
-    return {
-      Screen: part.Component,
-      preload: async () => part.code(texts).load(),
-      isLoaded: () => part.code(texts).loaded !== undefined,
-    };
+    const { Component, code } = lazyPart(page, { texts: needed });
+    return { Component, code: code(texts) };
   };
   const otherRoutes = { ...PUBLIC_ROUTES, ...SIGN_IN_ROUTES };
-  const screens = new Map<RouteName, Screen>([
-    ...namesOf(otherRoutes).map(
-      (name) => [name, screenOf({ page: PAGES[name], texts: otherRoutes[name].texts })] as const,
-    ),
-    ...namesOf(OWNER_ROUTES).map((name) => [name, screenOf(ownerPages[name])] as const),
-  ]);
-  return (name) => {
-    const screen = screens.get(name);
-    if (screen === undefined) throw new Error(`No screen for the route ${name}`);
-    return screen;
+  return {
+    ...byKey(otherRoutes, (name) => screenOf({ page: PAGES[name], texts: otherRoutes[name].texts })),
+    ...byKey(OWNER_ROUTES, (name) => screenOf(ownerPages[name])),
   };
 }
 
 /** Loads the code and texts of the screen at a path. An unknown path is redirected home. */
 export async function preloadScreen(screens: Screens, pathname: string): Promise<void> {
-  await screens(routeOf(pathname) ?? 'home').preload();
+  await screens[routeOf(pathname) ?? 'home'].code.load();
 }
 
 /** Whether the code, the texts and the view models of the page at a path have loaded. */
 export function isPageLoaded(
   pathname: string,
   screens: Screens,
-  viewModels: Pick<ViewModels, 'loadedSignedIn'>,
+  viewModels: Pick<ViewModels, 'signedIn'>,
 ): boolean {
   const name = routeOf(pathname);
-  if (name === undefined || !screens(name).isLoaded()) return false;
-  return !isAppPath(pathname) || viewModels.loadedSignedIn(ownerRouteOf(name)) !== undefined;
+  if (name === undefined || screens[name].code.loaded === undefined) return false;
+  return !isAppPath(pathname) || viewModels.signedIn(ownerRouteOf(name)).loaded !== undefined;
 }

@@ -14,10 +14,10 @@ export function verdictOf(text: string): Verdict | undefined {
     )
   )
     return 'done';
-  if (says('failure.notChargedByThis')) return 'not charged by this attempt';
+  if (says('failure.title.not-executed')) return 'not charged by this attempt';
   if (says('failure.charge.not-charged')) return 'not charged';
-  if (says('failure.nothingToChange')) return 'nothing to change';
-  if (says('failure.inProgress')) return 'under way in another tab';
+  if (says('failure.title.nothing-to-change')) return 'nothing to change';
+  if (says('failure.title.in-progress')) return 'under way in another tab';
   if (says('outcomeUnknown.title') || says('outcomeUnknown.elsewhere.title')) return 'unknown';
   return undefined;
 }

@@ -35,10 +35,10 @@ inLtrOrRtl('phone', () => {
     const { wizard } = amin;
     await fillInPayment({ amin, world, page }, DECLINED_CARD);
     await wizard.payButton().click();
-    const alert = wizard.alert('failure.paymentFailed');
+    const alert = wizard.alert('failure.title.payment_processing_error');
     await expect(alert).toBeVisible();
     await expect(alert).toContainText(
-      amin.setting.words('subscription.wizard.failure.paymentProcessingError'),
+      amin.setting.words('subscription.wizard.failure.text.payment_processing_error'),
     );
     await expect(alert).toContainText(amin.setting.words('subscription.wizard.failure.charge.reconciling'));
     await expect(alert).toBeInViewport();
@@ -123,7 +123,7 @@ inLtrOrRtl('desktop', () => {
 
     await test.step('nothing was charged: the owner can pay again', async () => {
       await page.clock.runFor(90_000);
-      await expect(wizard.alert('failure.notChargedByThis')).toBeVisible();
+      await expect(wizard.alert('failure.title.not-executed')).toBeVisible();
       await wizard.expectTotal('monthly', '149.00');
       expect(await orderCount()).toBe(1);
     });

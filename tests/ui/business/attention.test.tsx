@@ -168,13 +168,13 @@ describe('what needs attention', () => {
   it('is counted for the menus, unless a subscription could not be read', async () => {
     const { world } = await theDemo();
     await issuesCard();
-    expect(world.issueCount.count).toBe(6);
+    expect(world.issueCount.get()).toBe(6);
     const holdings = { businesses: [business('a'), business('b')], subscriptions: { a: aSubscription() } };
     const { world: failing } = await aDashboardOf(holdings, 'en', ({ network }) =>
       network.setOutage('load-subscription', 'unavailable', 1),
     );
     await screen.findByText(text('attention.unchecked', { count: 1, number: 1 }));
-    expect(failing.issueCount.count).toBeUndefined();
+    expect(failing.issueCount.get()).toBeUndefined();
   });
 
   it('is a card without links when no business has an issue', async () => {

@@ -8,7 +8,7 @@ import {
   languagesByScript,
   type Language,
 } from '@/domain/shared/language';
-import { NAMESPACES } from '@/ui/i18n/Texts';
+import { NAMESPACES } from '@tests/support/namespaces';
 
 /* The texts of a file by key. A complete language has every text; an incomplete one may lack some. */
 
@@ -154,8 +154,12 @@ describe.each(NAMESPACES)('texts of %s', (namespace) => {
 });
 
 describe('the folder of each language', () => {
+  /* The type of the keys names each namespace. */
+  const types = readFileSync(new URL('../i18next.d.ts', folder), 'utf8');
+  const named = [...types.matchAll(/(\w+): typeof import\('\.\/locales\/en\/(\1\.json)'\)/g)];
+
   it.each(LANGUAGES)('contains one file per namespace in %s and nothing else', (language) => {
     const files = readdirSync(new URL(`${language}/`, folder)).toSorted();
-    expect(files).toEqual(NAMESPACES.map((namespace) => `${namespace}.json`).toSorted());
+    expect(files).toEqual(named.map(([, , file = '']) => file).toSorted());
   });
 });

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { BASE_NAMESPACES, NAMESPACES, type Namespace } from '@/ui/i18n/Texts';
+import { BASE_NAMESPACES, type Namespace } from '@/ui/i18n/Texts';
 import { namesOf, ROUTES } from '@/ui/shell/routePaths';
 import { OWNER_SCREENS } from '@/composition/ownerScreens';
 import { PUBLIC_ROUTES, SIGN_IN_ROUTES, type RouteName } from '@/ui/shell/routes';
+import { NAMESPACES } from '@tests/support/namespaces';
 
 /* A text of a namespace that has not loaded would be shown as its key. */
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NAMESPACES, Texts } from '@/ui/i18n/Texts';
+import { Texts } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { ProfilePage } from '@/ui/profile/ProfilePage';
 import { LeaveGuardBoundary } from '@/ui/shell/leaving/LeaveGuardBoundary';
@@ -12,6 +12,7 @@ import { SignedInViewModelsContext, ViewModelsContext } from '@/ui/shell/ViewMod
 import { aProfileScreen } from '@tests/support/aProfileScreen';
 import { aShell } from '@tests/support/aShell';
 import { aWindow } from '@tests/support/aWindow';
+import { NAMESPACES } from '@tests/support/namespaces';
 import { signedInViewModelsOf } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
 

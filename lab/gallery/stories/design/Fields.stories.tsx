@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { ErrorSummary as AnErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
-import { FieldFrame as AFieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { Select as ASelect, type SelectProps } from '@/ui/design/components/select/Select';
 import { TextField as ATextField, type TextFieldProps } from '@/ui/design/components/text-field/TextField';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -33,7 +32,6 @@ export function TextField() {
       <Phone error={t('profile.errors.invalid_phone')} />
       <Phone warning={t('subscription.wizard.billing.vatHint')} />
       <Phone isReadOnly />
-      <Phone isDisabled />
       <Phone dir="auto" value={t('errors.storageBlocked')} label={t('errors.storageBlocked')} />
     </States>
   );
@@ -65,42 +63,6 @@ export function Select() {
       <Cycle description={t('subscription.wizard.cycle.only.monthly')} />
       <Cycle error={t('subscription.wizard.fieldErrors.required')} />
       <Cycle options={[{ id: 'monthly', label: t('errors.storageBlocked') }]} />
-    </States>
-  );
-}
-
-/** The box of a control that has none of its own, like the card fields of the payment provider. */
-export function FieldFrame() {
-  const { t } = useTranslation();
-  const states = [
-    {},
-    { isFocused: true },
-    { isDisabled: true },
-    { error: t('subscription.wizard.payment.cardIncomplete') },
-  ];
-  return (
-    <States>
-      {states.map((state) => (
-        <AFieldFrame
-          key={Object.keys(state).join()}
-          label={t('subscription.wizard.payment.cardField.number')}
-          labelAs="span"
-          isBoxed
-          {...state}
-        >
-          {({ labelId, describedBy }) => (
-            <bdi
-              role="textbox"
-              tabIndex={0}
-              aria-labelledby={labelId}
-              aria-describedby={describedBy}
-              dir="ltr"
-            >
-              4242 4242 4242 4242
-            </bdi>
-          )}
-        </AFieldFrame>
-      ))}
     </States>
   );
 }

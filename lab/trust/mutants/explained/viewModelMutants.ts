@@ -71,7 +71,6 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
     },
     autoBound('{ state: observableRef }'),
   ],
-  'ui/shell/LanguageViewModel.ts': [autoBound('{}')],
   'ui/shell/SessionViewModel.ts': [
     {
       reason: ABSENT_FIELD,

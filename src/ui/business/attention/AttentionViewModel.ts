@@ -21,7 +21,7 @@ import { isLongList } from '@/ui/business/dashboard/listPages';
 import type { KnownSubscriptions } from '@/ui/business/ownersSubscriptions';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { FRESH_FOR, Resource } from '@/ui/shell/Resource';
-import type { IssueCount } from '@/ui/shell/IssueCount';
+import type { IssueCount } from '@/ui/shell/ViewModels';
 import { OpenRows } from '@/ui/shell/OpenRows';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';

@@ -235,7 +235,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { subscription } = this.state;
     this.closeQuestion();
-    if (subscription.kind === 'present') this.cancellation.askFromDialog(subscription.subscription);
+    if (subscription.kind === 'present')
+      this.cancellation.ask(subscription.subscription, { isOpenerGone: true });
   }
 
   /** Sends the confirmed change. Repeated calls send nothing. */

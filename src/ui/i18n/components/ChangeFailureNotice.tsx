@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { RetryCountdown } from './RetryCountdown';
 import { ServerDetails } from './ServerDetails';
 
-/** Says why a change failed. The message of the server is in a disclosure. */
-export function ChangeFailureNotice({ failure }: { readonly failure: ChangeFailure }) {
+interface ChangeFailureNoticeProps {
+  readonly failure: ChangeFailure;
+  /** More about the failure, below its reason. */
+  readonly children?: ReactNode;
+}
+
+/** Says why a change failed. The message of the server is in a disclosure (decision C88). */
+export function ChangeFailureNotice({ failure, children }: ChangeFailureNoticeProps) {
   const { t } = useTranslation();
   const { message, reason, detail, retryAfter, support } = failure;
   return (
     <>
       <Notice kind="bad" role="alert" title={t(message)}>
-        {reason !== undefined && <span>{t(reason)}</span>}
+        {reason !== undefined && <p>{t(reason)}</p>}
         {retryAfter !== undefined && <RetryCountdown wait={retryAfter} />}
+        {children}
       </Notice>
       <ServerDetails message={detail} support={support} />
     </>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageLoading } from '@/ui/shell/layout/PageLoading';
-import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
@@ -24,10 +23,5 @@ export function CallbackPage() {
       isShown = false;
     };
   }, [navigate, openDocument, session]);
-  return (
-    <>
-      <PageTitle>{t('shell.authentication.title')}</PageTitle>
-      <PageLoading title={t('shell.authentication.title')} note={t('shell.authentication.note')} />
-    </>
-  );
+  return <PageLoading title={t('shell.authentication.title')} note={t('shell.authentication.note')} />;
 }

@@ -50,22 +50,13 @@ function OpenHome() {
   const { t } = useTranslation();
   const { openDocument } = useViewModels();
   useEffect(() => openDocument(paths.home, { replace: true }), [openDocument]);
-  return <Loading title={t('shell.loading')} />;
+  return <PageLoading title={t('shell.loading')} />;
 }
 
 function Redirecting({ to }: Pick<RedirectingSession, 'to'>) {
   const { t } = useTranslation();
   const title = to === 'sign-out' ? t('shell.loggingOut') : t('shell.authentication.title');
-  return <Loading title={title} note={t('shell.authentication.note')} />;
-}
-
-function Loading({ title, note }: { readonly title: string; readonly note?: string }) {
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <PageLoading title={title} note={note} />
-    </>
-  );
+  return <PageLoading title={title} note={t('shell.authentication.note')} />;
 }
 
 /** Replaces a protected page while the session cannot be checked, instead of a redirect to the home page. */

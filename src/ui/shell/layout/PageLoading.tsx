@@ -1,10 +1,11 @@
 import { LoadingArch } from '@/ui/design/components/loading-arch/LoadingArch';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
+import { PageTitle } from '@/ui/shell/PageTitle';
 import styles from './page-loading.module.scss';
 
 interface PageLoadingProps {
-  /** The text to show. The default is "Loading". */
+  /** The text to show, and the title of the document. By default the text is "Loading", and the title stays. */
   readonly title?: string | undefined;
   readonly note?: string | undefined;
 }
@@ -14,6 +15,7 @@ export function PageLoading({ title, note }: PageLoadingProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['loading']} role="status">
+      {title !== undefined && <PageTitle>{title}</PageTitle>}
       <LoadingArch />
       <PageHeading className={styles['title']}>{title ?? t('shell.loading')}</PageHeading>
       {note !== undefined && <p className={styles['note']}>{note}</p>}

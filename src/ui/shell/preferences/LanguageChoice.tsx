@@ -1,5 +1,3 @@
-import { observer } from 'mobx-react-lite';
-import { LANGUAGES } from '@/domain/shared/language';
 import {
   SegmentedChoice,
   type SegmentedVariant,
@@ -8,30 +6,24 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LANGUAGE_GROUP } from '@/ui/shell/applyDocumentSettings';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
  * The languages in their own names. After a change the page and its typed values stay. On a public page the boot script
  * obeys the radios until the application loads.
  */
-export const LanguageChoice = observer(function LanguageChoice({
-  variant,
-}: {
-  readonly variant: SegmentedVariant;
-}) {
+export function LanguageChoice({ variant }: { readonly variant: SegmentedVariant }) {
   const { t } = useTranslation();
   const { language } = useViewModels();
   return (
     <SegmentedChoice
       label={t('shell.language.label')}
       options={OFFERED_LANGUAGES.map((id) => ({ id, label: LANGUAGE_NAMES[id], lang: id }))}
-      value={language.language}
-      onChange={(id) => {
-        const chosen = LANGUAGES.find((known) => known === id);
-        if (chosen !== undefined) void language.choose(chosen);
-      }}
+      value={useLanguage()}
+      onChange={(id) => void language.choose(id)}
       name={LANGUAGE_GROUP}
       variant={variant}
     />
   );
-});
+}

@@ -1,9 +1,8 @@
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useViewModels } from '@/ui/shell/ViewModelsContext';
+import { useLanguage } from '@/ui/shell/useLanguage';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeChoice } from './ThemeChoice';
 import styles from './preferences.module.scss';
@@ -25,11 +24,11 @@ export function Preferences({ isShown = true }: { readonly isShown?: boolean }) 
 }
 
 /** Announces the new language, because the focus stays on the choice. */
-const LanguageStatus = observer(function LanguageStatus() {
+function LanguageStatus() {
   const { t } = useTranslation();
-  const hasChanged = useHasChanged(useViewModels().language.language);
+  const hasChanged = useHasChanged(useLanguage());
   return <VisuallyHidden role="status">{hasChanged && t('shell.language.changed')}</VisuallyHidden>;
-});
+}
 
 /** Whether the value has changed since the component was mounted. */
 function useHasChanged(value: string): boolean {

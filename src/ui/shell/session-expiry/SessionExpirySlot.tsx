@@ -17,18 +17,19 @@ const sessionExpiryDialog = lazyPart(
 
 /** The dialog before the session ends, on the pages of the signed-in app. It loads in idle time. */
 export const SessionExpirySlot = observer(function SessionExpirySlot() {
-  const { session, loadSignedIn } = useViewModels();
+  const { session, signedIn } = useViewModels();
   const { pathname } = useLocation();
   const [code, setCode] = useState<LateCode<CreateSessionExpiry>>();
   const isNeeded = session.user !== undefined && isAppPath(pathname);
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;
-    loadSignedIn(ownerRouteOf(routeOf(pathname))).then(
+    const viewModelsOfRoute = signedIn(ownerRouteOf(routeOf(pathname))).read();
+    viewModelsOfRoute.then(
       (viewModels) => setCode(viewModels.sessionExpiry()),
       /* The screen itself shows that code could not be loaded. */
       () => undefined,
     );
-  }, [isNeeded, code, pathname, loadSignedIn]);
+  }, [isNeeded, code, pathname, signedIn]);
   const preload = isNeeded ? whenNetworkIdle : undefined;
   const { loaded: create } = useLateCode(code, { preload });
   const { loaded: Dialog } = usePart(sessionExpiryDialog, { preload });

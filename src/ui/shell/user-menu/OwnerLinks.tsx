@@ -60,7 +60,7 @@ export function OwnerLinks({ onChoose, toastHistory }: OwnerLinksProps) {
  */
 const IssueCountBadge = observer(function IssueCountBadge() {
   const { t } = useTranslation();
-  const { count } = useViewModels().issueCount;
+  const count = useViewModels().issueCount.get();
   if (count === undefined || count === 0) return undefined;
   return (
     <span className={styles['issueCount']}>

@@ -97,14 +97,15 @@ export class CancellationViewModel {
     return this.state.kind !== 'asking' && !this.isUnderWay;
   }
 
-  /** Opens the dialog. Nothing is sent before the owner confirms. */
-  ask(subscription: Subscription): void {
-    this.open(subscription, false);
-  }
-
-  /** Opens the dialog instead of another one, so that the focus cannot return to a button. */
-  askFromDialog(subscription: Subscription): void {
-    this.open(subscription, true);
+  /**
+   * Opens the dialog. Nothing is sent before the owner confirms.
+   * @param isOpenerGone The dialog replaces another one, so that the focus cannot return to a button.
+   */
+  ask(subscription: Subscription, { isOpenerGone = false }: { readonly isOpenerGone?: boolean } = {}): void {
+    if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
+    this.#isOpenerGone = isOpenerGone;
+    this.to({ kind: 'asking', subscription, failure: undefined });
+    void this.readFeatures(planItemOf(subscription)?.id);
   }
 
   closeQuestion(): void {
@@ -138,13 +139,6 @@ export class CancellationViewModel {
   stopReconciling(): void {
     this.#reconciliation?.stop();
     if (this.state.kind === 'reconciling') this.announceOutcomeUnknown();
-  }
-
-  private open(subscription: Subscription, isOpenerGone: boolean): void {
-    if (this.isUnderWay || !actionsOf(subscription).includes('cancel')) return;
-    this.#isOpenerGone = isOpenerGone;
-    this.to({ kind: 'asking', subscription, failure: undefined });
-    void this.readFeatures(planItemOf(subscription)?.id);
   }
 
   /** Reads nothing if the features of the plan are known. */

@@ -33,9 +33,9 @@ interface ConfirmedOrder {
   readonly billing: BillingForm | undefined;
 }
 
-export interface ConfirmedItem {
+export interface ConfirmedItem extends CatalogName {
   readonly type: 'plan' | 'addon';
-  readonly catalogItem: CatalogName & { readonly id: string };
+  readonly id: string;
   readonly quantity: number;
   /** The price of one unit. */
   readonly price: Money | undefined;
@@ -64,25 +64,16 @@ export function confirmationOf(source: ConfirmationSource): Confirmation {
 
 function itemsOfSubscription(subscription: Subscription | undefined): ConfirmedItems {
   return {
-    items: subscription?.items.map((item) => ({ ...item, catalogItem: item })) ?? [],
+    items: subscription?.items ?? [],
     total: subscription && totalOfSubscription(subscription),
     cycle: subscription && billingCycleOfSubscription(subscription),
   };
 }
 
 function itemsOfOrder({ selection: { plan, addOns, cycle }, total }: ConfirmedOrder): ConfirmedItems {
-  const ordered = [
-    ...(plan === undefined ? [] : [{ item: plan, quantity: 1 }]),
-    ...addOns.map(({ addOn, quantity }) => ({ item: addOn, quantity })),
+  const items = [
+    ...(plan === undefined ? [] : [{ ...plan, quantity: 1 }]),
+    ...addOns.map(({ addOn, quantity }) => ({ ...addOn, quantity })),
   ];
-  return {
-    items: ordered.map(({ item, quantity }) => ({
-      type: item.type,
-      catalogItem: item,
-      quantity,
-      price: item.price,
-    })),
-    total,
-    cycle,
-  };
+  return { items, total, cycle };
 }

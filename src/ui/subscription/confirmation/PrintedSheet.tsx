@@ -175,7 +175,7 @@ function Items({ confirmation: { items, total, cycle } }: SheetProps) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <Item key={item.catalogItem.id} {...item} />
+          <Item key={item.id} item={item} />
         ))}
       </tbody>
       {total !== undefined && (
@@ -198,14 +198,13 @@ function Items({ confirmation: { items, total, cycle } }: SheetProps) {
   );
 }
 
-function Item({ type, catalogItem, quantity, price }: ConfirmedItem) {
+function Item({ item }: { readonly item: ConfirmedItem }) {
+  const { type, quantity, price } = item;
   const { planTitle, addOnName } = useCatalogTexts();
   return (
     <tr>
       <th scope="row">
-        <ItemName quantity={quantity}>
-          {type === 'plan' ? planTitle(catalogItem) : addOnName(catalogItem)}
-        </ItemName>
+        <ItemName quantity={quantity}>{type === 'plan' ? planTitle(item) : addOnName(item)}</ItemName>
       </th>
       <td>
         <PeriodPrice of={price?.times(quantity)} />

@@ -2,7 +2,7 @@ import { CircleX, Clock, CreditCard } from 'lucide-react';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
-import { cardWarningOf } from '@/domain/subscription/cardWarning';
+import { cardWarningOf, type CardWarning } from '@/domain/subscription/cardWarning';
 import type { CardExpiry } from '@/domain/subscription/paymentMethod';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -38,7 +38,7 @@ export function CardNotice({ view, businessId, now, timeZone, isPaymentPending }
       <Icon of={isExpired ? CircleX : Clock} />
       <div>
         <p className={styles['title']}>
-          <Title isExpired={isExpired} expiry={subscription.card?.expiry} />
+          <Title warning={warning} expiry={subscription.card?.expiry} />
         </p>
         <p className={styles['sentence']}>
           {charge === undefined ? (
@@ -71,25 +71,16 @@ export function CardNotice({ view, businessId, now, timeZone, isPaymentPending }
 }
 
 interface TitleProps {
-  readonly isExpired: boolean;
+  readonly warning: CardWarning;
   readonly expiry: CardExpiry | undefined;
 }
 
-function Title({ isExpired, expiry }: TitleProps) {
+function Title({ warning, expiry }: TitleProps) {
   const { t } = useTranslation();
-  if (expiry === undefined)
-    return (
-      <span>
-        {isExpired
-          ? t('subscription.section.cardNotice.expired')
-          : t('subscription.section.cardNotice.expiring')}
-      </span>
-    );
+  if (expiry === undefined) return <span>{t(`subscription.section.cardNotice.${warning}`)}</span>;
   return (
     <Sentence
-      of={
-        isExpired ? 'subscription.section.cardNotice.expiredOn' : 'subscription.section.cardNotice.expiresOn'
-      }
+      of={`subscription.section.cardNotice.${warning}On`}
       values={{ date: <Ltr>{formatCardExpiry(expiry)}</Ltr> }}
     />
   );

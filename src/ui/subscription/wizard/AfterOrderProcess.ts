@@ -146,10 +146,13 @@ export class AfterOrderProcess {
 }
 
 function activationFailure(error: StatusChangeError): ActivationFailure {
-  const { message: _, ...details } = statusChangeFailure('activate', error);
+  const failure = statusChangeFailure('activate', error);
+  const isUnknown = error.kind === 'outcome-unknown';
   return {
-    ...details,
-    isUnknown: error.kind === 'outcome-unknown',
+    ...failure,
+    message: isUnknown ? 'detail.management.statusUnknown' : 'subscription.wizard.done.activation.failed',
+    reason: isUnknown ? undefined : failure.reason,
+    isUnknown,
     isSubscriptionMissing: error.kind === 'subscription-required' || error.kind === 'subscription-not-active',
   };
 }

@@ -92,7 +92,7 @@ export type Activation =
   | { readonly kind: 'activated' };
 
 /** Why the business was not activated. */
-export interface ActivationFailure extends Omit<ChangeFailure, 'message'> {
+export interface ActivationFailure extends ChangeFailure {
   /** The reconciliation has ended without a result, so customers may see the business. */
   readonly isUnknown: boolean;
   /** The use case found no active subscription. */

@@ -213,7 +213,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     expect([viewModel.failed.size, viewModel.isComplete]).toEqual([0, true]);
     expect(viewModel.state).toMatchObject({ subscribed: 1 });
-    expect(issueCount.count).toBe(0);
+    expect(issueCount.get()).toBe(0);
   });
 
   it('ignores the result of a business that was removed while it was being read', async () => {
@@ -587,13 +587,13 @@ describe('the attention of the dashboard', () => {
     ]);
     open();
     await clock.advance(LATENCY);
-    expect(issueCount.count).toBeUndefined();
+    expect(issueCount.get()).toBeUndefined();
     await clock.advance(LATENCY);
-    expect(issueCount.count).toBe(2);
+    expect(issueCount.get()).toBe(2);
     subscriptionCache.expireChanged(aBusinessId('b1'));
-    expect(issueCount.count).toBeUndefined();
+    expect(issueCount.get()).toBeUndefined();
     await clock.advance(LATENCY);
-    expect(issueCount.count).toBe(2);
+    expect(issueCount.get()).toBe(2);
   });
 
   it('counts nothing for the menus while a subscription could not be read, or some are left', async () => {
@@ -601,12 +601,12 @@ describe('the attention of the dashboard', () => {
     failing.network.setOutage('load-subscription', 'unavailable', 1);
     failing.open();
     await failing.clock.advance(LATENCY);
-    expect(failing.issueCount.count).toBeUndefined();
+    expect(failing.issueCount.get()).toBeUndefined();
     const long = await anAttentionOf(someBusinesses(120).map(() => good));
     const viewModel = long.open();
     viewModel.showPage(long.businesses.slice(0, 50));
     await long.clock.advance(LATENCY * 20);
-    expect([viewModel.state.kind, long.issueCount.count]).toEqual(['shown', undefined]);
+    expect([viewModel.state.kind, long.issueCount.get()]).toEqual(['shown', undefined]);
   });
 
   it('counts nothing for the menus after the dashboard was left', async () => {
@@ -616,7 +616,7 @@ describe('the attention of the dashboard', () => {
     viewModel.dispose();
     issueCount.set(undefined);
     viewModel.show([...businesses]);
-    expect(issueCount.count).toBeUndefined();
+    expect(issueCount.get()).toBeUndefined();
   });
 
   it('has rows from the start only if all of a short list, or some of a long one, was read before', async () => {

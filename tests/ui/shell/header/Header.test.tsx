@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from '@tests/support/builders/aUser';
@@ -126,7 +127,7 @@ describe('the user menu', () => {
     const { menu, texts, viewModels } = await openMenu();
     await act(async () => {
       await texts.require(['attention']);
-      viewModels.issueCount.set(count);
+      runInAction(() => viewModels.issueCount.set(count));
     });
     expect(menu.getAllByRole('link')[0]?.textContent).toBe(words);
   });

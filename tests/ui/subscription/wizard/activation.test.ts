@@ -218,7 +218,11 @@ describe('An activation on the last step without a response', () => {
     expect(viewModel.state).toMatchObject({
       activation: {
         kind: 'failed',
-        failure: { reason: 'detail.management.stillHidden', isUnknown: false },
+        failure: {
+          message: 'subscription.wizard.done.activation.failed',
+          reason: 'detail.management.stillHidden',
+          isUnknown: false,
+        },
       },
     });
   });
@@ -228,7 +232,10 @@ describe('An activation on the last step without a response', () => {
     done.network.setOutage('view-business', 'unavailable');
     await done.clock.advance(60_000);
     expect(done.viewModel.state).toMatchObject({
-      activation: { kind: 'failed', failure: { isUnknown: true } },
+      activation: {
+        kind: 'failed',
+        failure: { message: 'detail.management.statusUnknown', reason: undefined, isUnknown: true },
+      },
     });
     done.viewModel.activate();
     await done.clock.advance(0);

@@ -179,17 +179,17 @@ describe('where the card cannot be changed on its own', () => {
   const cancelledAt = aPointInTime('2026-04-01T09:00:00Z');
   it.each<[string, Subscription, CardKey, WizardKey]>([
     ['cancelled', aSubscription({ cancelledAt }), 'refused.cancelled', 'review.heading'],
-    ['without a plan', aSubscription({ items: [] }), 'refused.noPlan', 'plan.heading'],
+    ['without a plan', aSubscription({ items: [] }), 'refused.no-plan', 'plan.heading'],
     [
       'with a retired plan',
       aSubscription({ items: [aPlanItem({ id: 'old' })] }),
-      'refused.planRetired',
+      'refused.plan-retired',
       'plan.heading',
     ],
     [
       'with a retired add-on',
       aSubscription({ items: [aPlanItem(), anAddOnItem({ id: 'old', name: 'Banner' })] }),
-      'refused.addOnsRetired',
+      'refused.add-ons-retired',
       'plan.heading',
     ],
   ])('says why, and leads to the wizard: %s', async (_what, subscription, reason, heading) => {
@@ -204,7 +204,7 @@ describe('where the card cannot be changed on its own', () => {
 
   it('leads to the support only while the subscription is paused', async () => {
     await openPage({ path: PATH, subscription: aSubscription({ status: 'paused' }) });
-    expect(await screen.findByText(cardText('refused.notActive'))).toBeVisible();
+    expect(await screen.findByText(cardText('refused.not-active'))).toBeVisible();
     expect(screen.getByRole('link', { name: text('subscription.section.contactSupport') })).toBeVisible();
     expect(
       screen.queryByRole('button', { name: text('subscription.section.update') }),
@@ -242,6 +242,6 @@ describe('where the API keeps plans that are no longer sold', () => {
   it('still refuses it for an add-on that is no longer sold', async () => {
     const items = [aPlanItem(starter), anAddOnItem({ id: 'gone', name: 'Banner' })];
     await openPage({ ...keeping, path: PATH, subscription: aSubscription({ items }) });
-    expect(await screen.findByText(cardText('refused.addOnsRetired'))).toBeVisible();
+    expect(await screen.findByText(cardText('refused.add-ons-retired'))).toBeVisible();
   });
 });

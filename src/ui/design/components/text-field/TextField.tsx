@@ -4,7 +4,7 @@ import styles from './text-field.module.scss';
 
 export interface TextFieldProps extends Pick<
   FieldFrameProps,
-  'label' | 'hint' | 'description' | 'error' | 'warning' | 'id' | 'isDisabled'
+  'label' | 'hint' | 'description' | 'error' | 'warning' | 'id'
 > {
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -47,7 +47,6 @@ export function TextField(props: TextFieldProps) {
           dir={props.dir}
           lang={props.lang}
           readOnly={props.isReadOnly}
-          disabled={props.isDisabled}
           placeholder={props.placeholder}
           spellCheck={props.dir === 'ltr' ? false : undefined}
           aria-required={props.isRequired || undefined}

@@ -5,8 +5,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { SPACE } from '@/ui/design/components/space/space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
-import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
+import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { DoneState, ActivationFailure } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import styles from './activation-offer.module.scss';
@@ -68,28 +67,12 @@ export function ActivationOffer({ state, facts, onActivate }: ActivationOfferPro
   );
 }
 
-/** Says that the activation failed and why. A disclosure contains the message of the server (decision C88). */
+/** Says that the activation failed and why, and that it charged nothing. */
 export function ActivationFailureNotice({ failure }: { readonly failure: ActivationFailure }) {
   const { t } = useTranslation();
-  const { isUnknown, isSubscriptionMissing, reason, retryAfter, detail, support } = failure;
   return (
-    <>
-      <Notice
-        kind="bad"
-        role="alert"
-        title={
-          isUnknown ? t('detail.management.statusUnknown') : t('subscription.wizard.done.activation.failed')
-        }
-      >
-        {!isUnknown && reason !== undefined && <p>{t(reason)}</p>}
-        {retryAfter !== undefined && (
-          <p>
-            <RetryCountdown wait={retryAfter} />
-          </p>
-        )}
-        {!isSubscriptionMissing && <p>{t('subscription.wizard.done.activation.nothingCharged')}</p>}
-      </Notice>
-      <ServerDetails message={detail} support={support} />
-    </>
+    <ChangeFailureNotice failure={failure}>
+      {!failure.isSubscriptionMissing && <p>{t('subscription.wizard.done.activation.nothingCharged')}</p>}
+    </ChangeFailureNotice>
   );
 }

@@ -140,37 +140,20 @@ function CurrentCard({ card }: { readonly card: SavedCard }) {
   );
 }
 
-interface Refusal {
-  readonly text: TextKey;
-  /** The label of the button that opens the wizard. Undefined if only support can help. */
-  readonly action?: TextKey;
-}
-
-const REFUSALS: Readonly<Record<RefusedCardChange, Refusal>> = {
-  cancelled: {
-    text: 'subscription.cardChange.refused.cancelled',
-    action: 'subscription.section.reactivate',
-  },
-  'not-active': { text: 'subscription.cardChange.refused.notActive' },
-  'no-plan': {
-    text: 'subscription.cardChange.refused.noPlan',
-    action: 'subscription.section.update',
-  },
-  'plan-retired': {
-    text: 'subscription.cardChange.refused.planRetired',
-    action: 'subscription.section.update',
-  },
-  'add-ons-retired': {
-    text: 'subscription.cardChange.refused.addOnsRetired',
-    action: 'subscription.section.update',
-  },
-};
+/** The label of the button that opens the wizard. Undefined if only support can help. */
+const ACTIONS = {
+  cancelled: 'subscription.section.reactivate',
+  'not-active': undefined,
+  'no-plan': 'subscription.section.update',
+  'plan-retired': 'subscription.section.update',
+  'add-ons-retired': 'subscription.section.update',
+} as const satisfies Readonly<Record<RefusedCardChange, TextKey | undefined>>;
 
 /** Replaces the fields: says why the card cannot be changed on its own, and what the owner can do instead. */
 export function CardChangeRefused({ obstacle }: { readonly obstacle: RefusedCardChange }) {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
-  const { text, action } = REFUSALS[obstacle];
+  const action = ACTIONS[obstacle];
   return (
     <>
       <WizardHead
@@ -192,7 +175,7 @@ export function CardChangeRefused({ obstacle }: { readonly obstacle: RefusedCard
             </>
           }
         >
-          {t(text)}
+          {t(`subscription.cardChange.refused.${obstacle}`)}
         </StateCard>
       </div>
     </>

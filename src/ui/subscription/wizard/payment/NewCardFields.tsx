@@ -2,6 +2,7 @@ import { Lock, CreditCard, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode } from 'react';
 import { directionOf } from '@/domain/shared/language';
+import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -100,23 +101,27 @@ const HostedField = observer(function HostedField({ field }: { readonly field: C
   const isWrong = state === 'invalid' || state === 'expired';
   const error =
     (isWrong && !isFocused) || showsMissingCardErrors(wizardState) ? errorOf(field, state) : undefined;
-  const isNumber = field === 'number';
   const brand = status.kind === 'ready' ? status.state.brand : undefined;
+  /* A press on the label or anywhere in the box. The Tab key reaches the field in the iframe itself. */
+  const press = { onClick: () => card.focus(field) };
   return (
     <FieldFrame
       label={t(`subscription.wizard.payment.cardField.${field}`)}
-      labelAs="span"
-      onLabelPress={() => card.focus(field)}
-      isBoxed
-      isFocused={isFocused}
-      isDisabled={status.kind === 'unavailable'}
+      onLabelPress={press.onClick}
       error={error && t(error)}
-      trailing={isNumber ? <CardBrand brand={brand} /> : undefined}
     >
-      {() => (
-        <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
-          {status.kind === 'loading' && <Skeleton shape="line" widthInTenths={6} />}
-          <div id={CARD_FIELD_IDS[field]} className={styles['provider']} dir="ltr" />
+      {({ isInvalid }) => (
+        <div
+          className={classNames(styles['box'], isFocused && styles['focused'])}
+          data-invalid={isInvalid || undefined}
+          data-disabled={status.kind === 'unavailable' || undefined}
+          {...press}
+        >
+          <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
+            {status.kind === 'loading' && <Skeleton shape="line" widthInTenths={6} />}
+            <div id={CARD_FIELD_IDS[field]} className={styles['provider']} dir="ltr" />
+          </div>
+          {field === 'number' && <CardBrand brand={brand} />}
         </div>
       )}
     </FieldFrame>

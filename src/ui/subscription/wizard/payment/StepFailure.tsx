@@ -1,7 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { OrderKind } from '@/domain/subscription/orderKinds';
 import { Button } from '@/ui/design/components/button/Button';
 import { ErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
 import { Notice } from '@/ui/design/components/notice/Notice';
@@ -87,18 +86,23 @@ function FailureNotice({ kind, charge, retryAfter }: FailureNoticeProps) {
     (field ?? box.current)?.focus();
   });
   useEffect(() => takeFocus(), []);
-  const { title, text, isReassuring, needsReload } = failureTexts(kind, selection.orderKind);
+  /* A failed purchase and a failed change have different texts. */
+  const title = kind === 'general_error' && selection.orderKind === 'create' ? 'creation_failed' : kind;
   return (
     <div ref={box} className={styles['failure']} tabIndex={-1}>
-      <Notice kind={isReassuring ? 'info' : 'bad'} role="alert" title={t(title)}>
-        {text !== undefined && <p>{t(text)}</p>}
+      <Notice
+        kind={REASSURING.includes(kind) ? 'info' : 'bad'}
+        role="alert"
+        title={t(`subscription.wizard.failure.title.${title}`)}
+      >
+        {hasText(kind) && <p>{t(`subscription.wizard.failure.text.${kind}`)}</p>}
         {retryAfter !== undefined && (
           <p>
             <RetryCountdown wait={retryAfter} />
           </p>
         )}
         {charge !== undefined && <p>{t(`subscription.wizard.failure.charge.${charge}`)}</p>}
-        {needsReload && (
+        {OUT_OF_DATE.includes(kind) && (
           <Button
             kind="quiet"
             size="small"
@@ -114,71 +118,24 @@ function FailureNotice({ kind, charge, retryAfter }: FailureNoticeProps) {
   );
 }
 
-interface FailureTexts {
-  readonly title: TextKey;
-  /** What to do. */
-  readonly text?: TextKey;
-  /** Shown as information instead of an error. */
-  readonly isReassuring?: true;
-  /** The page is out of date and offers a reload. */
-  readonly needsReload?: true;
-}
-
-/** The failures with a text. `fields-invalid` has FieldSummary instead. */
+/** The failures that this notice explains. `fields-invalid` has FieldSummary instead. */
 type ExplainedFailure = Exclude<PaymentFailureKind, 'fields-invalid'>;
 
-const TEXTS: Readonly<Record<ExplainedFailure, FailureTexts>> = {
-  'payment-method-required': { title: 'subscription.wizard.failure.paymentMethodRequired' },
-  'card-incomplete': {
-    title: 'subscription.wizard.failure.cardIncomplete',
-    text: 'subscription.wizard.failure.cardIncompleteText',
-  },
-  'card-not-ready': {
-    title: 'subscription.wizard.failure.cardNotReady',
-    text: 'subscription.wizard.failure.cardNotReadyText',
-  },
-  offline: {
-    title: 'subscription.wizard.failure.offlineTitle',
-    text: 'subscription.wizard.failure.offline',
-  },
-  'in-progress': {
-    title: 'subscription.wizard.failure.inProgress',
-    text: 'subscription.wizard.failure.inProgressText',
-  },
-  'subscription-changed': {
-    title: 'subscription.wizard.failure.subscriptionChanged',
-    text: 'subscription.wizard.failure.subscriptionChangedText',
-    needsReload: true,
-  },
-  'prices-changed': {
-    title: 'subscription.wizard.failure.pricesChanged',
-    text: 'subscription.wizard.failure.pricesChangedText',
-    needsReload: true,
-  },
-  'nothing-to-change': {
-    title: 'subscription.wizard.failure.nothingToChange',
-    text: 'subscription.wizard.failure.nothingToChangeText',
-    isReassuring: true,
-    needsReload: true,
-  },
-  'not-executed': {
-    title: 'subscription.wizard.failure.notChargedByThis',
-    text: 'subscription.wizard.failure.notChargedByThisText',
-    isReassuring: true,
-  },
-  payment_processing_error: {
-    title: 'subscription.wizard.failure.paymentFailed',
-    text: 'subscription.wizard.failure.paymentProcessingError',
-  },
-  bad_request: { title: 'subscription.wizard.failure.badRequest' },
-  general_error: { title: 'subscription.wizard.failure.generalError' },
-};
+/** The failures whose title says everything. */
+const WITHOUT_TEXT = ['payment-method-required', 'bad_request', 'general_error'] as const;
 
-/** The texts of a failure. A failed purchase and a failed change have different texts. */
-function failureTexts(kind: ExplainedFailure, orderKind: OrderKind): FailureTexts {
-  return kind === 'general_error' && orderKind === 'create'
-    ? { title: 'subscription.wizard.failure.creationFailed' }
-    : TEXTS[kind];
+/** Shown as information instead of an error. */
+const REASSURING: readonly ExplainedFailure[] = ['nothing-to-change', 'not-executed'];
+
+/** The page is out of date and offers a reload. */
+const OUT_OF_DATE: readonly ExplainedFailure[] = [
+  'subscription-changed',
+  'prices-changed',
+  'nothing-to-change',
+];
+
+function hasText(kind: ExplainedFailure): kind is Exclude<ExplainedFailure, (typeof WITHOUT_TEXT)[number]> {
+  return WITHOUT_TEXT.every((each) => each !== kind);
 }
 
 /** The short rule that follows the name of a field in the error summary, for example “required”. */

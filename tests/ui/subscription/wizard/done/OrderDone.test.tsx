@@ -61,7 +61,8 @@ const linkNames = (): readonly (string | null)[] =>
   screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 function failedBecause(failure: Partial<Extract<Activation, { kind: 'failed' }>['failure']>): Activation {
-  return { kind: 'failed', failure: { isUnknown: false, isSubscriptionMissing: false, ...failure } };
+  const message = 'subscription.wizard.done.activation.failed';
+  return { kind: 'failed', failure: { message, isUnknown: false, isSubscriptionMissing: false, ...failure } };
 }
 
 describe('the confirmation of an order', () => {
@@ -333,7 +334,7 @@ describe('the step that is left after an order', () => {
   it('says neither that it failed nor that it succeeded when reconciling ended without a result', async () => {
     await show({
       subscriptionAfter: READ,
-      activation: failedBecause({ reason: 'detail.management.statusUnknown', isUnknown: true }),
+      activation: failedBecause({ message: 'detail.management.statusUnknown', isUnknown: true }),
     });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(text('detail.management.statusUnknown'));

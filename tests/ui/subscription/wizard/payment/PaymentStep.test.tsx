@@ -123,9 +123,9 @@ describe('Payment step: payment methods', () => {
       subscription: aSubscription({ card: aSavedCard({ status: 'expired' }) }),
     });
     await pay('bar.payAnd.update');
-    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.paymentMethodRequired'));
+    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.title.payment-method-required'));
     await user.click(screen.getByText(wizardText('payment.newCard')));
-    expect(screen.queryByText(wizardText('failure.paymentMethodRequired'))).not.toBeInTheDocument();
+    expect(screen.queryByText(wizardText('failure.title.payment-method-required'))).not.toBeInTheDocument();
   });
 });
 
@@ -454,6 +454,18 @@ describe('Payment step: the new card', () => {
     expect(environment.payments()).toBe(0);
   });
 
+  it('focuses a field of the provider on a press on its label or anywhere in its box', async () => {
+    const { user } = await openNewCard();
+    const number = field('payment.cardField.number');
+    const label = screen.getByText(wizardText('payment.cardField.number'));
+    const brand = label.parentElement?.nextElementSibling?.lastElementChild;
+    for (const pressed of [label, defined(brand ?? undefined)]) {
+      act(() => number.blur());
+      await user.click(pressed);
+      expect(number).toHaveFocus();
+    }
+  });
+
   it('mounts the provider’s fields, and removes them when another method is chosen', async () => {
     const { user } = await openNewCard({ subscription: aSubscription() });
     expect(field('payment.cardField.expiry')).toBeVisible();
@@ -470,7 +482,7 @@ describe('Payment step: the new card', () => {
     expect(await screen.findByText(wizardText('payment.cardFieldsUnavailable'))).toBeVisible();
     fillInBilling();
     await pay();
-    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(wizardText('failure.cardNotReady'));
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent(wizardText('failure.title.card-not-ready'));
     environment.network.clearOutage();
     await user.click(button('payment.tryAgain'));
     expect(screen.queryByText(wizardText('payment.cardFieldsUnavailable'))).not.toBeInTheDocument();
@@ -494,7 +506,7 @@ describe('Payment step: the new card', () => {
     fillIn();
     typeAndLeave('payment.cardField.securityCode', '');
     await pay();
-    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.cardIncomplete'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.title.card-incomplete'));
     expect(screen.getByText(wizardText('fieldErrors.required'))).toBeVisible();
   });
 
@@ -618,15 +630,15 @@ describe('Payment step: paying', () => {
     fillIn({}, number);
     await pay();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(wizardText('failure.paymentFailed'));
-    expect(alert).toHaveTextContent(wizardText('failure.paymentProcessingError'));
+    expect(alert).toHaveTextContent(wizardText('failure.title.payment_processing_error'));
+    expect(alert).toHaveTextContent(wizardText('failure.text.payment_processing_error'));
     expect(alert).toHaveTextContent(chargeText);
     expect(field('billing.city')).toHaveValue('Haifa');
   });
 
   it.each([
-    ['invalid', wizardText('failure.badRequest')],
-    ['other', wizardText('failure.generalError')],
+    ['invalid', wizardText('failure.title.bad_request')],
+    ['other', wizardText('failure.title.general_error')],
   ] as const)('explains a refusal of an update: %s', async (reason, words) => {
     const { environment } = await openStep('payment', {
       subscription: aSubscription(),
@@ -651,7 +663,7 @@ describe('Payment step: paying', () => {
     environment.world.network.setOutage('create-subscription', 'fields-refused', 1);
     fillIn();
     await pay();
-    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.badRequest'));
+    expect(screen.getByRole('alert')).toHaveTextContent(wizardText('failure.title.bad_request'));
     expect(field('billing.city')).toBeInvalid();
     expect(field('billing.city')).toHaveFocus();
     expect(field('billing.city')).toHaveAccessibleDescription(wizardText('fieldErrors.refused'));
@@ -705,7 +717,7 @@ describe('Payment step: paying', () => {
       await pay('bar.payAnd.update', language);
       const alert = await screen.findByRole('alert');
       expect(alert).toHaveTextContent(
-        textIn[language]('subscription.wizard.failure.subscriptionChangedText'),
+        textIn[language]('subscription.wizard.failure.text.subscription-changed'),
       );
       expect(environment.payments()).toBe(0);
     },
@@ -765,7 +777,7 @@ describe('Payment step: paying', () => {
     fillIn();
     await pay();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(wizardText('failure.creationFailed'));
+    expect(alert).toHaveTextContent(wizardText('failure.title.creation_failed'));
   });
 
   it('does not mention charges when no request was sent', async () => {
@@ -776,7 +788,7 @@ describe('Payment step: paying', () => {
     environment.network.setOutage('update-subscription', 'offline');
     await pay('bar.payAnd.update');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(wizardText('failure.offlineTitle'));
+    expect(alert).toHaveTextContent(wizardText('failure.title.offline'));
     expect(alert).not.toHaveTextContent(wizardText('failure.charge.not-charged'));
     expect(alert).not.toHaveTextContent(wizardText('failure.charge.not-sent'));
   });

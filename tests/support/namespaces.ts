@@ -1,0 +1,8 @@
+import type { Namespace } from '@/ui/i18n/Texts';
+
+const FILES = import.meta.glob('../../src/ui/i18n/locales/en/*.json');
+
+/** The namespaces. `locales.test.ts` compares their files with i18next.d.ts. */
+export const NAMESPACES = Object.keys(FILES)
+  .map((path) => path.replaceAll(/^.*\/|\.json$/gu, ''))
+  .filter((name): name is Namespace => name !== '');
