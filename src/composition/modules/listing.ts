@@ -33,6 +33,6 @@ export const listingModule = bindings({
       reconcileListing,
       preparePicture,
     };
-    return (id) => new EditingViewModel(id, useCases, { drafts, clock, channel }, { session, toasts });
+    return (id) => new EditingViewModel(id, { ...useCases, drafts, clock, channel, session, toasts });
   },
 });
