@@ -8,6 +8,6 @@ export const manyModule = bindings({
   changeManyStatuses: ({ changeStatus, reconcileStatus, pollPorts }) =>
     new ChangeManyStatuses({ change: changeStatus, reconcile: reconcileStatus }, pollPorts),
   createMany: ({ changeManyStatuses, clock, session, businessCache, toasts }) => {
-    return () => new ManyViewModel(changeManyStatuses, clock, { session, businessCache, toasts });
+    return () => new ManyViewModel({ changeManyStatuses, clock, session, businessCache, toasts });
   },
 });

@@ -103,9 +103,6 @@ export class AttentionViewModel implements ScreenViewModel {
         preselectedPlan: observableRef,
         businesses: observableRef,
         shown: observableRef,
-        wasKnown: false,
-        now: false,
-        openRows: false,
       },
       { autoBind: true },
     );

@@ -65,17 +65,7 @@ export class DashboardViewModel implements ScreenViewModel {
     this.layout = services.preferences.listLayout();
     this.typedSearch = new TypedSearch(services.clock);
     this.searchAnnouncement = new SearchAnnouncement(services.clock);
-    makeAutoObservable(
-      this,
-      {
-        returnTarget: observableRef,
-        typedSearch: false,
-        searchAnnouncement: false,
-        listSearch: false,
-        now: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { returnTarget: observableRef, listSearch: false }, { autoBind: true });
     const { cached } = this;
     this.#list = new Resource<ListedIds, ReadFailure, ListedBusinesses>({
       load: this.load,

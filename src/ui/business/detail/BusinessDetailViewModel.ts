@@ -94,21 +94,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.hours = new OpeningHoursNow(services.clock);
     this.openRows = new OpenRows(services.openRows);
     this.offer = services;
-    makeAutoObservable<this, 'change'>(
-      this,
-      {
-        businessId: false,
-        cancellation: false,
-        payment: false,
-        hours: false,
-        openRows: false,
-        offer: false,
-        change: observableRef,
-        isMounted: false,
-        now: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'change'>(this, { change: observableRef, offer: false }, { autoBind: true });
     const { clock } = services;
     const onExpired = this.expire;
     this.#business = new Resource({ load: this.viewBusiness, accept: this.accept, onExpired, clock });

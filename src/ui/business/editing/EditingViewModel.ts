@@ -73,11 +73,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   ) {
     this.#services = services;
     this.otherTabs = new OtherTabs(services.channel, () => void this.mergeSavedElsewhere());
-    makeAutoObservable(
-      this,
-      { businessId: false, otherTabs: false, state: observableRef, lastSavedBusiness: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { state: observableRef, lastSavedBusiness: observableRef }, { autoBind: true });
   }
 
   get isUnsaved(): boolean {
