@@ -36,7 +36,6 @@ import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionVie
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
   activationGateOf,
-  isAtRest,
   isUnderWay,
   NO_CHANGE,
   type StatusChange,
@@ -164,8 +163,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       await this.refreshSubscription();
   }
 
+  /** Whether the page is loaded, no dialog is open, and nothing is being changed or read. */
   get isAtRest(): boolean {
-    return isAtRest(this.state) && this.cancellation.isAtRest;
+    const { state } = this;
+    if (state.kind !== 'ready' || state.subscription.kind === 'loading') return false;
+    return state.change.kind !== 'asking' && !isUnderWay(state.change) && this.cancellation.isAtRest;
   }
 
   /** Reads business and subscription again, which may have changed in another tab or in the mobile app. */
