@@ -77,16 +77,13 @@ interface SubscriptionNoteProps {
 
 /** The end date of a cancelled subscription, which does not prevent the activation (decision C12). */
 function EndOfSubscription({ view, now, timeZone }: SubscriptionNoteProps) {
-  const { t } = useTranslation();
   if (view.kind !== 'present' || !isCancelled(view.subscription)) return undefined;
   const { cancelledAt } = view.subscription;
   if (cancelledAt === undefined) return undefined;
-  const tense = tenseOfEnd(cancelledAt, now, timeZone);
-  if (tense === 'today') return <p>{t('detail.management.activateUntilToday')}</p>;
   return (
     <p>
       <Sentence
-        of={tense === 'future' ? 'detail.management.activateUntil' : 'detail.management.activateAfterEnd'}
+        of={`detail.management.activateEnd.${tenseOfEnd(cancelledAt, now, timeZone)}`}
         values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
       />
     </p>
