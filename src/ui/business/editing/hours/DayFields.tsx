@@ -20,7 +20,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ListingForm } from '../ListingForm';
 import type { PartFormProps } from '../PartFormProps';
-import { useFocusAfterRender } from '../useFocusAfterRender';
+import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { hourLines } from './hourLines';
 import { type ShiftErrorAt, ShiftErrorNote, ShiftRow } from './ShiftRow';
 import styles from './hours.module.scss';
