@@ -17,8 +17,8 @@ export const attentionModule = bindings({
     const { preselectedPlan, openRows } = services.ownerStores;
     const useCases = { checkSubscriptions, listPublicPlans };
     const shared = { clock, preselectedPlan, openRows, session, subscriptionCache, issueCount };
-    return (businesses, unloadedCount) =>
-      new AttentionViewModel({ businesses, unloadedCount }, { ...useCases, ...shared });
+    return (businesses, unloadedCount = 0) =>
+      new AttentionViewModel(businesses, unloadedCount, { ...useCases, ...shared });
   },
 });
 

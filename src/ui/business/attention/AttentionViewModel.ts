@@ -43,11 +43,6 @@ const NONE = { kind: 'none' } as const;
 /** The line of a business: its subscription, or why it is not known. */
 export type BusinessLine = SubscriptionLine | typeof LOADING | typeof FAILED;
 
-interface AttentionList {
-  readonly businesses: readonly Business[];
-  readonly unloadedCount?: number | undefined;
-}
-
 interface AttentionServices {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
@@ -69,9 +64,6 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly openRows: OpenRows;
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
-  private businesses: readonly Business[];
-  /** The number of the owner's businesses that could not be loaded. */
-  private unloadedCount: number;
   /** The rows and the subscriptions that were known when they were computed. */
   private shown: ShownAttention | undefined;
   readonly #queue: SubscriptionQueue;
@@ -89,9 +81,12 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly #request: Resource<void, ReadFailure, CheckOutcome>;
   readonly #services: AttentionServices;
 
-  constructor({ businesses, unloadedCount = 0 }: AttentionList, services: AttentionServices) {
-    this.businesses = businesses;
-    this.unloadedCount = unloadedCount;
+  /** @param unloadedCount The number of the owner's businesses that could not be loaded. */
+  constructor(
+    private businesses: readonly Business[],
+    private unloadedCount: number,
+    services: AttentionServices,
+  ) {
     this.#queue = new SubscriptionQueue(services.subscriptionCache);
     this.#services = services;
     this.datesAt = services.clock.now();
