@@ -13,15 +13,12 @@ export const attentionModule = bindings({
   checkSubscriptions: ({ subscriptions, orders, clock }) =>
     new CheckSubscriptions(subscriptions, orders, clock),
   createAttention: (services) => {
-    const { checkSubscriptions, listPublicPlans, clock, ownerStores } = services;
-    const { session, subscriptionCache, issueCount } = services;
-    return (businesses, unloadedCount) =>
-      new AttentionViewModel(
-        { businesses, unloadedCount },
-        { checkSubscriptions, listPublicPlans },
-        { clock, preselectedPlan: ownerStores.preselectedPlan, openRows: ownerStores.openRows },
-        { session, subscriptionCache, issueCount },
-      );
+    const { checkSubscriptions, listPublicPlans, clock, session, subscriptionCache, issueCount } = services;
+    const { preselectedPlan, openRows } = services.ownerStores;
+    const useCases = { checkSubscriptions, listPublicPlans };
+    const shared = { clock, preselectedPlan, openRows, session, subscriptionCache, issueCount };
+    return (businesses, unloadedCount = 0) =>
+      new AttentionViewModel(businesses, unloadedCount, { ...useCases, ...shared });
   },
 });
 

@@ -31,8 +31,8 @@ export const businessModule = bindings({
       listPublicPlans,
     };
     const { openRows, hiddenOffer } = services.ownerStores;
-    const ports = { returnPath, openRows, hiddenOffer, clock };
-    const shell = { session, toasts, businessCache, subscriptionCache };
+    const stores = { returnPath, openRows, hiddenOffer };
+    const pageServices = { ...useCases, ...stores, clock, session, toasts, businessCache, subscriptionCache };
     return (id) => {
       subscriptionCache.expire(id);
       /*
@@ -40,7 +40,7 @@ export const businessModule = bindings({
        * rendering.
        */
       queueMicrotask(action(() => issueCount.set(undefined)));
-      return new BusinessDetailViewModel(id, useCases, ports, shell);
+      return new BusinessDetailViewModel(id, pageServices);
     };
   },
 });

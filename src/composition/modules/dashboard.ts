@@ -15,7 +15,7 @@ export const dashboardModule = bindings({
       clock,
       initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
     });
-    const shell = { session, businessCache, userResource: ownersProfile };
-    return () => new DashboardViewModel({ listBusinesses }, { returnPath, clock, preferences }, shell);
+    const shared = { returnPath, clock, preferences, session, businessCache, userResource: ownersProfile };
+    return () => new DashboardViewModel({ listBusinesses, ...shared });
   },
 });

@@ -30,6 +30,6 @@ export const listingModule = bindings({
       reconcileListing: updateBusiness,
       preparePicture,
     };
-    return (id) => new EditingViewModel(id, useCases, { drafts, clock, channel }, { session, toasts });
+    return (id) => new EditingViewModel(id, { ...useCases, drafts, clock, channel, session, toasts });
   },
 });

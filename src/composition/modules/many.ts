@@ -7,6 +7,6 @@ export const manyModule = bindings({
   ...ownedBusiness,
   changeManyStatuses: ({ changeStatus, pollPorts }) => new ChangeManyStatuses(changeStatus, pollPorts),
   createMany: ({ changeManyStatuses, clock, session, businessCache, toasts }) => {
-    return () => new ManyViewModel(changeManyStatuses, clock, { session, businessCache, toasts });
+    return () => new ManyViewModel({ changeManyStatuses, clock, session, businessCache, toasts });
   },
 });

@@ -1,3 +1,4 @@
+import { graphemesOf } from '@/domain/shared/graphemes';
 import { initialsOf } from '@/domain/shared/initials';
 
 /* A space, because two joined Arabic letters would read as a word (DESIGN section 10). Not a thin space, because the
@@ -8,6 +9,5 @@ const BETWEEN_ARABIC_LETTERS = '\u00A0';
 export function shownInitials(name: string): string {
   const initials = initialsOf(name);
   if (!/\p{Script=Arabic}/u.test(initials)) return initials;
-  const graphemes = new Intl.Segmenter('ar', { granularity: 'grapheme' }).segment(initials);
-  return [...graphemes].map(({ segment }) => segment).join(BETWEEN_ARABIC_LETTERS);
+  return graphemesOf(initials).join(BETWEEN_ARABIC_LETTERS);
 }

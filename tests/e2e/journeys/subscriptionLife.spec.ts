@@ -85,7 +85,7 @@ inLtrOrRtl('phone', (language) => {
       await expect(business.updateLink).toHaveCount(0);
       await business.button('activate').click();
       await expect(business.question('activate')).toContainText(
-        words('detail.management.activateUntil', { date }),
+        words('detail.management.activateEnd.future', { date }),
       );
       await business.withdrawButton('activate').click();
     });

@@ -148,8 +148,8 @@ describe('what needs attention', () => {
     for (const key of [
       'cardExpired',
       'visibleUnpaid',
-      'trialEndsToday',
-      'endsToday',
+      'trial.today',
+      'cancelled.today',
       'hidden',
       'cardExpiresSoon',
       'paused',

@@ -7,10 +7,13 @@ const SET_BY_START = 'Nothing reads it before `start` sets it.';
 const ABSENT_FIELD =
   'A state without this field reads as undefined, so the condition decides nothing. The compiler asks for it.';
 
-/** The fields that MobX does not observe. */
-const observed = (...fields: readonly string[]): Explanation => ({
+/** @param overrides The second argument of `makeAutoObservable`, with one field that MobX does not observe. */
+const observed = (overrides: string): Explanation => ({
   reason: OBSERVED,
-  mutants: [['{', '{}', '{'], ...fields.map((field) => ['false', 'true', `${field}: false,`] as const)],
+  mutants: [
+    [overrides, '{}'],
+    ['false', 'true', overrides],
+  ],
 });
 
 /** @param overrides The second argument of `makeAutoObservable`. */
@@ -23,7 +26,7 @@ const autoBound = (overrides: string): Explanation => ({
 });
 
 export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
-  'ui/business/attention/AttentionViewModel.ts': [observed('wasKnown', 'now')],
+  'ui/business/attention/AttentionViewModel.ts': [{ reason: OBSERVED, mutants: [['{', '{}', '{']] }],
   'ui/business/dashboard/DashboardViewModel.ts': [
     {
       reason: SET_BY_START,
@@ -36,7 +39,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
         ["list.kind === 'ready'", 'true', "(list.kind === 'ready' && list.isRefreshing)"],
       ],
     },
-    observed('typedSearch', 'searchAnnouncement', 'listSearch', 'now'),
+    observed('{ returnTarget: observableRef, listSearch: false }'),
   ],
   'ui/business/detail/BusinessDetailViewModel.ts': [
     {
@@ -51,7 +54,7 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       reason: ABSENT_FIELD,
       mutants: [["this.state.kind !== 'ready'", 'false', 'const about =']],
     },
-    observed('businessId', 'cancellation', 'payment', 'hours', 'isMounted', 'now'),
+    observed('{ change: observableRef, offer: false }'),
   ],
   'ui/demo/DemoViewModel.ts': [
     {

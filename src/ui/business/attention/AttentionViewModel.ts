@@ -43,23 +43,12 @@ const NONE = { kind: 'none' } as const;
 /** The line of a business: its subscription, or why it is not known. */
 export type BusinessLine = SubscriptionLine | typeof LOADING | typeof FAILED;
 
-interface AttentionList {
-  readonly businesses: readonly Business[];
-  readonly unloadedCount?: number | undefined;
-}
-
-interface AttentionUseCases {
+interface AttentionServices {
   readonly checkSubscriptions: Pick<CheckSubscriptions, 'execute'>;
   readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
-}
-
-interface AttentionPorts {
   readonly clock: Clock;
   readonly preselectedPlan: Pick<StoredRecord<PreselectedPlan>, 'load' | 'clear'>;
   readonly openRows: StoredRecord<readonly string[]>;
-}
-
-interface AttentionShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly subscriptionCache: SubscriptionCache;
   readonly issueCount: Pick<IssueCount, 'set'>;
@@ -75,9 +64,6 @@ export class AttentionViewModel implements ScreenViewModel {
   readonly openRows: OpenRows;
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
-  private businesses: readonly Business[];
-  /** The number of the owner's businesses that could not be loaded. */
-  private unloadedCount: number;
   /** The rows and the subscriptions that were known when they were computed. */
   private shown: ShownAttention | undefined;
   readonly #queue: SubscriptionQueue;
@@ -93,42 +79,33 @@ export class AttentionViewModel implements ScreenViewModel {
   #cleanups: (() => void)[] = [];
   /** One check at a time. Each result is stored in the cache when it arrives. */
   readonly #request: Resource<void, ReadFailure, CheckOutcome>;
-  readonly #useCases: AttentionUseCases;
-  readonly #ports: AttentionPorts;
-  readonly #shell: AttentionShell;
+  readonly #services: AttentionServices;
 
+  /** @param unloadedCount The number of the owner's businesses that could not be loaded. */
   constructor(
-    { businesses, unloadedCount = 0 }: AttentionList,
-    useCases: AttentionUseCases,
-    ports: AttentionPorts,
-    shell: AttentionShell,
+    private businesses: readonly Business[],
+    private unloadedCount: number,
+    services: AttentionServices,
   ) {
-    this.businesses = businesses;
-    this.unloadedCount = unloadedCount;
-    this.#queue = new SubscriptionQueue(shell.subscriptionCache);
-    this.#useCases = useCases;
-    this.#ports = ports;
-    this.#shell = shell;
-    this.datesAt = ports.clock.now();
-    this.preselectedPlan = ports.preselectedPlan.load();
-    this.openRows = new OpenRows(ports.openRows);
+    this.#queue = new SubscriptionQueue(services.subscriptionCache);
+    this.#services = services;
+    this.datesAt = services.clock.now();
+    this.preselectedPlan = services.preselectedPlan.load();
+    this.openRows = new OpenRows(services.openRows);
     makeAutoObservable<this, 'businesses' | 'shown'>(
       this,
       {
         preselectedPlan: observableRef,
         businesses: observableRef,
         shown: observableRef,
-        wasKnown: false,
-        now: false,
-        openRows: false,
       },
       { autoBind: true },
     );
     this.#request = new Resource<void, ReadFailure, CheckOutcome>({
       load: this.requestPending,
       accept: this.endRequest,
-      onExpired: () => void shell.session.expire(),
-      clock: ports.clock,
+      onExpired: () => void services.session.expire(),
+      clock: services.clock,
       initial: { kind: 'ready', value: undefined, isStale: false, isRefreshing: false },
     });
     const { size } = this.subscriptions;
@@ -143,7 +120,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Also called when the page is shown again. Then it reads the subscriptions that are no longer fresh. */
   start(): void {
-    const { subscriptionCache, issueCount } = this.#shell;
+    const { subscriptionCache, issueCount } = this.#services;
     this.#isMounted = true;
     this.updateDates();
     this.#queue.reopen();
@@ -156,7 +133,7 @@ export class AttentionViewModel implements ScreenViewModel {
         (count) => issueCount.set(count),
         { fireImmediately: true },
       ),
-      this.#ports.clock.after(MAX_WAIT, this.showRows),
+      this.#services.clock.after(MAX_WAIT, this.showRows),
     );
     this.startRequest();
     this.scheduleProgress();
@@ -219,7 +196,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** The next new subscription starts without the plan of the pricing page. */
   clearPreselectedPlan(): void {
-    this.#ports.preselectedPlan.clear();
+    this.#services.preselectedPlan.clear();
     this.preselectedPlan = undefined;
   }
 
@@ -231,7 +208,7 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   get lowestPrice(): Money | undefined {
-    return this.#shell.subscriptionCache.lowestPrice;
+    return this.#services.subscriptionCache.lowestPrice;
   }
 
   /** What the filters of the list may rely on. It changes with the rows, and not with each result. */
@@ -276,18 +253,18 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   now(): Instant {
-    return this.#ports.clock.now();
+    return this.#services.clock.now();
   }
 
   lineOf({ id, timezone }: Business): BusinessLine {
-    const { subscriptionCache } = this.#shell;
+    const { subscriptionCache } = this.#services;
     if (!subscriptionCache.has(id)) return this.failed.has(id) ? FAILED : LOADING;
     const subscription = subscriptionCache.find(id);
     return subscription === undefined ? NONE : subscriptionLineOf(subscription, this.datesAt, timezone);
   }
 
   get subscriptions(): KnownSubscriptions {
-    return this.#shell.subscriptionCache.among(this.listed);
+    return this.#services.subscriptionCache.among(this.listed);
   }
 
   /** The businesses whose subscription is read first, and the others. */
@@ -315,7 +292,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Starts a check of all pending subscriptions, unless one is under way. So never more than a few calls are open. */
   private startRequest(): void {
-    if (this.#shell.session.user === undefined || !this.#isMounted || this.#request.isReading) return;
+    if (this.#services.session.user === undefined || !this.#isMounted || this.#request.isReading) return;
     if (this.#queue.pending.size === 0) return this.showRows();
     if (this.#queue.isPaused) return;
     void this.#request.refresh();
@@ -323,37 +300,37 @@ export class AttentionViewModel implements ScreenViewModel {
   }
 
   private async requestPending(signal: AbortSignal) {
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     if (user === undefined) return undefined;
     const ids = this.#queue.startCheck();
-    const outcome = await this.#useCases.checkSubscriptions.execute(user, ids, signal, this.storeResult);
+    const outcome = await this.#services.checkSubscriptions.execute(user, ids, signal, this.storeResult);
     return outcome === 'session-expired' ? failure({ kind: outcome }) : success(outcome);
   }
 
   private endRequest(outcome: CheckOutcome): void {
     for (const id of this.#queue.endCheck(outcome === 'stopped')) this.fail(id);
-    this.#shell.subscriptionCache.endCheck();
+    this.#services.subscriptionCache.endCheck();
     this.startRequest();
   }
 
   private storeResult(id: BusinessId, result: SubscriptionResult): void {
     if (!this.#queue.endRead(id)) return;
     if (!result.ok) return this.fail(id);
-    this.#shell.subscriptionCache.remember(id, result.value);
+    this.#services.subscriptionCache.remember(id, result.value);
     if (result.value === undefined) void this.loadLowestPrice();
   }
 
   private fail(id: BusinessId): void {
-    this.#shell.subscriptionCache.forget(id);
+    this.#services.subscriptionCache.forget(id);
     this.#queue.fail(id);
   }
 
   /** Reads the plans, for the businesses without a subscription, until a price is known. */
   private async loadLowestPrice(): Promise<void> {
-    const { subscriptionCache } = this.#shell;
+    const { subscriptionCache } = this.#services;
     if (this.#isLoadingPrice || subscriptionCache.lowestPrice !== undefined) return;
     this.#isLoadingPrice = true;
-    const price = lowestPrice(await this.#useCases.listPublicPlans.execute(), 'monthly');
+    const price = lowestPrice(await this.#services.listPublicPlans.execute(), 'monthly');
     this.#isLoadingPrice = false;
     subscriptionCache.rememberLowestPrice(price);
   }
@@ -374,14 +351,14 @@ export class AttentionViewModel implements ScreenViewModel {
   private updateRows(): void {
     const { businesses, subscriptions } = this;
     const now = this.now();
-    const checkedAt = this.#shell.subscriptionCache.checkedAt ?? now;
+    const checkedAt = this.#services.subscriptionCache.checkedAt ?? now;
     this.shown = computeAttention(this.shown, { businesses, subscriptions, now, checkedAt });
   }
 
   private scheduleProgress(): void {
     if (!this.isLong || this.#isProgressScheduled) return;
     this.#isProgressScheduled = true;
-    this.#cleanups.push(this.#ports.clock.after(PROGRESS_INTERVAL, this.showProgress));
+    this.#cleanups.push(this.#services.clock.after(PROGRESS_INTERVAL, this.showProgress));
   }
 
   /** The rows of a filter appear in steps, so that they do not move at each result. */

@@ -75,7 +75,8 @@ function renderPriceOrEnd(t: TFunction, line: ShownLine, business: Business, low
       return renderPrice(t, line.price);
     case 'trial':
     case 'cancelled':
-      if (line.end !== undefined) return renderDated(t, ENDS[line.end.tense], line.end.date, business);
+      if (line.end !== undefined)
+        return renderDated(t, `attention.line.end.${line.end.tense}`, line.end.date, business);
       return line.kind === 'trial' ? renderPrice(t, line.price) : <span>{t('attention.line.ended')}</span>;
     case 'paused':
       return <span>{t(pausedText(line.hasNextCharge, isActive(business)))}</span>;
@@ -100,12 +101,6 @@ function pausedText(hasNextCharge: boolean, isVisible: boolean) {
   if (!hasNextCharge) return 'attention.line.noCharges';
   return isVisible ? 'attention.line.pausedVisible' : 'attention.line.pausedHidden';
 }
-
-const ENDS = {
-  future: 'attention.line.until',
-  today: 'attention.line.endsToday',
-  past: 'attention.line.endedOn',
-} as const;
 
 /** A link to the plans, on top of the card's own link. The click listener of the list opens both (useLinkClicks). */
 function renderPlansLink(t: TFunction, business: Business, lowestPrice: Money | undefined) {

@@ -43,7 +43,7 @@ export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout 
   const id = useId();
   const nameId = `${id}-name`;
   return (
-    <li className={classNames(styles['row'], isFolded && styles['folded'])} data-business={business.id}>
+    <li className={classNames(styles['row'], isFolded && styles['folded'])} data-focus={business.id}>
       <BusinessWall
         business={business}
         size="row"

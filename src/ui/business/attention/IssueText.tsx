@@ -62,12 +62,12 @@ function briefOf(issue: Issue, dateValue: DateValue): IssueSentence {
         : sentence('attention.brief.cardExpiresOn', monthValue(issue.expiry));
     case 'trial-ends':
       return issue.days === 0
-        ? sentence('attention.brief.trialEndsToday')
-        : sentence('attention.brief.trialEnds', dateValue(issue.date));
+        ? sentence('attention.brief.trial.today')
+        : sentence('attention.brief.trial.future', dateValue(issue.date));
     case 'ends':
       return issue.isToday
-        ? sentence('attention.brief.endsToday')
-        : sentence('attention.brief.ends', dateValue(issue.date));
+        ? sentence('attention.brief.cancelled.today')
+        : sentence('attention.brief.cancelled.future', dateValue(issue.date));
     case 'paid-hidden':
       return sentence('attention.brief.hidden');
     case 'visible-unpaid':

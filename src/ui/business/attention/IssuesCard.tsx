@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
+import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsWide, useMediaQuery } from '@/ui/shell/header/useMediaQuery';
@@ -37,19 +37,12 @@ export const IssuesCard = observer(function IssuesCard({
   const isOpen = viewModel.openRows.isOpen('issues');
   const maxRows = layout === 'wide' ? DESKTOP_ROWS : PHONE_ROWS;
   const unfolded = layout === 'wide' && rows.length > maxRows ? maxRows - 1 : maxRows;
-  /* The first row that the button has shown, until it has the focus. */
-  const rowToFocus = useRef<BusinessId>(undefined);
+  const focusAfterRender = useFocusAfterRender(list);
   useFocusAfterRemoval(list, heading);
-  useEffect(() => {
-    if (!isOpen || rowToFocus.current === undefined) return;
-    list.current
-      ?.querySelector<HTMLElement>(`[data-business="${CSS.escape(rowToFocus.current)}"] a`)
-      ?.focus();
-    rowToFocus.current = undefined;
-  }, [isOpen]);
   const toggle = (): void => {
-    rowToFocus.current = rows[unfolded]?.business.id;
     viewModel.openRows.set('issues', !isOpen);
+    const firstShown = rows[unfolded];
+    if (!isOpen && firstShown !== undefined) focusAfterRender(firstShown.business.id);
   };
   return (
     <section

@@ -36,11 +36,6 @@ export const RowSubscription = observer(function RowSubscription(props: Subscrip
   );
 });
 
-const ENDS = {
-  trial: { future: 'trialEnds', today: 'trialEndsToday', past: 'trialEnded' },
-  cancelled: { future: 'ends', today: 'endsToday', past: 'ended' },
-} as const;
-
 /** The first line: plan and price of an active subscription, otherwise its status. */
 function renderWhat(t: TFunction, line: ShownLine, business: Business) {
   switch (line.kind) {
@@ -49,7 +44,7 @@ function renderWhat(t: TFunction, line: ShownLine, business: Business) {
     case 'trial':
     case 'cancelled':
       if (line.end === undefined) return <span>{t(`attention.line.${line.kind}`)}</span>;
-      return renderDated(t, `attention.brief.${ENDS[line.kind][line.end.tense]}`, line.end.date, business);
+      return renderDated(t, `attention.brief.${line.kind}.${line.end.tense}`, line.end.date, business);
     case 'card-expired':
       return renderExpiredCard(t, line.expiry);
     case 'paused':

@@ -1,12 +1,9 @@
-import type { TFunction } from 'i18next';
 import { nameIn } from '@/domain/business/Business';
 import { calendarFile, type CalendarEvent } from '@/domain/shared/calendarFile';
 import { csvFile } from '@/domain/shared/csvFile';
-import type { Instant } from '@/domain/shared/instant';
-import type { Language } from '@/domain/shared/language';
 import type { Money } from '@/domain/shared/Money';
 import { billingCycleOfSubscription } from '@/domain/subscription/Subscription';
-import { amountCell } from '@/ui/business/amountCell';
+import { amountCell, type FileContext } from '@/ui/business/amountCell';
 import type { OwnersSubscription } from '@/ui/business/ownersSubscriptions';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { formatDate, formatMoney, isoDate } from '@/ui/i18n/formatters';
@@ -15,32 +12,18 @@ import { saveFile } from '@/ui/shell/saveFile';
 import { noteText, planText, reasonText } from './chargeTexts';
 import type { OwnersYear } from './OwnersYear';
 
-interface FileContext {
-  readonly t: TFunction;
-  readonly language: Language;
-  readonly now: Instant;
-}
-
 /** Days between a reminder and its charge. */
 const REMINDER_DAYS = 7;
 
-export function saveCalendar(year: OwnersYear, context: FileContext): void {
-  saveFile(`${fileName(context)}.ics`, 'text/calendar', calendarOf(year, context));
-}
-
-export function saveTable(year: OwnersYear, context: FileContext): void {
-  saveFile(`${fileName(context)}.csv`, 'text/csv', tableOf(year, context));
-}
-
-function fileName({ now }: FileContext): string {
+function fileName(now: FileContext['now']): string {
   return `amin-charges-${isoDate({ kind: 'instant', instant: now })}`;
 }
 
 /**
- * An event for each charge. The id of an event contains only the month, so that a newer file moves the event if the day
+ * Saves a calendar with an event for each charge. The id of an event contains only the month, so that a newer file moves the event if the day
  * of the charge has changed. Only an annual charge has a reminder.
  */
-function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext): string {
+export function saveCalendar({ charges }: OwnersYear, { t, language, now }: FileContext): void {
   const events = charges.map(({ of: { business, subscription }, date, amount, note }): CalendarEvent => {
     const month = `${String(date.year)}-${String(date.month).padStart(2, '0')}`;
     const what = [isolated(formatMoney(amount)), planText(t, subscription), noteText(t, note)];
@@ -52,13 +35,13 @@ function calendarOf({ charges }: OwnersYear, { t, language, now }: FileContext):
       reminders: billingCycleOfSubscription(subscription) === 'annual' ? [REMINDER_DAYS] : [],
     };
   });
-  return calendarFile(PRODUCT_NAME.en, events, now);
+  saveFile(`${fileName(now)}.ics`, 'text/calendar', calendarFile(PRODUCT_NAME.en, events, now));
 }
 
 type RowSubject = Pick<OwnersSubscription, 'business'> & Partial<Pick<OwnersSubscription, 'subscription'>>;
 
-/** A row for each charge, then for charges without a date, then for businesses without a known charge. */
-function tableOf(year: OwnersYear, { t, language }: FileContext): string {
+/** Saves a CSV file with a row for each charge, then for charges without a date, then for businesses without a known charge. */
+export function saveTable(year: OwnersYear, { t, language, now }: FileContext): void {
   const { charges, undated, leftOut, unchecked } = year;
   const head = [
     t('charges.column.date'),
@@ -76,7 +59,7 @@ function tableOf(year: OwnersYear, { t, language }: FileContext): string {
     amountCell(amount),
     note,
   ];
-  return csvFile([
+  const table = csvFile([
     head,
     ...charges.map(({ of, date, amount, note }) =>
       row(isoDate({ kind: 'civil-date', date }), of, amount, noteText(t, note)),
@@ -90,4 +73,5 @@ function tableOf(year: OwnersYear, { t, language }: FileContext): string {
     }),
     ...unchecked.map((business) => row('', { business }, undefined, t('charges.out.unchecked'))),
   ]);
+  saveFile(`${fileName(now)}.csv`, 'text/csv', table);
 }

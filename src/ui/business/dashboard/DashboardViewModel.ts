@@ -21,18 +21,12 @@ import { SearchAnnouncement } from './SearchAnnouncement';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 import { TypedSearch } from './TypedSearch';
 
-interface DashboardUseCases {
+interface DashboardServices {
   readonly listBusinesses: Pick<ListBusinesses, 'execute' | 'retryFailed'>;
-}
-
-interface DashboardPorts {
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly preferences: Pick<PreferenceStore, 'listLayout' | 'saveListLayout'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
-}
-
-/** What the dashboard shares with other pages and with the next dashboard of this tab. */
-interface DashboardShell {
+  /* What the dashboard shares with other pages and with the next dashboard of this tab. */
   readonly session: Pick<SessionViewModel, 'user' | 'reload' | 'expire'>;
   readonly businessCache: BusinessCache;
   readonly userResource: UserResource;
@@ -64,34 +58,20 @@ export class DashboardViewModel implements ScreenViewModel {
   #withLaterChanges: (business: Business) => Business = (business) => business;
   /** The owner whose businesses were requested last. */
   #listedFor: User | undefined;
-  readonly #useCases: DashboardUseCases;
-  readonly #ports: DashboardPorts;
-  readonly #shell: DashboardShell;
+  readonly #services: DashboardServices;
 
-  constructor(useCases: DashboardUseCases, ports: DashboardPorts, shell: DashboardShell) {
-    this.#useCases = useCases;
-    this.#ports = ports;
-    this.#shell = shell;
-    this.layout = ports.preferences.listLayout();
-    this.typedSearch = new TypedSearch(ports.clock);
-    this.searchAnnouncement = new SearchAnnouncement(ports.clock);
-    makeAutoObservable(
-      this,
-      {
-        returnTarget: observableRef,
-        typedSearch: false,
-        searchAnnouncement: false,
-        listSearch: false,
-        now: false,
-      },
-      { autoBind: true },
-    );
+  constructor(services: DashboardServices) {
+    this.#services = services;
+    this.layout = services.preferences.listLayout();
+    this.typedSearch = new TypedSearch(services.clock);
+    this.searchAnnouncement = new SearchAnnouncement(services.clock);
+    makeAutoObservable(this, { returnTarget: observableRef, listSearch: false }, { autoBind: true });
     const { cached } = this;
     this.#list = new Resource<ListedIds, ReadFailure, ListedBusinesses>({
       load: this.load,
       accept: this.accept,
-      onExpired: () => void shell.session.expire(),
-      clock: ports.clock,
+      onExpired: () => void services.session.expire(),
+      clock: services.clock,
       initial: cached === undefined ? LOADING : { kind: 'loading', value: cached },
     });
     if (cached !== undefined) this.updateReturnTarget(cached.ids);
@@ -101,7 +81,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const list = this.#list.state;
     if (!('value' in list)) return list.kind === 'failed' ? list : LOADING;
     const { ids, missingCount, failed, pending, hasEarlier } = list.value;
-    const businesses = this.#shell.businessCache.among(ids);
+    const businesses = this.#services.businessCache.among(ids);
     const { returnTarget } = this;
     /* Part of a list would look as if the rest were still loading, an empty list as if the owner had no business. */
     if (
@@ -116,27 +96,27 @@ export class DashboardViewModel implements ScreenViewModel {
       missingCount,
       failed,
       isStale: hasEarlier || list.kind === 'failed' || (list.kind === 'ready' && list.isStale),
-      seenAt: this.#shell.businessCache.seenAt,
+      seenAt: this.#services.businessCache.seenAt,
       isRefreshing: list.kind === 'loading' || (list.kind === 'ready' && list.isRefreshing),
       returnTarget,
     };
   }
 
   now(): Instant {
-    return this.#ports.clock.now();
+    return this.#services.clock.now();
   }
 
   get owner(): User | undefined {
-    return this.#shell.session.user;
+    return this.#services.session.user;
   }
 
   /** The query string of the view of the list. The next dashboard of this tab restores it. */
   get listSearch(): string {
-    return this.#shell.businessCache.listSearch;
+    return this.#services.businessCache.listSearch;
   }
 
   rememberListSearch(search: string): void {
-    this.#shell.businessCache.listSearch = search;
+    this.#services.businessCache.listSearch = search;
   }
 
   /** Also called when the page is shown again. Then it reads the list again. */
@@ -169,7 +149,7 @@ export class DashboardViewModel implements ScreenViewModel {
   async refreshWithOwnerRecord(): Promise<void> {
     if (!this.#isMounted || this.#list.isReading) return;
     await this.#list.refresh(async (signal) => {
-      await this.#shell.session.reload();
+      await this.#services.session.reload();
       return this.load(signal);
     });
   }
@@ -177,20 +157,20 @@ export class DashboardViewModel implements ScreenViewModel {
   /** Reads the ids of the owner's businesses when they are due, and the list when they have changed. */
   async onVisible(): Promise<void> {
     if (!this.#isMounted || this.#list.isReading || this.state.kind !== 'ready') return;
-    await this.#shell.userResource.revalidate();
+    await this.#services.userResource.revalidate();
     if (!haveSameBusinesses(this.#listedFor, this.owner)) await this.refresh();
   }
 
   /** Requests the businesses again that could not be loaded. */
   async retryFailed(): Promise<void> {
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     const list = this.#list.state;
     if (!this.#isMounted || this.#list.isReading || user === undefined || !('value' in list)) return;
     const { ids, ...before } = list.value;
     if (before.failed.length === 0) return;
-    const businesses = this.#shell.businessCache.among(ids);
+    const businesses = this.#services.businessCache.among(ids);
     await this.#list.refreshPart(async (signal) => {
-      const read = await this.#useCases.listBusinesses.retryFailed(user, { ...before, businesses }, signal);
+      const read = await this.#services.listBusinesses.retryFailed(user, { ...before, businesses }, signal);
       return read.ok ? success({ ...read.value, hasEarlier: before.hasEarlier }) : read;
     });
   }
@@ -206,12 +186,12 @@ export class DashboardViewModel implements ScreenViewModel {
 
   chooseLayout(layout: ListLayout): void {
     this.layout = layout;
-    this.#ports.preferences.saveListLayout(layout);
+    this.#services.preferences.saveListLayout(layout);
   }
 
   /** Removes the offer, or the reason why a page was not shown. */
   dismissReturn(): void {
-    this.#ports.returnPath.clear();
+    this.#services.returnPath.clear();
     this.returnTarget = undefined;
   }
 
@@ -219,11 +199,11 @@ export class DashboardViewModel implements ScreenViewModel {
    * `load` reads the list, `accept` caches its businesses and keeps their ids, and `state` finds the businesses by id.
    */
   private async load(signal: AbortSignal, show?: (part: ListedBusinesses) => void) {
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     if (user === undefined) return undefined;
     this.#listedFor = user;
-    this.#withLaterChanges = this.#shell.businessCache.beginRead();
-    const listed = await this.#useCases.listBusinesses.execute(
+    this.#withLaterChanges = this.#services.businessCache.beginRead();
+    const listed = await this.#services.listBusinesses.execute(
       user,
       signal,
       show && ((part) => show({ ...part, hasEarlier: false })),
@@ -233,7 +213,7 @@ export class DashboardViewModel implements ScreenViewModel {
 
   /** Fills the list with the cached copies of businesses that could not be loaded this time. */
   private withEarlier(list: OwnBusinesses, { businessIds }: User): ListedBusinesses {
-    const earlier = this.#shell.businessCache.among(list.failed);
+    const earlier = this.#services.businessCache.among(list.failed);
     if (earlier.length === 0) return { ...list, hasEarlier: false };
     const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
     return {
@@ -247,23 +227,26 @@ export class DashboardViewModel implements ScreenViewModel {
   private accept({ businesses: read, ...list }: ListedBusinesses): ListedIds {
     const businesses = read.map(this.#withLaterChanges);
     const isComplete = list.failed.length === 0 && list.pending === 0;
-    if (isComplete && !list.hasEarlier) this.#shell.businessCache.rememberAll(businesses);
-    else this.#shell.businessCache.remember(businesses);
+    if (isComplete && !list.hasEarlier) this.#services.businessCache.rememberAll(businesses);
+    else this.#services.businessCache.remember(businesses);
     const ids = businesses.map(({ id }) => id);
     this.updateReturnTarget(ids);
     /* The return path is kept while the list is incomplete, because it may lead to a business that is not loaded. */
-    if (this.returnTarget === undefined && isComplete) this.#ports.returnPath.clear();
+    if (this.returnTarget === undefined && isComplete) this.#services.returnPath.clear();
     return { ...list, ids };
   }
 
   private updateReturnTarget(ids: readonly BusinessId[]): void {
-    this.returnTarget = returnTargetOf(this.#ports.returnPath.load(), this.#shell.businessCache.among(ids));
+    this.returnTarget = returnTargetOf(
+      this.#services.returnPath.load(),
+      this.#services.businessCache.among(ids),
+    );
   }
 
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
   private get cached(): ListedIds | undefined {
     const ids = this.owner?.businessIds ?? [];
-    return ids.length === 0 || this.#shell.businessCache.among(ids).length < ids.length
+    return ids.length === 0 || this.#services.businessCache.among(ids).length < ids.length
       ? undefined
       : { ids, missingCount: 0, failed: [], pending: 0, hasEarlier: false };
   }

@@ -1,5 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
-import type { Instant } from '@/domain/shared/instant';
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { formatRecent } from '@/ui/i18n/formatters';
@@ -20,25 +18,28 @@ interface ListWarningsProps {
  */
 export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
   const { t } = useTranslation();
-  const { missingCount, failed, isRefreshing } = dashboard;
+  const { missingCount, failed, isStale, seenAt, isRefreshing } = dashboard;
+  const strip = (text: string, onRetry: () => Promise<void>) => (
+    <div className={styles['strip']}>
+      <p>{text}</p>
+      <Button kind="quiet" size="small" flush="start" isLoading={isRefreshing} onPress={() => void onRetry()}>
+        {t('errors.tryAgain')}
+      </Button>
+    </div>
+  );
   return (
     <>
-      <StaleNotice dashboard={dashboard} now={viewModel.now()} onRefresh={() => void viewModel.refresh()} />
+      <div role="status" className={styles['region']}>
+        {isStale && (
+          <Notice kind="warn">
+            {strip(t('dashboard.stale', { time: formatRecent(seenAt, viewModel.now()) }), viewModel.refresh)}
+          </Notice>
+        )}
+      </div>
       <div role="status" className={styles['region']}>
         {failed.length > 0 && (
           <Notice kind="warn" title={t('dashboard.unloaded', countParams(failed.length))}>
-            <div className={styles['strip']}>
-              <p>{t('dashboard.unloadedText')}</p>
-              <Button
-                kind="quiet"
-                size="small"
-                flush="start"
-                isLoading={isRefreshing}
-                onPress={() => void viewModel.retryFailed()}
-              >
-                {t('errors.tryAgain')}
-              </Button>
-            </div>
+            {strip(t('dashboard.unloadedText'), viewModel.retryFailed)}
           </Notice>
         )}
       </div>
@@ -48,36 +49,5 @@ export function ListWarnings({ dashboard, viewModel }: ListWarningsProps) {
         </Notice>
       )}
     </>
-  );
-}
-
-interface StaleNoticeProps {
-  readonly dashboard: ReadyDashboard;
-  readonly now: Instant;
-  readonly onRefresh: () => void;
-}
-
-/** While the list is out of date, says when it was loaded. */
-function StaleNotice({ dashboard, now, onRefresh }: StaleNoticeProps) {
-  const { t } = useTranslation();
-  return (
-    <div role="status" className={styles['region']}>
-      {dashboard.isStale && (
-        <Notice kind="warn" icon={TriangleAlert}>
-          <div className={styles['strip']}>
-            <p>{t('dashboard.stale', { time: formatRecent(dashboard.seenAt, now) })}</p>
-            <Button
-              kind="quiet"
-              size="small"
-              flush="start"
-              isLoading={dashboard.isRefreshing}
-              onPress={onRefresh}
-            >
-              {t('errors.tryAgain')}
-            </Button>
-          </div>
-        </Notice>
-      )}
-    </div>
   );
 }

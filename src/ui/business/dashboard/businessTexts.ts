@@ -6,38 +6,18 @@ import {
   nameIn,
   type Business,
 } from '@/domain/business/Business';
-import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
 import type { TextInLanguage } from '@/domain/shared/LocalizedText';
 import type { Language } from '@/domain/shared/language';
 import { shownInitials } from '@/ui/business/shownInitials';
 import { wallTintOf } from '@/ui/business/wallTintOf';
-import type { WallTint } from '@/ui/design/components/wall/Wall';
 import { categoryText } from '@/ui/i18n/categoryText';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
 
-/** What a card or a row shows of a business. */
-interface BusinessTexts {
-  readonly name: TextInLanguage;
-  readonly initials: string;
-  /** The display name, or else the category. */
-  readonly kind: TextInLanguage | undefined;
-  readonly description: TextInLanguage | undefined;
-  readonly address: string | undefined;
-  readonly status: DisplayedBusinessStatus;
-  readonly statusWord: string;
-  readonly tint: WallTint;
-  readonly path: string;
-}
-
-/** The texts of the cards and rows of a list. */
-export interface ListTexts {
-  readonly viewDetails: string;
-  /** Computed once for each business, and not at every render. */
-  of(business: Business): BusinessTexts;
-}
+/** The texts of the cards and rows of a list. Those of a business are computed once, and not at every render. */
+export type ListTexts = ReturnType<typeof listTexts>;
 
 /** Outlives the page, so that the list opens faster the next time. `t` changes only with the language. */
 const cachedTexts = new WeakMap<TFunction, ListTexts>();
@@ -50,10 +30,11 @@ export function useListTexts(): ListTexts {
   return texts;
 }
 
-function listTexts(t: TFunction, language: Language): ListTexts {
-  const cached = new WeakMap<Business, BusinessTexts>();
+function listTexts(t: TFunction, language: Language) {
+  const cached = new WeakMap<Business, ReturnType<typeof textsOf>>();
   const statusWords = { active: t('business.status.active'), inactive: t('business.status.inactive') };
-  const textsOf = (business: Business): BusinessTexts => {
+  /* What a card or a row shows of a business. */
+  const textsOf = (business: Business) => {
     const name = displayedText(nameIn(business, language));
     const displayName = displayNameIn(business, language);
     const { category, address } = business;
@@ -62,6 +43,7 @@ function listTexts(t: TFunction, language: Language): ListTexts {
     return {
       name,
       initials: shownInitials(name.text),
+      /* The display name, or else the category. */
       kind: displayName === undefined ? categoryIn(t, category) : displayedText(displayName),
       description: description && { ...description, text: shownText(description.text, 'summary') },
       address: address === undefined ? undefined : shownText(address, 'address'),
@@ -73,7 +55,7 @@ function listTexts(t: TFunction, language: Language): ListTexts {
   };
   return {
     viewDetails: t('dashboard.viewDetails'),
-    of: (business) => {
+    of: (business: Business) => {
       const texts = cached.get(business) ?? textsOf(business);
       cached.set(business, texts);
       return texts;

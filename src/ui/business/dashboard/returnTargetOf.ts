@@ -40,58 +40,37 @@ export function returnTargetOf(
   businesses: readonly Business[],
 ): ReturnTarget | undefined {
   if (returnPath === undefined) return undefined;
-  const [pathname = '', search] = returnPath.path.split(/[?#]/, 2);
-  const page = Object.values(TARGETS)
-    .map((targetOf) => targetOf(pathname, search, businesses))
-    .find((target) => target !== undefined);
+  const page = pageOf(returnPath.path, businesses);
   const { failure } = returnPath;
   if (failure === undefined) return page;
   return { kind: 'failed', failure, path: FINAL_FAILURES.includes(failure) ? undefined : page?.path };
 }
 
-/** The forms of a business that a path may name. */
-const PARTS = ['texts', 'hours', 'contacts', 'photo'] as const satisfies readonly ListingPart[];
-
-type TargetOf = (
-  pathname: string,
-  search: string | undefined,
-  businesses: readonly Business[],
-) => OfferedPage | undefined;
-
-const TARGETS: Readonly<Record<OfferedRoute, TargetOf>> = {
-  business: (pathname, search, businesses) => {
-    const target = ofBusiness('business', pathname, businesses);
-    const part = PARTS.find((each) => each === new URLSearchParams(search).get(PART_PARAMETER));
-    return target && part ? { ...target, path: `${target.path}?${PART_PARAMETER}=${part}` } : target;
+/** The query parameter that the link to a page of a business keeps (beyond D4). */
+const KEPT = {
+  business: {
+    name: PART_PARAMETER,
+    values: ['texts', 'hours', 'contacts', 'photo'] satisfies readonly ListingPart[],
   },
-  subscription: (pathname, search, businesses) => {
-    const target = ofBusiness('subscription', pathname, businesses);
-    return target && { ...target, path: target.path + stepQuery(search) };
-  },
-  profile: (pathname, search) =>
-    routeOf(pathname) === 'profile'
-      ? { kind: 'profile', path: isEditing(search) ? paths.profileEditing : paths.profile }
-      : undefined,
-};
+  subscription: { name: STEP_PARAMETER, values: [...WIZARD_STEPS, NEW_CARD_STEP] },
+} as const;
 
-function ofBusiness(
-  kind: 'business' | 'subscription',
-  pathname: string,
-  businesses: readonly Business[],
-): OfferedPage | undefined {
-  const id = parseBusinessId(idIn(kind, pathname));
-  const business = businesses.find((candidate) => candidate.id === id);
-  return business === undefined ? undefined : { kind, business, path: paths[kind](business.id) };
-}
-
-/** Keeps the step of the wizard (beyond D4). */
-function stepQuery(search: string | undefined): string {
-  const given = new URLSearchParams(search).get(STEP_PARAMETER);
-  const step = [...WIZARD_STEPS, NEW_CARD_STEP].find((each) => each === given);
-  return step === undefined ? '' : `?${STEP_PARAMETER}=${step}`;
-}
-
-/** Keeps the editing mode of the profile (faults R6). */
-function isEditing(search: string | undefined): boolean {
-  return new URLSearchParams(search).get(MODE_PARAMETER) === EDIT_MODE;
+function pageOf(stored: string, businesses: readonly Business[]): OfferedPage | undefined {
+  const [pathname = '', search] = stored.split(/[?#]/, 2);
+  const query = new URLSearchParams(search);
+  const route = routeOf(pathname);
+  /* Keeps the editing mode (faults R6). */
+  if (route === 'profile')
+    return {
+      kind: route,
+      path: query.get(MODE_PARAMETER) === EDIT_MODE ? paths.profileEditing : paths.profile,
+    };
+  if (route !== 'business' && route !== 'subscription') return undefined;
+  const id = parseBusinessId(idIn(route, pathname));
+  const business = businesses.find((each) => each.id === id);
+  if (business === undefined) return undefined;
+  const { name, values } = KEPT[route];
+  const value = values.find((each) => each === query.get(name));
+  const path = paths[route](business.id);
+  return { kind: route, business, path: value === undefined ? path : `${path}?${name}=${value}` };
 }

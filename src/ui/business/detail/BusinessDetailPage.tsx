@@ -6,8 +6,8 @@ import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import { readinessOf } from '@/domain/business/readiness';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import type { EditingAreaProps } from '@/ui/business/editing/EditingArea';
-import { EditLinksContext } from '@/ui/business/detail/EditLinks';
-import { useEditedPart } from '@/ui/business/detail/useEditedPart';
+import { EditPathContext } from '@/ui/business/detail/EditLinks';
+import { editingPath, useEditedPart } from '@/ui/business/detail/useEditedPart';
 import { listingGapsOf } from '@/ui/business/listing/listingGaps';
 import { MissingCard } from '@/ui/business/listing/GapList';
 import { PreviewRow } from '@/ui/business/listing/PreviewRow';
@@ -66,11 +66,13 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
   const parts = editing?.parts ?? [];
   const edited = useEditedPart(id, parts);
   const page = (notice?: Elements) => (
-    <EditLinksContext value={parts.length > 0 ? { id, parts } : undefined}>
+    <EditPathContext
+      value={(part, field) => (parts.includes(part) ? editingPath(id, part, field) : undefined)}
+    >
       <PageContainer width="wide">
         <DetailContent key={id} viewModel={viewModel} notice={notice} />
       </PageContainer>
-    </EditLinksContext>
+    </EditPathContext>
   );
   if (editing === undefined || viewModel === undefined || !edited.wasOpened) return page();
   return (

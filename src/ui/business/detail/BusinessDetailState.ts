@@ -1,6 +1,7 @@
 import type { StatusAction } from '@/application/business/ChangeStatus';
 import { activate } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
+import type { StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 
@@ -28,12 +29,7 @@ export type StatusChange =
   | { readonly kind: 'asking'; readonly action: StatusAction }
   | { readonly kind: 'sending'; readonly action: StatusAction }
   /** The response was lost, and the status is being reconciled. Until then no other change can be requested. */
-  | {
-      readonly kind: 'reconciling';
-      readonly action: StatusAction;
-      /** Reconciling waits for a connection. */
-      readonly isPaused: boolean;
-    }
+  | Extract<StatusChangeProgress, { readonly kind: 'reconciling' }>
   | { readonly kind: 'failed'; readonly failure: ChangeFailure };
 
 export const NO_CHANGE: StatusChange = { kind: 'none' };
@@ -41,12 +37,6 @@ export const NO_CHANGE: StatusChange = { kind: 'none' };
 /** Whether a change has been sent whose result is not known yet. */
 export function isUnderWay({ kind }: StatusChange): boolean {
   return kind === 'sending' || kind === 'reconciling';
-}
-
-/** Whether the page is loaded, no dialog is open, and nothing is being changed or read. */
-export function isAtRest(state: BusinessDetailState): boolean {
-  if (state.kind !== 'ready' || state.subscription.kind === 'loading') return false;
-  return state.change.kind !== 'asking' && !isUnderWay(state.change);
 }
 
 /** Whether activation is offered, or why not. */

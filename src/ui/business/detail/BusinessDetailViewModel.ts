@@ -5,7 +5,6 @@ import type { ViewBusiness, ViewBusinessError } from '@/application/business/Vie
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
-import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
 import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business } from '@/domain/business/Business';
@@ -24,11 +23,10 @@ import {
 } from '@/ui/business/status/StatusChangeProcess';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { OpenRows } from '@/ui/shell/OpenRows';
-import type { Toast, Toasts } from '@/ui/shell/Toasts';
+import type { Toast } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
-import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import {
   CancellationViewModel,
   type CancellationServices,
@@ -38,7 +36,6 @@ import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionVie
 import { LastPayment } from '@/ui/subscription/pending/LastPayment';
 import {
   activationGateOf,
-  isAtRest,
   isUnderWay,
   NO_CHANGE,
   type StatusChange,
@@ -46,26 +43,13 @@ import {
   type BusinessDetailState,
 } from './BusinessDetailState';
 
-interface BusinessDetailUseCases
-  extends
-    Pick<CancellationServices, 'cancelSubscription' | 'reconcileCancellation' | 'listPlanFeatures'>,
-    StatusChangeUseCases {
+interface BusinessDetailServices extends CancellationServices, StatusChangeUseCases, AnnualOfferPorts {
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
-  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
-}
-
-interface BusinessDetailPorts extends Pick<AnnualOfferPorts, 'hiddenOffer'> {
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly openRows: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
-}
-
-/** What the page shares with other pages. */
-interface BusinessDetailShell {
-  readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
-  readonly toasts: Pick<Toasts, 'show'>;
   readonly businessCache: BusinessCache;
   readonly subscriptionCache: CancellationServices['subscriptionCache'] & {
     /** The price of the cheapest monthly plan. */
@@ -96,41 +80,21 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
   readonly #subscription: Resource<Subscription | undefined, ReadFailure>;
   readonly #status: StatusChangeProcess;
-  readonly #useCases: BusinessDetailUseCases;
-  readonly #ports: BusinessDetailPorts;
-  readonly #shell: BusinessDetailShell;
+  readonly #services: BusinessDetailServices;
 
   constructor(
     readonly businessId: BusinessId,
-    useCases: BusinessDetailUseCases,
-    ports: BusinessDetailPorts,
-    shell: BusinessDetailShell,
+    services: BusinessDetailServices,
   ) {
-    this.#useCases = useCases;
-    this.#ports = ports;
-    this.#shell = shell;
+    this.#services = services;
     const toasts = { show: (toast: Toast) => this.announce(toast) };
-    this.cancellation = new CancellationViewModel(this, { ...useCases, ...ports, ...shell, toasts });
-    this.payment = new LastPayment(businessId, useCases.loadLastOrder, shell.toasts);
-    this.hours = new OpeningHoursNow(ports.clock);
-    this.openRows = new OpenRows(ports.openRows);
-    this.offer = { ...useCases, ...ports };
-    makeAutoObservable<this, 'change'>(
-      this,
-      {
-        businessId: false,
-        cancellation: false,
-        payment: false,
-        hours: false,
-        openRows: false,
-        offer: false,
-        change: observableRef,
-        isMounted: false,
-        now: false,
-      },
-      { autoBind: true },
-    );
-    const { clock } = ports;
+    this.cancellation = new CancellationViewModel(this, { ...services, toasts });
+    this.payment = new LastPayment(businessId, services.loadLastOrder, services.toasts);
+    this.hours = new OpeningHoursNow(services.clock);
+    this.openRows = new OpenRows(services.openRows);
+    this.offer = services;
+    makeAutoObservable<this, 'change'>(this, { change: observableRef, offer: false }, { autoBind: true });
+    const { clock } = services;
     const onExpired = this.expire;
     this.#business = new Resource({ load: this.viewBusiness, accept: this.accept, onExpired, clock });
     this.#subscription = new Resource({
@@ -139,7 +103,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       onExpired,
       clock,
     });
-    this.#status = new StatusChangeProcess(businessId, useCases.reconcileStatus, this.onStatus);
+    this.#status = new StatusChangeProcess(businessId, services.reconcileStatus, this.onStatus);
   }
 
   get state(): BusinessDetailState {
@@ -152,7 +116,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** The loaded or cached business. */
   get knownBusiness(): Business | undefined {
-    return this.#shell.businessCache.find(this.businessId);
+    return this.#services.businessCache.find(this.businessId);
   }
 
   get activationGate(): ActivationGate {
@@ -162,7 +126,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** The price of the cheapest monthly plan, for a business without a subscription. Undefined until it is known. */
   get lowestPrice(): Money | undefined {
-    return this.#shell.subscriptionCache.lowestPrice;
+    return this.#services.subscriptionCache.lowestPrice;
   }
 
   get timeZone(): string | undefined {
@@ -170,7 +134,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   now(): Instant {
-    return this.#ports.clock.now();
+    return this.#services.clock.now();
   }
 
   start(): void {
@@ -199,8 +163,11 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       await this.refreshSubscription();
   }
 
+  /** Whether the page is loaded, no dialog is open, and nothing is being changed or read. */
   get isAtRest(): boolean {
-    return isAtRest(this.state) && this.cancellation.isAtRest;
+    const { state } = this;
+    if (state.kind !== 'ready' || state.subscription.kind === 'loading') return false;
+    return state.change.kind !== 'asking' && !isUnderWay(state.change) && this.cancellation.isAtRest;
   }
 
   /** Reads business and subscription again, which may have changed in another tab or in the mobile app. */
@@ -244,7 +211,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
     const { business, change } = this.state;
     this.change = { kind: 'sending', action: change.action };
-    const sent = this.#useCases.changeStatus.execute(change.action, business);
+    const sent = this.#services.changeStatus.execute(change.action, business);
     await this.#status.reportResult(change.action, sent);
   }
 
@@ -263,7 +230,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private showChanged(business: Business, action: StatusAction): void {
-    this.#shell.businessCache.rememberChanged(business);
+    this.#services.businessCache.rememberChanged(business);
     this.announce({ kind: 'success', message: `detail.management.done.${action}` });
     this.change = NO_CHANGE;
   }
@@ -298,9 +265,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   /** After the owner has left the page, the toast names the business, because another one may be shown (faults R18). */
   private announce(toast: Toast): void {
-    if (this.#shell.session.user === undefined) return;
+    if (this.#services.session.user === undefined) return;
     const about = this.isMounted || this.state.kind !== 'ready' ? undefined : this.state.business;
-    this.#shell.toasts.show({ ...toast, about });
+    this.#services.toasts.show({ ...toast, about });
   }
 
   private get subscription(): SubscriptionView {
@@ -311,16 +278,16 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private async viewBusiness(signal: AbortSignal) {
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     if (user === undefined) return undefined;
-    const withLaterChange = this.#shell.businessCache.beginRead();
-    const viewed = await this.#useCases.viewBusiness.execute(user, this.businessId, signal);
+    const withLaterChange = this.#services.businessCache.beginRead();
+    const viewed = await this.#services.viewBusiness.execute(user, this.businessId, signal);
     return viewed.ok ? success({ business: withLaterChange(viewed.value) }) : viewed;
   }
 
   private async viewSubscription(signal: AbortSignal) {
-    const { user } = this.#shell.session;
-    return user && this.#useCases.viewSubscription.execute(user, this.businessId, signal);
+    const { user } = this.#services.session;
+    return user && this.#services.viewSubscription.execute(user, this.businessId, signal);
   }
 
   private async viewBoth(signal: AbortSignal) {
@@ -345,7 +312,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private accept({ business, subscription }: LoadedBusiness): void {
     const { state: before, activationGate } = this;
     this.hours.setHours(business);
-    this.#shell.businessCache.remember([business]);
+    this.#services.businessCache.remember([business]);
     if (subscription === undefined || before.kind !== 'ready') return;
     this.#subscription.update(subscription.value);
     this.applyRead(subscription);
@@ -359,16 +326,16 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   private async loadLowestPrice(): Promise<void> {
-    const { subscriptionCache } = this.#shell;
+    const { subscriptionCache } = this.#services;
     if (this.subscription.kind !== 'none' || subscriptionCache.lowestPrice !== undefined) return;
-    const plans = await this.#useCases.listPublicPlans.execute();
+    const plans = await this.#services.listPublicPlans.execute();
     const price = lowestPrice(plans, 'monthly');
     if (price !== undefined) subscriptionCache.rememberLowestPrice(price);
   }
 
   /** Compares what was read with the last payment and with a failed cancellation. */
   private applyRead(viewed: ViewedSubscription | undefined): void {
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     const isExpired = viewed?.ok === false && viewed.error.kind === 'session-expired';
     if (user !== undefined && viewed !== undefined && !isExpired) this.payment.reconcile(user, viewed);
     if (viewed?.ok === true && viewed.value !== undefined) this.cancellation.forgetFailure(viewed.value);
@@ -377,15 +344,15 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** The dashboard shows the reason and, after a temporary failure, a link back (decision C35). */
   private leaveOnFailure(viewed: Result<unknown, ViewBusinessError> | undefined): void {
     if (viewed === undefined || viewed.ok || viewed.error.kind === 'session-expired') return;
-    this.#ports.returnPath.save({
+    this.#services.returnPath.save({
       path: paths.business(this.businessId),
-      rememberedAt: this.#ports.clock.now(),
+      rememberedAt: this.#services.clock.now(),
       failure: viewed.error.kind,
     });
     this.isUnavailable = true;
   }
 
   private expire(): void {
-    void this.#shell.session.expire();
+    void this.#services.session.expire();
   }
 }

@@ -136,19 +136,15 @@ interface LinkedValueProps {
 function LinkedValue({ href, kind, children }: LinkedValueProps) {
   const { t } = useTranslation();
   const isWebsite = kind === 'website';
-  if (href === undefined)
-    return (
-      <span className={styles['value']}>
-        <Ltr>{shownText(children, kind)}</Ltr>
-      </span>
-    );
+  const value = <Ltr>{shownText(children, kind)}</Ltr>;
+  if (href === undefined) return <span className={styles['value']}>{value}</span>;
   return (
     <a
       className={styles['link']}
       href={href}
       {...(isWebsite ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
-      <Ltr>{shownText(children, kind)}</Ltr>
+      {value}
       {isWebsite && <VisuallyHidden>{` ${t('detail.contact.opensNewTab')}`}</VisuallyHidden>}
     </a>
   );

@@ -1,10 +1,10 @@
 import { Camera, Star, Tag } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, use, useLayoutEffect, useRef } from 'react';
 import { descriptionIn, isActive, isDraft, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { BusinessWall } from '@/ui/business/BusinessPicture';
 import { StatusBadge } from '@/ui/design/components/status-badge/StatusBadge';
-import { EditLink, useEditPath } from '@/ui/business/detail/EditLinks';
+import { EditLink, EditPathContext } from '@/ui/business/detail/EditLinks';
 import { rememberArch, moveArch } from '@/ui/business/movingArch';
 import { ratingText } from '@/ui/business/ratingText';
 import { Card } from '@/ui/design/components/card/Card';
@@ -72,7 +72,7 @@ export function HeadCard({ business, children }: HeadCardProps) {
 
 function HeadEditLinks() {
   const { t } = useTranslation();
-  const editPath = useEditPath();
+  const editPath = use(EditPathContext);
   if (editPath('texts') === undefined && editPath('photo') === undefined) return undefined;
   return (
     <div className={styles['edits']}>

@@ -26,14 +26,12 @@ const QUESTIONS = {
   activate: {
     kind: 'success',
     icon: Eye,
-    title: 'detail.management.activateQuestion',
     confirmLabel: 'detail.management.activate',
     cancelLabel: 'detail.management.notNow',
   },
   deactivate: {
     kind: 'warning',
     icon: EyeOff,
-    title: 'detail.management.deactivateQuestion',
     confirmLabel: 'detail.management.deactivate',
     cancelLabel: 'detail.management.keepActive',
   },
@@ -45,13 +43,13 @@ export function StatusDialog({ detail, now, onConfirm, onClose, onCancelInstead 
   const { business, subscription, change } = detail;
   const askedAction = change.kind === 'asking' || change.kind === 'sending' ? change.action : undefined;
   const action = askedAction ?? 'activate';
-  const { kind, icon, title, confirmLabel, cancelLabel } = QUESTIONS[action];
+  const { kind, icon, confirmLabel, cancelLabel } = QUESTIONS[action];
   const timing = { now, timeZone: business.timezone };
   return (
     <ConfirmDialog
       kind={kind}
       icon={icon}
-      title={t(title)}
+      title={t(`detail.management.${action}Question`)}
       confirmLabel={t(confirmLabel)}
       cancelLabel={t(cancelLabel)}
       isOpen={askedAction !== undefined}
@@ -79,16 +77,13 @@ interface SubscriptionNoteProps {
 
 /** The end date of a cancelled subscription, which does not prevent the activation (decision C12). */
 function EndOfSubscription({ view, now, timeZone }: SubscriptionNoteProps) {
-  const { t } = useTranslation();
   if (view.kind !== 'present' || !isCancelled(view.subscription)) return undefined;
   const { cancelledAt } = view.subscription;
   if (cancelledAt === undefined) return undefined;
-  const tense = tenseOfEnd(cancelledAt, now, timeZone);
-  if (tense === 'today') return <p>{t('detail.management.activateUntilToday')}</p>;
   return (
     <p>
       <Sentence
-        of={tense === 'future' ? 'detail.management.activateUntil' : 'detail.management.activateAfterEnd'}
+        of={`detail.management.activateEnd.${tenseOfEnd(cancelledAt, now, timeZone)}`}
         values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
       />
     </p>

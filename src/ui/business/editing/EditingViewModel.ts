@@ -35,20 +35,14 @@ import {
 import { ListingForm } from './ListingForm';
 import { OtherTabs } from './OtherTabs';
 
-interface EditingUseCases {
+interface EditingServices {
   readonly openListing: Pick<OpenListing, 'execute'>;
   readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
   readonly reconcileListing: Pick<UpdateBusiness, 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
-}
-
-interface EditingPorts {
   readonly drafts: Pick<StoredRecords<ListingPartKey, ListingDraft>, 'load' | 'save' | 'clear'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly channel: FormChannel;
-}
-
-interface EditingShell {
   readonly session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
 }
@@ -71,36 +65,26 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   /** The reconciliation of an undo. It continues while another part is edited. */
   #undoReconciliation: ReturnType<UpdateBusiness['reconcile']> | undefined;
   #isMounted = false;
-  readonly #useCases: EditingUseCases;
-  readonly #ports: EditingPorts;
-  readonly #shell: EditingShell;
+  readonly #services: EditingServices;
 
   constructor(
     readonly businessId: BusinessId,
-    useCases: EditingUseCases,
-    ports: EditingPorts,
-    shell: EditingShell,
+    services: EditingServices,
   ) {
-    this.#useCases = useCases;
-    this.#ports = ports;
-    this.#shell = shell;
-    this.otherTabs = new OtherTabs(ports.channel, () => void this.mergeSavedElsewhere());
-    makeAutoObservable(
-      this,
-      { businessId: false, otherTabs: false, state: observableRef, lastSavedBusiness: observableRef },
-      { autoBind: true },
-    );
+    this.#services = services;
+    this.otherTabs = new OtherTabs(services.channel, () => void this.mergeSavedElsewhere());
+    makeAutoObservable(this, { state: observableRef, lastSavedBusiness: observableRef }, { autoBind: true });
   }
 
   get isUnsaved(): boolean {
     const { state } = this;
-    if (this.#shell.session.user === undefined || this.requestedPart === undefined) return false;
+    if (this.#services.session.user === undefined || this.requestedPart === undefined) return false;
     if (state.kind === 'editing') return state.form.isChanged;
     return state.kind === 'conflict' || (state.kind === 'saving' && state.isLeaveAgreed !== true);
   }
 
   get preparePicture(): PreparePicture['execute'] {
-    return async (file, area) => this.#useCases.preparePicture.execute(file, area);
+    return async (file, area) => this.#services.preparePicture.execute(file, area);
   }
 
   start(): void {
@@ -162,7 +146,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     /* If the chosen photo could not be prepared, nothing is saved. */
     if (form.preparing !== undefined && !(await form.preparing))
       return this.handleFailedSave(form, { kind: 'listing-invalid', errors: [] });
-    const result = await this.#useCases.updateBusiness.execute(form.recorded, form.values, form.picture);
+    const result = await this.#services.updateBusiness.execute(form.recorded, form.values, form.picture);
     if (result.ok) return this.finishSave(form, result.value);
     form.keepUpload(result.error.typed.photo);
     this.handleFailedSave(form, result.error);
@@ -208,14 +192,14 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (notice?.kind !== 'saved' && notice?.kind !== 'undo-failed') return;
     const undoing: EditingNotice = { ...notice, kind: 'undoing' };
     this.to({ kind: 'closed', notice: undoing });
-    const result = await this.#useCases.updateBusiness.undo(notice.saved);
+    const result = await this.#services.updateBusiness.undo(notice.saved);
     if (result.ok) return this.finishUndo(undoing, 'undone', result.value);
     const { error } = result;
     if (error.kind !== 'outcome-unknown') {
       this.finishUndo(undoing, error.kind === 'conflict' ? 'undo-conflict' : 'undo-failed');
       return error.kind === 'not-saved' ? this.endExpiredSession(error.cause) : undefined;
     }
-    this.#undoReconciliation = this.#useCases.reconcileListing.reconcile(error.sent, () => undefined);
+    this.#undoReconciliation = this.#services.reconcileListing.reconcile(error.sent, () => undefined);
     const outcome = await this.#undoReconciliation.finding;
     this.finishUndo(
       undoing,
@@ -232,7 +216,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   /** Shows the result in the notice, or as a toast if the owner already edits another part. */
   private finishUndo(undoing: EditingNotice, kind: UndoResult, undone?: SavedListing): void {
     const isShownOnPage = this.state.kind === 'closed' && this.state.notice === undoing;
-    if (isShownOnPage) this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#ports.clock.now() } });
+    if (isShownOnPage)
+      this.to({ kind: 'closed', notice: { ...undoing, kind, at: this.#services.clock.now() } });
     if (undone !== undefined) {
       this.lastSavedBusiness = undone.after.business;
       this.announceSaved(undoing.part);
@@ -246,12 +231,12 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private async open(part: ListingPart): Promise<void> {
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     if (user === undefined) return;
     this.leaveState();
     const loading = this.to({ kind: 'loading', part });
     this.#reading = new AbortController();
-    const read = await this.#useCases.openListing.execute(user, this.businessId, this.#reading.signal);
+    const read = await this.#services.openListing.execute(user, this.businessId, this.#reading.signal);
     if (this.state !== loading) return;
     if (read.ok) this.edit(part, read.value);
     else {
@@ -262,9 +247,9 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   /** Opens the form, with the draft if there is one. */
   private edit(part: ListingPart, read: ListingRecord): void {
-    const form = new ListingForm(read, part, this.#ports.clock, this.updateDraft);
+    const form = new ListingForm(read, part, this.#services.clock, this.updateDraft);
     const key = this.keyOf(form);
-    const draft = key && this.#ports.drafts.load(key);
+    const draft = key && this.#services.drafts.load(key);
     if (draft === undefined) return void this.to({ kind: 'editing', form });
     if (this.merge(form, draft, read))
       this.to({ kind: 'editing', form, draftSavedAt: form.isChanged ? draft.savedAt : undefined });
@@ -273,10 +258,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   /** Another tab has saved the business. Shows its values in the fields that were not changed here. */
   private async mergeSavedElsewhere(): Promise<void> {
     const { state } = this;
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     if (user === undefined || state.kind !== 'editing') return;
     const { form } = state;
-    const read = await this.#useCases.openListing.execute(user, this.businessId, this.#reading?.signal);
+    const read = await this.#services.openListing.execute(user, this.businessId, this.#reading?.signal);
     /* A chosen picture cannot be merged: it has no URL to compare until it is saved. */
     if (!read.ok || this.state.kind !== 'editing' || this.state.form !== form || form.picture) return;
     if (this.merge(form, form.draft, read.value)) this.otherTabs.showSaved();
@@ -337,7 +322,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'not-saved':
         return this.continueEditing(form, { cause: error.cause });
       case 'outcome-unknown':
-        this.reconcile(form, error.sent, this.#ports.clock.now());
+        this.reconcile(form, error.sent, this.#services.clock.now());
     }
   }
 
@@ -354,7 +339,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       isShownOnPage,
     });
     if (!isShownOnPage) return this.openRequested();
-    const at = this.#ports.clock.now();
+    const at = this.#services.clock.now();
     this.to({ kind: 'closed', notice: { kind: 'saved', part: form.part, saved, at } });
     this.finishedCount += 1;
   }
@@ -376,7 +361,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private endExpiredSession(cause: { readonly kind: string } | undefined): void {
-    if (cause?.kind === 'session-expired') void this.#shell.session.expire();
+    if (cause?.kind === 'session-expired') void this.#services.session.expire();
   }
 
   private enterConflict(form: ListingForm, conflict: ListingConflict, openedAt = form.readAt): void {
@@ -392,7 +377,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       this.to({ kind: 'outcome-unknown', form, sent, sentAt, reconciliation });
     };
     show('running');
-    this.#reconciliation = this.#useCases.reconcileListing.reconcile(sent, (isPaused) =>
+    this.#reconciliation = this.#services.reconcileListing.reconcile(sent, (isPaused) =>
       show(isPaused ? 'paused' : 'running'),
     );
     void this.#reconciliation.finding.then((outcome) =>
@@ -421,20 +406,20 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
 
   /** Does nothing after a sign-out, because somebody else could read the toast. */
   private announce(toast: Toast): void {
-    if (this.#shell.session.user !== undefined) this.#shell.toasts.show(toast);
+    if (this.#services.session.user !== undefined) this.#services.toasts.show(toast);
   }
 
   private updateDraft(form: ListingForm): void {
     const key = this.keyOf(form);
     if (key === undefined) return;
     /* A draft has no picture. */
-    if (fieldsOf(form.changes).length === 0 || form.part === 'photo') this.#ports.drafts.clear(key);
-    else this.#ports.drafts.save(key, form.draft);
+    if (fieldsOf(form.changes).length === 0 || form.part === 'photo') this.#services.drafts.clear(key);
+    else this.#services.drafts.save(key, form.draft);
   }
 
   private clearDraft(form: ListingForm): void {
     const key = this.keyOf(form);
-    if (key !== undefined) this.#ports.drafts.clear(key);
+    if (key !== undefined) this.#services.drafts.clear(key);
   }
 
   private announceSaved(part: ListingPart): void {
@@ -443,7 +428,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private keyOf({ part }: Pick<ListingForm, 'part'>): ListingPartKey | undefined {
-    const { user } = this.#shell.session;
+    const { user } = this.#services.session;
     return user && { userId: user.id, businessId: this.businessId, part };
   }
 

@@ -1,7 +1,8 @@
 import { Smartphone, TriangleAlert } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
-import { useEditPath } from '@/ui/business/detail/EditLinks';
+import { EditPathContext } from '@/ui/business/detail/EditLinks';
 import { FROM_PAGE } from '@/ui/business/detail/useEditedPart';
 import { GetTheApp } from '@/ui/company/GetTheApp';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
@@ -18,7 +19,7 @@ import styles from './gap-list.module.scss';
 /** What is missing or wrong in a listing, with links to the forms. */
 export function GapList({ missing, contradictions }: ListingGaps) {
   const { t } = useTranslation();
-  const editPath = useEditPath();
+  const editPath = use(EditPathContext);
   const onlyInApp = missing.filter(({ part, field }) => editPath(part, field) === undefined);
   const needsApp = onlyInApp.length + contradictions.length > 0;
   return (

@@ -55,7 +55,13 @@ export function ListingCard({ business, language }: ListingCardProps) {
             <span>{rating}</span>
           </p>
         )}
-        {description !== undefined && <Description text={description} wanted={language} />}
+        {description !== undefined && (
+          <WithFallbackMark text={description} wanted={language}>
+            <p className={styles['description']} lang={description.language} dir="auto">
+              {shownText(description.text, 'summary')}
+            </p>
+          </WithFallbackMark>
+        )}
         {business.address !== undefined && (
           <p className={styles['fact']}>
             <Icon of={MapPin} size="small" />
@@ -64,16 +70,6 @@ export function ListingCard({ business, language }: ListingCardProps) {
         )}
       </div>
     </div>
-  );
-}
-
-function Description({ text, wanted }: { readonly text: Text; readonly wanted: Language }) {
-  return (
-    <WithFallbackMark text={text} wanted={wanted}>
-      <p className={styles['description']} lang={text.language} dir="auto">
-        {shownText(text.text, 'summary')}
-      </p>
-    </WithFallbackMark>
   );
 }
 

@@ -20,10 +20,10 @@ export interface ListingGaps {
 
 /** The readiness steps that have no language. */
 const STEPS = [
-  { step: 'address', part: 'contacts', field: 'address' },
-  { step: 'phone', part: 'contacts', field: 'contact.0' },
-  { step: 'hours', part: 'hours', field: 'hours.0' },
-  { step: 'photo', part: 'photo', field: 'photo' },
+  { step: 'address', label: 'detail.missing.address', part: 'contacts', field: 'address' },
+  { step: 'phone', label: 'detail.missing.phone', part: 'contacts', field: 'contact.0' },
+  { step: 'hours', label: 'detail.missing.hours', part: 'hours', field: 'hours.0' },
+  { step: 'photo', label: 'detail.missing.photo', part: 'photo', field: 'photo' },
 ] as const;
 
 /** Leaves out the readiness steps of subscription and visibility, because their buttons are elsewhere on the page. */
@@ -40,13 +40,7 @@ export function listingGapsOf(business: Business, { steps, ...readiness }: Readi
         part: 'texts',
         field: `description.${language}`,
       })),
-      ...STEPS.filter(({ step }) => steps[step] === 'missing').map(
-        ({ step, part, field }): MissingDetail => ({
-          label: `detail.missing.${step}`,
-          part,
-          field,
-        }),
-      ),
+      ...STEPS.filter(({ step }) => steps[step] === 'missing'),
     ],
     contradictions: contradictionsOf(business),
   };

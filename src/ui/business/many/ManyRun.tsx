@@ -21,7 +21,7 @@ import styles from './many.module.scss';
 
 /** Up to this number of businesses, each one has an arch and a row. More have a progress bar. */
 const MAX_ARCHES = 8;
-/** More failures than these are only counted. */
+/** More rows than these are only counted. */
 const MAX_ROWS = 50;
 
 interface RunningProps {
@@ -57,12 +57,8 @@ export function Running({ viewModel, state }: RunningProps) {
           {progressText(t, state)}
         </progress>
       )}
-      <ul className={styles['items']}>
-        {rows.map((item) => (
-          <Item key={item.business.id} of={item} action={action} onRetry={viewModel.retry} />
-        ))}
-      </ul>
-      {!isShort && <Failures of={failed} action={action} onRetry={viewModel.retry} />}
+      <Items of={rows} action={action} onRetry={viewModel.retry} />
+      {!isShort && <Items of={failed} action={action} onRetry={viewModel.retry} />}
       <p className={styles['note']}>{t(`many.stays.${action}`)}</p>
       <Button kind="secondary" fullWidth isLoading={isStopping} onPress={viewModel.stop}>
         {isStopping ? t('many.stopping') : t('many.stop')}
@@ -94,7 +90,7 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
             .join(' ')}
         </p>
       )}
-      <Failures of={failed} action={action} onRetry={viewModel.retry} />
+      <Items of={failed} action={action} onRetry={viewModel.retry} />
       <div className={styles['ends']}>
         {notSentCount > 0 && (
           <Button kind="secondary" fullWidth onPress={viewModel.continueRun}>
@@ -120,13 +116,13 @@ export function Ended({ viewModel, state, onEnd }: EndedProps) {
   );
 }
 
-interface FailuresProps {
+interface ItemsProps {
   readonly of: readonly ManyItem[];
   readonly action: StatusAction;
   readonly onRetry: ManyViewModel['retry'];
 }
 
-function Failures({ of, action, onRetry }: FailuresProps) {
+function Items({ of, action, onRetry }: ItemsProps) {
   const { t } = useTranslation();
   const left = of.length - MAX_ROWS;
   if (of.length === 0) return undefined;
@@ -142,7 +138,7 @@ function Failures({ of, action, onRetry }: FailuresProps) {
   );
 }
 
-interface ItemProps extends Pick<FailuresProps, 'action' | 'onRetry'> {
+interface ItemProps extends Pick<ItemsProps, 'action' | 'onRetry'> {
   readonly of: ManyItem;
 }
 

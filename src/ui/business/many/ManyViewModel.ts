@@ -21,7 +21,9 @@ import type { Toasts } from '@/ui/shell/Toasts';
 import { ownersSubscriptions } from '@/ui/business/ownersSubscriptions';
 import type { BlockedBusiness, BlockedReason, ChoosingMany, ManyState } from './ManyState';
 
-interface ManyShell {
+interface ManyServices {
+  readonly changeManyStatuses: Pick<ChangeManyStatuses, 'start'>;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly session: Pick<SessionViewModel, 'expire'>;
   readonly businessCache: Pick<BusinessCache, 'rememberChanged'>;
   readonly toasts: Pick<Toasts, 'show'>;
@@ -72,23 +74,13 @@ export class ManyViewModel implements UnsavedWork {
   #changesToShow: Business[] = [];
   #isUpdateScheduled = false;
   #hasLeft = false;
+  readonly #services: ManyServices;
 
-  constructor(
-    private readonly changeManyStatuses: Pick<ChangeManyStatuses, 'start'>,
-    private readonly clock: Pick<Clock, 'now' | 'after'>,
-    private readonly shell: ManyShell,
-  ) {
-    makeAutoObservable<this, 'listed' | 'run' | 'progress' | 'changeManyStatuses' | 'clock' | 'shell'>(
+  constructor(services: ManyServices) {
+    this.#services = services;
+    makeAutoObservable<this, 'listed' | 'run'>(
       this,
-      {
-        chosen: false,
-        progress: false,
-        listed: observableRef,
-        run: observableRef,
-        changeManyStatuses: false,
-        clock: false,
-        shell: false,
-      },
+      { listed: observableRef, run: observableRef },
       { autoBind: true },
     );
   }
@@ -216,7 +208,7 @@ export class ManyViewModel implements UnsavedWork {
     this.#hasLeft = true;
     this.#process?.abort();
     const [done, total] = [this.changedBusinesses.length, run.businesses.size].map(formatNumber);
-    this.shell.toasts.show({
+    this.#services.toasts.show({
       kind: 'error',
       message: 'many.left',
       values: { done: done ?? '', total: total ?? '' },
@@ -260,7 +252,7 @@ export class ManyViewModel implements UnsavedWork {
     const { subscriptions } = this.listed.known;
     const subscribed = ownersSubscriptions(businesses, subscriptions);
     return {
-      totals: totalsOf(subscribed, this.clock.now()),
+      totals: totalsOf(subscribed, this.#services.clock.now()),
       isRunning: subscribed.some(({ subscription }) => isRunning(subscription)),
       uncheckedCount: businesses.filter(({ id }) => !subscriptions.has(id)).length,
     };
@@ -310,7 +302,7 @@ export class ManyViewModel implements UnsavedWork {
       const value = run.queue.shift();
       return value === undefined ? { done: true, value } : { value };
     };
-    this.#process = this.changeManyStatuses.start(
+    this.#process = this.#services.changeManyStatuses.start(
       run.action,
       { [Symbol.iterator]: () => ({ next }) },
       { onProgress: this.recordProgress, onPauseChange: this.showPause },
@@ -324,14 +316,14 @@ export class ManyViewModel implements UnsavedWork {
     this.#changesToShow.push(progress.business);
     if (this.#isUpdateScheduled) return;
     this.#isUpdateScheduled = true;
-    this.clock.after(LIST_INTERVAL, this.updateList);
+    this.#services.clock.after(LIST_INTERVAL, this.updateList);
   }
 
   private updateList(): void {
     this.#isUpdateScheduled = false;
     const changed = this.#changesToShow;
     this.#changesToShow = [];
-    for (const business of changed) this.shell.businessCache.rememberChanged(business);
+    for (const business of changed) this.#services.businessCache.rememberChanged(business);
   }
 
   private showPause(isPaused: boolean): void {
@@ -344,12 +336,12 @@ export class ManyViewModel implements UnsavedWork {
     this.outcome = outcome;
     const { state } = this;
     if (state.kind === 'ended' && !this.#hasLeft)
-      this.shell.toasts.show({
+      this.#services.toasts.show({
         kind: state.changedCount === state.total ? 'success' : 'error',
         message: 'many.ended',
         values: { done: formatNumber(state.changedCount), total: formatNumber(state.total) },
         isShownOnPage: true,
       });
-    if (outcome === 'session-expired') void this.shell.session.expire();
+    if (outcome === 'session-expired') void this.#services.session.expire();
   }
 }

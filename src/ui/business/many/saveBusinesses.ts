@@ -1,8 +1,5 @@
-import type { TFunction } from 'i18next';
 import { displayStatus, nameIn, type Business } from '@/domain/business/Business';
-import type { BusinessId } from '@/domain/business/BusinessId';
 import { csvFile } from '@/domain/shared/csvFile';
-import type { Instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { textIn } from '@/domain/shared/LocalizedText';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
@@ -12,35 +9,18 @@ import {
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
-import { amountCell } from '@/ui/business/amountCell';
+import { amountCell, type FileContext } from '@/ui/business/amountCell';
+import type { KnownSubscriptions } from '@/ui/business/ownersSubscriptions';
 import { isoDate } from '@/ui/i18n/formatters';
 import { saveFile } from '@/ui/shell/saveFile';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';
 
-type KnownSubscriptions = ReadonlyMap<BusinessId, Subscription | undefined>;
-
-interface TableContext {
-  readonly t: TFunction;
-  readonly language: Language;
-  readonly now: Instant;
-}
-
-/** Saves the list as a CSV file. */
+/** Saves the list as a CSV file. The columns of an unknown subscription are empty. */
 export function saveBusinesses(
   businesses: readonly Business[],
   known: KnownSubscriptions,
-  context: TableContext,
+  { t, language, now }: FileContext,
 ): void {
-  const day = isoDate({ kind: 'instant', instant: context.now });
-  saveFile(`amin-${day}.csv`, 'text/csv', businessesTable(businesses, known, context));
-}
-
-/** The list as CSV. The columns of an unknown subscription are empty. */
-function businessesTable(
-  businesses: readonly Business[],
-  known: KnownSubscriptions,
-  { t, language, now }: TableContext,
-): string {
   const { planName } = catalogTexts(t);
   const head = [
     t('many.csv.id'),
@@ -58,7 +38,8 @@ function businessesTable(
     t(`business.status.${displayStatus(business)}`),
     ...(known.has(business.id) ? cellsOf(known.get(business.id), business.timezone) : NO_CELLS),
   ]);
-  return csvFile([head, ...rows]);
+  const day = isoDate({ kind: 'instant', instant: now });
+  saveFile(`amin-${day}.csv`, 'text/csv', csvFile([head, ...rows]));
 
   function cellsOf(subscription: Subscription | undefined, timeZone: string | undefined): readonly string[] {
     if (subscription === undefined) return [t('many.csv.none'), ...NO_CELLS.slice(1)];

@@ -15,14 +15,5 @@ export function StatusConsequence({ action, business }: StatusConsequenceProps) 
       <BusinessName of={business} />
     </strong>
   );
-  return (
-    <Sentence
-      of={
-        action === 'activate'
-          ? 'detail.management.activateConsequence'
-          : 'detail.management.deactivateConsequence'
-      }
-      values={{ business: name }}
-    />
-  );
+  return <Sentence of={`detail.management.${action}Consequence`} values={{ business: name }} />;
 }

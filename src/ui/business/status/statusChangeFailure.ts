@@ -3,48 +3,34 @@ import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
 import { supportDetails } from '@/ui/i18n/supportDetails';
-import type { TextKey } from '@/ui/i18n/Texts';
 
-interface FailureTexts {
-  readonly refused: TextKey;
-  readonly error: TextKey;
-  /** The reason if the reconciliation has ended and the status is still the old one. */
-  readonly unchanged: TextKey;
-}
-
-const TEXTS: Readonly<Record<StatusAction, FailureTexts>> = {
-  activate: {
-    refused: 'detail.management.activateFailed',
-    error: 'detail.management.activateError',
-    unchanged: 'detail.management.stillHidden',
-  },
-  deactivate: {
-    refused: 'detail.management.deactivateFailed',
-    error: 'detail.management.deactivateError',
-    unchanged: 'detail.management.stillVisible',
-  },
-};
+/** The reason if the reconciliation has ended and the status is still the old one. */
+const UNCHANGED = {
+  activate: 'detail.management.stillHidden',
+  deactivate: 'detail.management.stillVisible',
+} as const;
 
 /** Maps an error to its texts (spec section 8). */
 export function statusChangeFailure(action: StatusAction, error: StatusChangeError): ChangeFailure {
-  const texts = TEXTS[action];
+  const refused = `detail.management.${action}Failed` as const;
+  const failed = `detail.management.${action}Error` as const;
   switch (error.kind) {
     case 'refused': {
       const { retryAfter } = error;
       /* The page itself says how long to wait. The message of the server would repeat it in English. */
-      if (retryAfter !== undefined) return { message: texts.refused, retryAfter };
+      if (retryAfter !== undefined) return { message: refused, retryAfter };
       const detail = serverText(error.message);
       const support = supportDetails(error);
       return detail === undefined
         ? { message: 'detail.management.updateFailed', support }
-        : { message: texts.refused, detail, support };
+        : { message: refused, detail, support };
     }
     case 'business-not-found':
-      return { message: texts.refused, reason: 'detail.management.gone' };
+      return { message: refused, reason: 'detail.management.gone' };
     case 'subscription-required':
-      return { message: texts.refused, reason: 'detail.management.subscriptionRequired' };
+      return { message: refused, reason: 'detail.management.subscriptionRequired' };
     case 'subscription-not-active':
-      return { message: texts.refused, reason: 'detail.management.subscriptionMustBeActive' };
+      return { message: refused, reason: 'detail.management.subscriptionMustBeActive' };
     case 'already-active':
     case 'already-inactive':
       return { message: 'detail.management.updateFailed' };
@@ -57,10 +43,10 @@ export function statusChangeFailure(action: StatusAction, error: StatusChangeErr
     case 'offline':
     case 'unavailable':
     case 'malformed-response':
-      return { message: texts.error, reason: errorMessage(error), support: supportDetails(error) };
+      return { message: failed, reason: errorMessage(error), support: supportDetails(error) };
     case 'not-executed':
-      return { message: texts.error, reason: texts.unchanged };
+      return { message: failed, reason: UNCHANGED[action] };
     case 'outcome-unknown':
-      return { message: texts.error, reason: 'detail.management.statusUnknown' };
+      return { message: failed, reason: 'detail.management.statusUnknown' };
   }
 }

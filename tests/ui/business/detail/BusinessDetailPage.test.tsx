@@ -443,7 +443,7 @@ describe('Business page', () => {
       await screen.findByRole('link', { name: text('subscription.section.reactivate') });
       await userEvent.click(screen.getByRole('button', ACTIVATE));
       expect(screen.getByRole('alertdialog')).toHaveTextContent(
-        text('detail.management.activateUntil', { date: '1.4.2026' }),
+        text('detail.management.activateEnd.future', { date: '1.4.2026' }),
       );
     });
 

@@ -9,7 +9,7 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { useFocusAfterRender } from '../useFocusAfterRender';
+import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { ContactFields, type ContactFieldsProps } from './ContactFields';
 import { contactTitle } from './contactTitle';
 import styles from './contacts.module.scss';

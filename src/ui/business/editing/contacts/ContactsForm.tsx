@@ -17,7 +17,7 @@ import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { PartFormProps } from '../PartFormProps';
-import { useFocusAfterRender } from '../useFocusAfterRender';
+import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { ContactFieldset } from './ContactFieldset';
 import { contactTitle } from './contactTitle';
 import styles from './contacts.module.scss';

@@ -1,6 +1,6 @@
 import { ChevronDown, Clock, Copy, type LucideIcon, Pencil, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   closedDay,
   hasRoomForShift,
@@ -20,7 +20,7 @@ import { Icon } from '@/ui/design/components/icon/Icon';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { ListingForm } from '../ListingForm';
 import type { PartFormProps } from '../PartFormProps';
-import { useFocusAfterRender } from '../useFocusAfterRender';
+import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { hourLines } from './hourLines';
 import { type ShiftErrorAt, ShiftErrorNote, ShiftRow } from './ShiftRow';
 import styles from './hours.module.scss';
@@ -39,7 +39,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
   const [isUnfolded, setIsUnfolded] = useState(props.field === field);
-  const hasFocus = useHasFocus(root);
+  const [hasFocus, setHasFocus] = useState(false);
   const errors = shiftErrorsOf(form, day).filter(
     ({ kind }) => kind !== 'incomplete' || !hasFocus || form.attempts > 0,
   );
@@ -69,7 +69,11 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
       data-field={field}
     >
       <legend className={styles['legend']}>{name}</legend>
-      <div className={styles['body']}>
+      <div
+        className={styles['body']}
+        onFocus={() => setHasFocus(true)}
+        onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+      >
         <span className={styles['name']} aria-hidden="true">
           {name}
         </span>
@@ -237,24 +241,6 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
     </>
   );
 });
-
-/** Whether the focus is within the element. */
-function useHasFocus(root: RefObject<HTMLElement | null>): boolean {
-  const [hasFocus, setHasFocus] = useState(false);
-  useEffect(() => {
-    const element = root.current;
-    const enter = (): void => setHasFocus(true);
-    const leave = ({ relatedTarget }: FocusEvent): void =>
-      setHasFocus(relatedTarget instanceof Node && element?.contains(relatedTarget) === true);
-    element?.addEventListener('focusin', enter);
-    element?.addEventListener('focusout', leave);
-    return () => {
-      element?.removeEventListener('focusin', enter);
-      element?.removeEventListener('focusout', leave);
-    };
-  }, [root]);
-  return hasFocus;
-}
 
 interface CopyHoursProps {
   readonly day: DayOfWeek;

@@ -1,10 +1,11 @@
 import { Check, Pencil, ReceiptText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { type BillingField, BILLING_FIELDS } from '@/domain/validation/BillingAddress';
 import { ArchMark } from '@/ui/design/components/arch-mark/ArchMark';
 import { Button } from '@/ui/design/components/button/Button';
 import { Card } from '@/ui/design/components/card/Card';
+import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { classNames } from '@/ui/design/classNames';
 import type { TextKey } from '@/ui/i18n/Texts';
@@ -101,15 +102,6 @@ const Head = observer(function Head({ headingId }: { readonly headingId: string 
     </div>
   );
 });
-
-/** Returns a function that focuses an element by its id after the next render, which may create it. */
-function useFocusAfterRender(): (id: string) => void {
-  const [target, setTarget] = useState<{ readonly id: string }>();
-  useEffect(() => {
-    if (target !== undefined) document.getElementById(target.id)?.focus();
-  }, [target]);
-  return (id) => setTarget({ id });
-}
 
 interface AllBillingFieldsProps {
   /** Whether to animate the appearance. */
