@@ -12,7 +12,9 @@ export type PendingPayment =
   /** The payment was accepted, and the subscription is being set up. */
   | 'being-set-up'
   /** The payment was accepted, but the subscription could not be read or takes long to be set up. */
-  | 'accepted';
+  | 'accepted'
+  /** An update or a reactivation was accepted, and no read shows it yet. */
+  | 'change-accepted';
 
 /** The last payment, as pages other than the wizard show it (beyond D1). */
 export class LastPayment {
@@ -50,5 +52,6 @@ export class LastPayment {
 function pendingPaymentOf(lastOrder: LastOrder | undefined, isRead: boolean): PendingPayment | undefined {
   if (lastOrder?.kind === 'outcome-unknown') return 'outcome-unknown';
   if (lastOrder?.kind !== 'being-set-up') return undefined;
+  if (lastOrder.order.kind !== 'create') return 'change-accepted';
   return isRead && !lastOrder.isDelayed ? 'being-set-up' : 'accepted';
 }

@@ -9,7 +9,7 @@ import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { instant } from '@/domain/shared/instant';
-import { placedOrderOf } from '@/domain/subscription/PlacedOrder';
+import { fingerprintWithCardOf, placedOrderOf } from '@/domain/subscription/PlacedOrder';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
@@ -1198,6 +1198,24 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(viewModel.state).toMatchObject({
       kind: 'done',
       summary: { subscriptionAfter: { kind: 'missing' } },
+    });
+  });
+
+  it('opens the business page while an accepted change does not show yet, and confirms it again after a reload', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const order = aPlacedOrder({ kind: 'update', fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
+    environment.orders.save(
+      { userId: aUser().id, businessId: aBusinessId() },
+      { kind: 'accepted', order, acceptedAt: environment.clock.now() },
+    );
+    for (const step of [undefined, 'new-card']) {
+      const { viewModel } = await openWizard(environment, new InMemoryStepUrl(step));
+      expect(viewModel.state).toMatchObject({ kind: 'leaving' });
+    }
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
+    expect(viewModel.state).toMatchObject({
+      kind: 'done',
+      summary: { subscriptionAfter: { kind: 'unread' } },
     });
   });
 
