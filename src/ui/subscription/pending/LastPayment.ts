@@ -5,6 +5,7 @@ import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Toasts } from '@/ui/shell/Toasts';
+import { executedToast } from './executedToast';
 
 /** A payment that the subscription does not show yet. */
 export type PendingPayment =
@@ -41,11 +42,7 @@ export class LastPayment {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
-    if (lastOrder?.kind === 'executed')
-      this.#toasts.show({
-        kind: 'success',
-        message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed',
-      });
+    if (lastOrder?.kind === 'executed') this.#toasts.show(executedToast(lastOrder.order));
   }
 }
 

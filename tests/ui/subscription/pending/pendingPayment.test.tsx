@@ -5,16 +5,20 @@ import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
-import { fingerprintWithCardOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { fingerprintWithCardOf, placedOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
-import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { anOrderKey } from '@tests/support/builders/anOrderKey';
+import { aPlan } from '@tests/support/builders/aPlan';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
 import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { renderPage } from '@tests/support/renderPage';
@@ -123,6 +127,16 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
       .toEqual([{ kind: 'success', message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed' }]);
     expect(screen.queryByText(unknownText('title'))).not.toBeInTheDocument();
     expect(orders.load(KEY)?.kind).toBe('confirmed');
+  });
+
+  it('is a changed card and no payment once the subscription shows the new card', async () => {
+    const before = aSubscription({ card: aSavedCard({ lastFour: '1881' }) });
+    const selection = { ...aSelection({ method: 'new-card' }), plan: aPlan() };
+    const order = placedOrderOf('update', selection, before, anOrderKey(), aMoment());
+    const { toasts } = await aPageAfter(order);
+    await expect
+      .poll(() => toasts.waiting)
+      .toEqual([{ kind: 'success', message: 'subscription.cardChange.done' }]);
   });
 
   it('is not shown when there was no payment', async () => {

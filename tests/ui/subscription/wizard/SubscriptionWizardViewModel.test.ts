@@ -1247,6 +1247,38 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(anotherTab.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
 
+  it('says on the business page that the card was changed, and of no payment', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'executed-late');
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('new-card'));
+    await fillInNewCard(environment, viewModel);
+    viewModel.submit();
+    await waitForResponses(environment);
+    viewModel.dispose();
+    const anotherTab = environment.openTab();
+    await openWizard(anotherTab);
+    await environment.clock.advance(30_000);
+    expect(anotherTab.pendingToasts.load()).toEqual([
+      { kind: 'success', message: 'subscription.cardChange.done' },
+    ]);
+  });
+
+  it('does not say that the card was changed when an earlier order of the same tab does not show yet', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('new-card'));
+    await fillInNewCard(environment, viewModel);
+    const order = aPlacedOrder({ kind: 'update', fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
+    environment.orders.save(
+      { userId: aUser().id, businessId: aBusinessId() },
+      { kind: 'accepted', order, acceptedAt: environment.clock.now() },
+    );
+    viewModel.submit();
+    await waitForResponses(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
+    expect(environment.payments()).toBe(0);
+    expect(environment.pendingToasts.load()).toBeUndefined();
+  });
+
   it('keeps a draft that is newer than the order whose confirmation is opened again', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     const key = { userId: aUser().id, businessId: aBusinessId() };
