@@ -53,12 +53,8 @@ export function wizardOpening(
  */
 function isOutOfDate(lastOrder: LastOrder, next: OrderKind, stepInUrl: string | undefined): boolean {
   if (lastOrder.kind === 'executed') return false;
-  const { kind } = lastOrder.order;
-  if (lastOrder.kind === 'being-set-up' && kind === 'create') return lastOrder.isDelayed;
-  return (
-    stepInUrl !== DONE_STEP ||
-    (kind === 'reactivate' ? next === 'reactivate' : kind === 'create' && next !== 'update')
-  );
+  if (lastOrder.kind === 'being-set-up' && lastOrder.order.kind === 'create') return lastOrder.isDelayed;
+  return stepInUrl !== DONE_STEP || next !== 'update';
 }
 
 /**

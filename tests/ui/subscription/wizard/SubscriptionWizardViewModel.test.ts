@@ -1290,15 +1290,18 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(environment.drafts.load(key)).toBeDefined();
   });
 
-  it('does not confirm a reactivation again after another cancellation', async () => {
-    const subscription = aSubscription({ cancelledAt: aPointInTime('2027-01-01T00:00:00Z') });
-    const environment = aWizard({ subscription });
-    const key = { userId: aUser().id, businessId: aBusinessId() };
-    const order = aPlacedOrder({ kind: 'reactivate' });
-    environment.orders.save(key, { kind: 'confirmed', order, confirmedAt: environment.clock.now() });
-    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
-    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
-  });
+  it.each(['update', 'reactivate'] as const)(
+    'does not confirm it again after a cancellation: %s',
+    async (kind) => {
+      const subscription = aSubscription({ cancelledAt: aPointInTime('2027-01-01T00:00:00Z') });
+      const environment = aWizard({ subscription });
+      const key = { userId: aUser().id, businessId: aBusinessId() };
+      const order = aPlacedOrder({ kind });
+      environment.orders.save(key, { kind: 'confirmed', order, confirmedAt: environment.clock.now() });
+      const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
+      expect(viewModel.state).toMatchObject({ kind: 'leaving' });
+    },
+  );
 
   it('stays the change of a card while the result of such an order is unknown', async () => {
     const subscription = aSubscription({ card: aSavedCard() });
