@@ -266,7 +266,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isCardChange = 'isCardChange' in opening && opening.isCardChange;
     const showsDraftNotice = opening.kind === 'step' && opening.showsDraftNotice;
     this.to({ kind: 'loading' }, { selection, isCardChange, showsDraftNotice });
-    if (isCardChange) this.#draft.keepSelection(selection.initialData.draft);
+    if (isCardChange) this.#draft.beginCardChange(selection);
     switch (opening.kind) {
       case 'outcome-unknown':
         /* Restores the items of the order, so that the owner can retry if it was not executed. */

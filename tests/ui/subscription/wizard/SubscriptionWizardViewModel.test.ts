@@ -1030,6 +1030,44 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     expect(later.selection?.chosen.plan?.id).toBe('pro-monthly');
   });
 
+  it('selects nothing in the wizard when it is left after typing, whose texts are kept', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel } = await openCardChange(environment);
+    typeBilling(viewModel);
+    viewModel.dispose();
+    const { viewModel: later } = await openWizard(environment);
+    expect([later.selection?.isUnchanged, later.selection?.chosen.method]).toEqual([true, 'existing-card']);
+    expect(later.billing.values.city).toBe(aBillingForm().city);
+  });
+
+  it('leaves no draft behind after a reload', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel } = await openCardChange(environment);
+    typeBilling(viewModel);
+    viewModel.dispose();
+    const { viewModel: again } = await openCardChange(environment);
+    await fillInNewCard(environment, again);
+    again.submit();
+    await waitForResponses(environment);
+    expect(again.state.kind).toBe('leaving');
+    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+  });
+
+  it('keeps the draft of a larger order after a reload, without what was typed', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel: earlier } = await openWizard(environment);
+    earlier.selection?.choosePlan(planOf('pro-monthly'));
+    const { viewModel } = await openCardChange(environment);
+    typeBilling(viewModel);
+    viewModel.dispose();
+    const { viewModel: again } = await openCardChange(environment);
+    await fillInNewCard(environment, again);
+    again.submit();
+    await waitForResponses(environment);
+    const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
+    expect([draft?.planId, draft?.billing.city]).toEqual(['pro-monthly', '']);
+  });
+
   it('sends one order for the same items, and leaves for the business page without a last step', async () => {
     const environment = aWizard({ subscription: running });
     const { viewModel, states } = await openCardChange(environment);
