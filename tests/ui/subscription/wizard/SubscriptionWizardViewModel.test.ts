@@ -14,6 +14,7 @@ import { aSelection } from '@tests/support/builders/aSelection';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
@@ -346,6 +347,54 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(selection.total?.minor).toBe(4900);
     selection.restoreRemovedAddOns();
     expect(selection.total?.minor).toBe(7400);
+  });
+
+  describe('with a plan that has one billing cycle only', () => {
+    const solo = aPlan({ id: 'solo', name: 'Solo' });
+    const catalog = aCatalog({ plans: [...aCatalog().plans, solo] });
+
+    /** The selection of this plan with an add-on, after the change to annual billing. */
+    const changeToAnnual = async (subscription?: Subscription) => {
+      const { viewModel } = await openWizard(aWizard({ catalog, subscription }));
+      const selection = defined(viewModel.selection);
+      selection.choosePlan(solo);
+      viewModel.next();
+      selection.toggleAddOn(addOnOf('promotion-monthly'));
+      viewModel.previous();
+      selection.changeCycle('annual');
+      return selection;
+    };
+
+    it('selects it again on Undo, and when the billing cycle is changed back by hand', async () => {
+      const selection = await changeToAnnual();
+      expect(selection.chosen.plan?.id).toBe('basic-annual');
+      selection.restoreRemovedAddOns();
+      expect(selection.chosen).toMatchObject({ plan: { id: 'solo' }, addOns: [{ quantity: 1 }] });
+      selection.changeCycle('annual');
+      selection.changeCycle('monthly');
+      expect(selection.chosen.plan?.id).toBe('solo');
+    });
+
+    it('says why no plan is selected for an update, and selects it again on Undo', async () => {
+      const selection = await changeToAnnual(aSubscription());
+      expect([selection.chosen.plan, selection.lacksCounterpart]).toEqual([undefined, true]);
+      selection.restoreRemovedAddOns();
+      expect([selection.chosen.plan?.id, selection.lacksCounterpart]).toEqual(['solo', false]);
+    });
+
+    it('keeps a plan on Undo that was chosen since', async () => {
+      const selection = await changeToAnnual();
+      selection.choosePlan(planOf('pro-annual'));
+      selection.restoreRemovedAddOns();
+      expect(selection.chosen).toMatchObject({ plan: { id: 'pro-monthly' }, addOns: [{ quantity: 1 }] });
+    });
+
+    it('is forgotten on Start over', async () => {
+      const selection = await changeToAnnual(aSubscription());
+      selection.reset();
+      selection.changeCycle('annual');
+      expect(selection.chosen.plan?.id).toBe('basic-annual');
+    });
   });
 
   it('still offers Undo after a second plan, because the arrow keys select every plan on their way', async () => {
