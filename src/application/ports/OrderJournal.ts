@@ -10,7 +10,7 @@ import type { OwnedBusinessKey } from './recordKeys';
 export type JournalEntry =
   /** The order was stored before it was sent, and its outcome is unknown. */
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
-  /** The server accepted the order of a new subscription, and no read has returned that subscription yet. */
+  /** The server accepted the order, and no read has shown it yet. */
   | { readonly kind: 'accepted'; readonly order: PlacedOrder; readonly acceptedAt: Instant }
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder; readonly confirmedAt: Instant };
 

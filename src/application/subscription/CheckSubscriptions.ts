@@ -8,6 +8,7 @@ import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
+import { isBeingSetUp } from './isBeingSetUp';
 
 /** The subscription of a business, undefined when it has none, or the failure of its read. */
 export type SubscriptionResult = Result<Subscription | undefined, ReadFailure>;
@@ -60,9 +61,10 @@ export class CheckSubscriptions {
    * it has none.
    */
   #isAwaited(owner: User, businessId: BusinessId, subscription: Subscription | undefined): boolean {
-    if (continuedSubscription(subscription, this.clock.now()) !== undefined) return false;
+    const now = this.clock.now();
+    if (continuedSubscription(subscription, now) !== undefined) return false;
     const entry = this.orders.load({ userId: owner.id, businessId });
-    return entry?.kind === 'placed' || entry?.kind === 'accepted';
+    return entry?.kind === 'placed' || (entry?.kind === 'accepted' && isBeingSetUp(entry, subscription, now));
   }
 }
 

@@ -71,7 +71,7 @@ export type CreateOrUpdateSubscriptionError =
   | { readonly kind: 'subscription-changed' }
   /** The catalogue has other prices than those shown to the owner. Nothing was sent. */
   | { readonly kind: 'prices-changed' }
-  /** An earlier order was accepted and its subscription is being set up. Nothing was sent. */
+  /** An earlier order was accepted and no read shows it yet. Nothing was sent. */
   | { readonly kind: 'being-set-up'; readonly order: PlacedOrder }
   /** The subscription already holds the ordered items. Nothing was sent (decision C85). */
   | { readonly kind: 'nothing-to-change' }
@@ -136,7 +136,7 @@ const REFUSAL_KINDS: Readonly<Record<RefusalReason, PaymentRefusalKind>> = {
  *
  * | Response          | Unprocessed | Declined | Read      | Result                  | Order in the journal   |
  * | ----------------- | ----------- | -------- | --------- | ----------------------- | ---------------------- |
- * | accepted          |             |          |           | success                 | accepted or confirmed  |
+ * | accepted          |             |          |           | success                 | accepted               |
  * | offline, not sent |             |          |           | offline                 | none                   |
  * | session expired   |             |          |           | session-expired         | placed                 |
  * | lost              |             |          |           | outcome-unknown         | placed                 |
@@ -201,7 +201,7 @@ export class CreateOrUpdateSubscription {
   /**
    * Reads the subscription again before charging, because it may have changed since the owner saw it, for example in
    * another tab or because its end has passed. Refuses when it has changed or already holds the ordered items, and
-   * while the subscription of an earlier order is being set up.
+   * while no read shows an earlier order that was accepted.
    */
   async #checkAsSeen(
     order: OrderSubmission,
@@ -211,7 +211,7 @@ export class CreateOrUpdateSubscription {
     const read = await this.subscriptions.ofBusiness(order.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
-    if (earlier?.kind === 'accepted' && isBeingSetUp(earlier.acceptedAt, read.value, now))
+    if (earlier?.kind === 'accepted' && isBeingSetUp(earlier, read.value, now))
       return failure({ kind: 'being-set-up', order: earlier.order });
     if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
     const isAsSeen =
@@ -245,7 +245,7 @@ export class CreateOrUpdateSubscription {
       ? this.subscriptions.create(businessId, request, idempotencyKey)
       : this.subscriptions.update(businessId, request, idempotencyKey));
     if (response.ok) {
-      this.orders.save(recordKey, acceptedEntry(placed, this.clock.now()));
+      this.orders.save(recordKey, { kind: 'accepted', order: placed, acceptedAt: this.clock.now() });
       return success(placed);
     }
     switch (response.error.kind) {
@@ -296,13 +296,6 @@ export class CreateOrUpdateSubscription {
 /** Whether the order may be executed later, so that it must be reconciled. */
 function isOutcomeUnknown(error: CreateOrUpdateSubscriptionError): boolean {
   return error.kind === 'outcome-unknown' || ('charge' in error && error.charge === 'reconciling');
-}
-
-/** A new subscription counts as accepted until a read returns it. A changed one is confirmed at once. */
-function acceptedEntry(order: PlacedOrder, now: Instant): JournalEntry {
-  return order.kind === 'create'
-    ? { kind: 'accepted', order, acceptedAt: now }
-    : { kind: 'confirmed', order, confirmedAt: now };
 }
 
 function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {

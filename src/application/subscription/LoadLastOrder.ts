@@ -6,15 +6,15 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
 import type { JournalEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import { isBeingSetUp } from './isBeingSetUp';
+import { isBeingSetUp, SET_UP_TIME } from './isBeingSetUp';
 
 /** What a page may say about the last order of an owner for a business: the journal, compared with the subscription. */
 export type LastOrder =
   /** Recently confirmed. The confirmation is shown again after a reload (decision C50). */
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder }
   /**
-   * Accepted, but no read has returned the subscription yet. It must not be ordered again (faults B.5). `isDelayed`
-   * means that this takes longer than the texts announce.
+   * Accepted, but no read has shown the order yet. It must not be ordered again (faults B.5). `isDelayed` means that
+   * this takes longer than the texts announce. Only an order of a new subscription can be delayed.
    */
   | { readonly kind: 'being-set-up'; readonly order: PlacedOrder; readonly isDelayed: boolean }
   /** The response was lost, and the subscription now shows that the order was executed. */
@@ -23,9 +23,6 @@ export type LastOrder =
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder };
 
 type ConfirmedEntry = Extract<JournalEntry, { readonly kind: 'confirmed' }>;
-
-/** Milliseconds. The texts announce a few minutes (decision C93). */
-const SET_UP_TIME = 15 * 60_000;
 
 /** Reads the last order from the journal, so that its outcome is known after a reload and on other pages. */
 export class LoadLastOrder {
@@ -61,7 +58,7 @@ export class LoadLastOrder {
   }
 }
 
-/** Undefined while the outcome is unknown or the subscription is being set up. */
+/** Undefined while the outcome is unknown or the order is being set up. */
 function confirmedEntry(
   entry: JournalEntry,
   subscription: Subscription | undefined,
@@ -74,7 +71,7 @@ function confirmedEntry(
         ? { kind: 'confirmed', order, confirmedAt: now }
         : undefined;
     case 'accepted':
-      return isBeingSetUp(entry.acceptedAt, subscription, now)
+      return isBeingSetUp(entry, subscription, now)
         ? undefined
         : { kind: 'confirmed', order, confirmedAt: entry.acceptedAt };
     case 'confirmed':

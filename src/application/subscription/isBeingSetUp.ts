@@ -1,18 +1,27 @@
 import type { Instant } from '@/domain/shared/instant';
+import { isAsBefore } from '@/domain/subscription/PlacedOrder';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
+import type { JournalEntry } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 
+/** Milliseconds. The texts announce a few minutes (decision C93). */
+export const SET_UP_TIME = 15 * 60_000;
+
 /**
- * Whether an accepted order has no subscription yet, so that ordering again would be a second purchase. After a day the
- * owner can order again.
+ * Whether no read shows an accepted order yet, so that ordering again would be a second purchase. For a new
+ * subscription that is so until a read returns it, but for a day at most. For an update or a reactivation it is so
+ * while reads return the subscription as it was before the order, but only for SET_UP_TIME, because the subscription
+ * may have been changed back since.
  *
  * @param subscription Undefined when there is none or the read failed.
  */
 export function isBeingSetUp(
-  acceptedAt: Instant,
+  { order, acceptedAt }: Extract<JournalEntry, { readonly kind: 'accepted' }>,
   subscription: Subscription | undefined,
   now: Instant,
 ): boolean {
-  const isRecent = Math.abs(now - acceptedAt) < ORDER_RECORDS.onDevice.lifetime;
-  return isRecent && continuedSubscription(subscription, now) === undefined;
+  const age = Math.abs(now - acceptedAt);
+  if (order.kind === 'create')
+    return age < ORDER_RECORDS.onDevice.lifetime && continuedSubscription(subscription, now) === undefined;
+  return age < SET_UP_TIME && (subscription === undefined || isAsBefore(order, subscription));
 }

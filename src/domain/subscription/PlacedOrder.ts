@@ -110,8 +110,13 @@ export type OrderEvidence =
   /** The subscription holds other changes, or it already held the ordered items before the order. */
   | 'unresolvable';
 
+/** Whether the subscription is as it was before the order, including the card. */
+export function isAsBefore(order: PlacedOrder, subscription: Subscription | undefined): boolean {
+  return fingerprintWithCardOf(subscription) === order.fingerprintBefore;
+}
+
 export function evidenceOf(order: PlacedOrder, subscription: Subscription | undefined): OrderEvidence {
-  const isUnchanged = fingerprintWithCardOf(subscription) === order.fingerprintBefore;
+  const isUnchanged = isAsBefore(order, subscription);
   const holdsOrderedItems = hasOrderedItems(subscription, order.fingerprintOrdered);
   if (isUnchanged && (!holdsOrderedItems || order.refusal !== undefined)) return 'absent';
   if (!holdsOrderedItems) return 'unresolvable';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CheckSubscriptions, type SubscriptionResult } from '@/application/subscription/CheckSubscriptions';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import { instant } from '@/domain/shared/instant';
 import { failure, success } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
@@ -84,6 +85,19 @@ describe('the check of subscriptions', () => {
     const { answers, outcome } = startCheck(1, () => success(read), orders);
     expect(await outcome).toBe('completed');
     expect(answers[0]?.[1]).toEqual(answer);
+  });
+
+  it('reports none a quarter of an hour after an accepted change whose subscription is gone', async () => {
+    const orders = new InMemoryOrderJournal();
+    const acceptedAt = instant(new FixedClock().now() - 15 * 60_000);
+    const order = aPlacedOrder({ kind: 'update' });
+    orders.save(
+      { userId: aUser().id, businessId: aBusinessId('b0') },
+      { kind: 'accepted', order, acceptedAt },
+    );
+    const { answers, outcome } = startCheck(1, () => success(undefined), orders);
+    expect(await outcome).toBe('completed');
+    expect(answers[0]?.[1]).toEqual(success(undefined));
   });
 
   it('sends at most four requests at a time', async () => {

@@ -578,19 +578,18 @@ describe('an order without a response', () => {
   });
 });
 
+/** A service that accepts every order, and still returns the subscription before it. */
+function withSlowSetUp(before: Subscription | undefined) {
+  const sent: string[] = [];
+  const accept: SubscriptionRepository['create'] = async (_id, _request, key) => {
+    sent.push(key);
+    return success();
+  };
+  return { ...anOrderHarness(before, overrideService({ create: accept, update: accept })), sent };
+}
+
 describe('an accepted order of a new subscription', () => {
   const ended = aSubscription({ cancelledAt: aPointInTime() });
-
-  /** A service that accepts every order, and does not return the new subscription yet. */
-  const withSlowSetUp = (before: Subscription | undefined) => {
-    const sent: string[] = [];
-    const create: SubscriptionRepository['create'] = async (_id, _request, key) => {
-      sent.push(key);
-      return success();
-    };
-    const harness = anOrderHarness(before, overrideService({ create }));
-    return { ...harness, sent };
-  };
 
   it.each([
     ['there is none', undefined],
@@ -619,6 +618,45 @@ describe('an accepted order of a new subscription', () => {
     await harness.openTab().submit.execute(harness.anOrder());
     await harness.clock.advance(ORDER_RECORDS.onDevice.lifetime);
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
+  });
+});
+
+describe('an accepted change of a subscription', () => {
+  const CANCELLED = aSubscription({ cancelledAt: aPointInTime('2026-06-01T00:00:00Z') });
+  const CHANGES: [string, Subscription, Partial<OrderSubmission>][] = [
+    ['an update', aSubscription(), {}],
+    ['another card', aSubscription(), { selection: aSelection({ method: 'new-card' }) }],
+    ['a reactivation', CANCELLED, { selection: aSelection({ method: 'existing-card' }) }],
+  ];
+
+  it.each(CHANGES)('is not sent again while no read shows it: %s', async (_what, before, order) => {
+    const harness = withSlowSetUp(before);
+    const tab = harness.openTab();
+    expect(await tab.submit.execute(harness.anOrder(order))).toMatchObject({ ok: true });
+    for (const again of [tab, harness.openTab()])
+      expect(await again.submit.execute(harness.anOrder(order))).toMatchObject({
+        ok: false,
+        error: { kind: 'being-set-up', order: { key: harness.sent[0] } },
+      });
+    expect(harness.sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['shows it', aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] })],
+    ['shows another state', aSubscription({ status: 'Paused' })],
+  ])('can be followed by another one once a read %s', async (_what, seen) => {
+    const harness = withSlowSetUp(aSubscription());
+    await harness.openTab().submit.execute(harness.anOrder());
+    harness.world.saveSubscription(aBusinessId(), seen);
+    const order = harness.anOrder({ seen, selection: aSelection({ method: 'new-card' }) });
+    expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
+  });
+
+  it.each(CHANGES)('can be repeated after a quarter of an hour: %s', async (_what, before, order) => {
+    const harness = withSlowSetUp(before);
+    await harness.openTab().submit.execute(harness.anOrder(order));
+    await harness.clock.advance(15 * 60_000);
+    expect(await harness.openTab().submit.execute(harness.anOrder(order))).toMatchObject({ ok: true });
   });
 });
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import { fingerprintWithCardOf } from '@/domain/subscription/PlacedOrder';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
 import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
+import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
 import { FixedClock } from '../../support/FixedClock';
@@ -97,6 +99,44 @@ describe('the last order of a tab', () => {
       const { tab, order } = accepted();
       expect(tab.lastOrder()).toEqual({ kind: 'confirmed', order });
       expect(tab.lastOrderUnread()).toEqual({ kind: 'confirmed', order });
+    });
+  });
+
+  describe.each(['update', 'reactivate'] as const)('an accepted change (%s)', (kind) => {
+    const before = aSubscription({ items: [aPlanItem({ id: 'pro-monthly' })] });
+
+    const accepted = () => {
+      const tab = aTab();
+      const order = aPlacedOrder({ kind, fingerprintBefore: fingerprintWithCardOf(before) });
+      tab.orders.save(KEY, { kind: 'accepted', order, acceptedAt: tab.clock.now() });
+      return { tab, order };
+    };
+
+    it('is being set up while the API returns the subscription before it, or none', () => {
+      const { tab, order } = accepted();
+      expect(tab.lastOrder(before)).toEqual({ kind: 'being-set-up', order, isDelayed: false });
+      expect(tab.lastOrderUnread()).toEqual({ kind: 'being-set-up', order, isDelayed: false });
+    });
+
+    it.each([
+      ['it', aSubscription()],
+      ['another state', aSubscription({ ...before, status: 'Paused' })],
+    ])(
+      'is confirmed once a read shows %s, also if a later one shows the subscription before it',
+      (_what, read) => {
+        const { tab, order } = accepted();
+        expect(tab.lastOrder(read)).toEqual({ kind: 'confirmed', order });
+        expect(tab.lastOrder(before)).toEqual({ kind: 'confirmed', order });
+      },
+    );
+
+    it('is being set up for a quarter of an hour at most', async () => {
+      const { tab } = accepted();
+      await tab.clock.advance(15 * 60_000 - 1);
+      expect(tab.lastOrder(before)?.kind).toBe('being-set-up');
+      await tab.clock.advance(1);
+      expect(tab.lastOrder(before)).toBeUndefined();
+      expect(tab.orders.load(KEY)).toBeUndefined();
     });
   });
 

@@ -56,7 +56,7 @@ const OUTCOMES: readonly (DemoOutage | undefined)[] = [undefined, 'refused', 're
 
 interface Server {
   readonly honoursKeys: boolean;
-  /** How long reads do not return a new subscription, in milliseconds. */
+  /** How long reads return the subscription before an accepted order, in milliseconds. */
   readonly setUpTime: number;
 }
 
@@ -208,8 +208,12 @@ class RepeatingNetwork {
   readonly keys = new Set<IdempotencyKey>();
   /** The time at which each order was sent, and the latest time at which it can be executed. */
   readonly sends: { readonly at: Instant; readonly arrivesUntil: number }[] = [];
-  /** From the response to a purchase until a read returns the new subscription. */
-  readonly setUps: { readonly from: number; readonly until: number }[] = [];
+  /** From the response to an accepted order until a read shows it. Until then reads return what was `before`. */
+  readonly setUps: {
+    readonly from: number;
+    readonly until: number;
+    readonly before: Subscription | undefined;
+  }[] = [];
   /** The number of requests without changes, paid by the saved card. */
   needlessRequests = 0;
 
@@ -222,23 +226,29 @@ class RepeatingNetwork {
     return {
       ofBusiness: async (id) => {
         const read = await service.ofBusiness(id);
-        const isHidden = this.setUps.some(({ until }) => this.harness.clock.now() < until);
-        return read.ok && isHidden ? success(undefined) : read;
+        const setUp = this.setUps.find(({ until }) => this.harness.clock.now() < until);
+        return read.ok && setUp !== undefined ? success(setUp.before) : read;
       },
       cancel: (id) => service.cancel(id),
-      create: async (id, request, key) => {
-        const created = await this.#repeat(key, (each) => service.create(id, request, each));
-        const from = this.harness.clock.now();
-        if (created.ok) this.setUps.push({ from, until: from + this.server.setUpTime });
-        return created;
-      },
+      create: (id, request, key) => this.#setUp(key, (each) => service.create(id, request, each)),
       update: (id, request, key) => {
         const subscription = this.harness.current();
         const isHeld = subscription !== undefined && planItemOf(subscription)?.id === request.planId;
         if (isHeld && request.paymentToken === undefined) this.needlessRequests += 1;
-        return this.#repeat(key, (each) => service.update(id, request, each));
+        return this.#setUp(key, (each) => service.update(id, request, each));
       },
     };
+  }
+
+  async #setUp<Answer extends { readonly ok: boolean }>(
+    key: IdempotencyKey,
+    deliver: (key: IdempotencyKey) => Promise<Answer>,
+  ): Promise<Answer> {
+    const before = this.harness.current();
+    const answer = await this.#repeat(key, deliver);
+    const from = this.harness.clock.now();
+    if (answer.ok) this.setUps.push({ from, until: from + this.server.setUpTime, before });
+    return answer;
   }
 
   async #repeat<Answer>(

@@ -82,6 +82,7 @@ const PENDING_TEXTS = {
   'outcome-unknown': 'subscription.section.noneUnconfirmed',
   'being-set-up': 'subscription.section.noneSettingUp',
   accepted: 'subscription.section.noneSettingUp',
+  'change-accepted': 'subscription.section.noneSettingUp',
 } as const satisfies Record<PendingPayment, TextKey>;
 
 function titleOf(isBusinessActive: boolean, pendingPayment: PendingPayment | undefined): TextKey {

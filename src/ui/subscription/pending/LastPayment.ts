@@ -5,6 +5,7 @@ import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Toasts } from '@/ui/shell/Toasts';
+import { executedToast } from './executedToast';
 
 /** A payment that the subscription does not show yet. */
 export type PendingPayment =
@@ -12,7 +13,9 @@ export type PendingPayment =
   /** The payment was accepted, and the subscription is being set up. */
   | 'being-set-up'
   /** The payment was accepted, but the subscription could not be read or takes long to be set up. */
-  | 'accepted';
+  | 'accepted'
+  /** An update or a reactivation was accepted, and no read shows it yet. */
+  | 'change-accepted';
 
 /** The last payment, as pages other than the wizard show it (beyond D1). */
 export class LastPayment {
@@ -39,16 +42,13 @@ export class LastPayment {
     const subscription = read.ok ? read.value : undefined;
     const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
-    if (lastOrder?.kind === 'executed')
-      this.#toasts.show({
-        kind: 'success',
-        message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed',
-      });
+    if (lastOrder?.kind === 'executed') this.#toasts.show(executedToast(lastOrder.order));
   }
 }
 
 function pendingPaymentOf(lastOrder: LastOrder | undefined, isRead: boolean): PendingPayment | undefined {
   if (lastOrder?.kind === 'outcome-unknown') return 'outcome-unknown';
   if (lastOrder?.kind !== 'being-set-up') return undefined;
+  if (lastOrder.order.kind !== 'create') return 'change-accepted';
   return isRead && !lastOrder.isDelayed ? 'being-set-up' : 'accepted';
 }

@@ -20,6 +20,10 @@ const TEXTS = {
     title: 'subscription.wizard.outcomeUnknown.accepted.title',
     text: 'subscription.wizard.outcomeUnknown.accepted.text',
   },
+  'change-accepted': {
+    title: 'subscription.wizard.outcomeUnknown.accepted.title',
+    text: 'subscription.wizard.outcomeUnknown.accepted.change',
+  },
 } as const;
 
 interface PendingPaymentNoticeProps {
@@ -29,7 +33,7 @@ interface PendingPaymentNoticeProps {
   readonly onCheck: () => void;
 }
 
-/** Says that a payment may have succeeded, with a link to the wizard, or that the subscription is being set up. */
+/** Says that a payment may have succeeded, with a link to the wizard, or that an accepted order does not show yet. */
 export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPaymentNoticeProps) {
   const { t } = useTranslation();
   const isUnknown = pending === 'outcome-unknown';

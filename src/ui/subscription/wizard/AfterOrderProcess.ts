@@ -2,7 +2,7 @@ import type { StatusChangeError } from '@/application/business/ChangeStatus';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
-import { evidenceOf } from '@/domain/subscription/PlacedOrder';
+import { isAsBefore } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
 import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
@@ -76,21 +76,22 @@ export class AfterOrderProcess {
         ? this.report(read.error)
         : this.#setSubscription({ kind: 'unread' });
     const order = loadLastOrder.execute(owner, this.businessId, read.value);
-    if (read.value !== undefined && order?.kind !== 'being-set-up')
+    const isNew = this.#current?.summary.order.kind === 'create';
+    if (read.value !== undefined && !(isNew && order?.kind === 'being-set-up'))
       return this.#setSubscription(
         this.#isFromBeforeUpdate(read.value)
           ? { kind: 'unread' }
           : { kind: 'read', subscription: read.value },
       );
-    /* An earlier read has shown the subscription, so it is not being set up, but has ended. */
-    if (order?.kind === 'confirmed') return this.#setSubscription({ kind: 'unread' });
+    /* No new subscription is awaited: the order changed one, or an earlier read has shown it and it has ended. */
+    if (!isNew || order?.kind === 'confirmed') return this.#setSubscription({ kind: 'unread' });
     this.#setSubscription({ kind: 'missing' });
     await this.#waitForSetUp(owner);
   }
 
   #isFromBeforeUpdate(subscription: Subscription): boolean {
     const order = this.#current?.summary.order;
-    return order?.kind === 'update' && evidenceOf(order, subscription) === 'absent';
+    return order?.kind === 'update' && isAsBefore(order, subscription);
   }
 
   /** Polls until the service returns the subscription. */

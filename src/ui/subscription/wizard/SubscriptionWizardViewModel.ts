@@ -266,7 +266,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isCardChange = 'isCardChange' in opening && opening.isCardChange;
     const showsDraftNotice = opening.kind === 'step' && opening.showsDraftNotice;
     this.to({ kind: 'loading' }, { selection, isCardChange, showsDraftNotice });
-    if (isCardChange) this.#draft.keepSelection(selection.initialData.draft);
+    if (isCardChange) this.#draft.beginCardChange(selection);
     switch (opening.kind) {
       case 'outcome-unknown':
         /* Restores the items of the order, so that the owner can retry if it was not executed. */
@@ -328,9 +328,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private finish({ order, wasConfirmedLater, billing }: ExecutedOrder): void {
     const { selection } = this;
     const ordered = selection && selectionOf(order, selection.initialData.catalog);
-    if (selection === undefined || ordered === undefined) {
+    /* On the page that changes the card, an earlier order can be found that changed more than the card. */
+    const isOther = this.isCardChange && order.cardBefore === undefined;
+    if (selection === undefined || ordered === undefined || isOther) {
       if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
-      return this.redirect(wasConfirmedLater ? 'executed' : undefined);
+      return this.redirect(wasConfirmedLater ? order : undefined);
     }
     const { business } = selection.initialData;
     if (selection.chosen.method === 'new-card') this.billing.saveForNextOrder();

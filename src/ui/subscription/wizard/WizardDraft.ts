@@ -8,6 +8,7 @@ import type { WizardServices } from './WizardServices';
 
 /** Stores the selection as a draft, which survives a reload. Stores nothing without a signed-in owner. */
 export class WizardDraft {
+  #isCardChange = false;
   #keptDraft: SelectionDraft | undefined;
 
   constructor(
@@ -15,7 +16,9 @@ export class WizardDraft {
     private readonly services: Pick<WizardServices, 'clock' | 'ownerStores' | 'session'>,
   ) {}
 
-  save({ chosen, initialData }: WizardSelection, billing: BillingForm): void {
+  save(selection: WizardSelection, billing: BillingForm): void {
+    const { initialData } = selection;
+    const chosen = this.#isCardChange ? initialData.initial.selection : selection.chosen;
     const savedAt = this.services.clock.now();
     this.#store(
       this.#keptDraft === undefined
@@ -38,9 +41,15 @@ export class WizardDraft {
     else if (this.#key !== undefined) this.services.ownerStores.drafts.clear(this.#key);
   }
 
-  /** During a change of card, only the billing texts of the stored draft change, and not its selection. */
-  keepSelection(draft: SelectionDraft | undefined): void {
-    this.#keptDraft = draft;
+  /**
+   * During a change of card, only the billing texts of the stored draft change, and not its selection. A draft that
+   * orders nothing is not kept after the change, because it may only hold the billing texts of an earlier visit.
+   *
+   * @param selection As it was opened, before the new card is selected.
+   */
+  beginCardChange({ initialData, isUnchanged }: WizardSelection): void {
+    this.#isCardChange = true;
+    this.#keptDraft = isUnchanged ? undefined : initialData.draft;
   }
 
   /**

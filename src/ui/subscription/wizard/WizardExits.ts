@@ -2,9 +2,11 @@ import type { LoadWizardDataError } from '@/application/subscription/LoadWizardD
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/nextCharge';
+import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { formatDate, formatMoney } from '@/ui/i18n/formatters';
 import type { Toast } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
+import { executedToast } from '@/ui/subscription/pending/executedToast';
 import type { WizardServices } from './WizardServices';
 
 /** The errors for which the wizard redirects to a page that shows them. */
@@ -13,13 +15,13 @@ type UnavailableError = Extract<
   { readonly kind: 'business-not-found' | 'business-unavailable' | 'subscription-unavailable' }
 >;
 
-/** The outcome of an order whose response was lost. */
-export type ReconciledOutcome = 'executed' | 'not-executed';
+/** The outcome of an order whose response was lost: the executed order, or that it was not executed. */
+export type ReconciledOutcome = PlacedOrder | 'not-executed';
 
-const OUTCOMES = {
-  executed: { kind: 'success', message: 'subscription.wizard.outcomeUnknown.elsewhere.confirmed' },
-  'not-executed': { kind: 'error', message: 'subscription.wizard.outcomeUnknown.elsewhere.notCharged' },
-} as const satisfies Readonly<Record<ReconciledOutcome, Omit<Toast, 'reason' | 'about'>>>;
+const NOT_EXECUTED = {
+  kind: 'error',
+  message: 'subscription.wizard.outcomeUnknown.elsewhere.notCharged',
+} as const satisfies Toast;
 
 /** The ways out of the wizard. Each one loads a document. */
 export class WizardExits {
@@ -37,7 +39,10 @@ export class WizardExits {
 
   /** For a wizard without an order to show (spec section 2). A toast on the next page shows a reconciled outcome. */
   redirectAfterOrder(outcome: ReconciledOutcome | undefined): void {
-    if (outcome !== undefined) this.services.toasts.storeForNextDocument(OUTCOMES[outcome]);
+    if (outcome !== undefined)
+      this.services.toasts.storeForNextDocument(
+        outcome === 'not-executed' ? NOT_EXECUTED : executedToast(outcome),
+      );
     this.#replaceByBusinessPage();
   }
 

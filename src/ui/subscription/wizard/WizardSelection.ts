@@ -58,6 +58,8 @@ export class WizardSelection {
   couldNotRestoreOrder = false;
   /** The add-ons that a change of plan or cycle removed. Undo restores them and their cycle. */
   removedAddOns: readonly SelectedAddOn[] = [];
+  /** The plan before the last change of cycle, until another one is chosen. The way back selects it again. */
+  #planBeforeCycle: Plan | undefined;
   readonly #host: SelectionHost;
 
   constructor(
@@ -189,9 +191,13 @@ export class WizardSelection {
     return cycles.length === 1 ? cycles[0] : undefined;
   }
 
-  /** Whether no plan is selected, because the current plan does not exist in this billing cycle (decision C66). */
+  /**
+   * Whether no plan is selected, because the one that was selected before, or the current one, does not exist in this
+   * billing cycle (decision C66).
+   */
   get lacksCounterpart(): boolean {
     const { continued, chosen } = this;
+    if (chosen.plan === undefined && this.#planBeforeCycle !== undefined) return true;
     const hadPlan = continued !== undefined && planItemOf(continued) !== undefined;
     if (!hadPlan || chosen.plan !== undefined || this.unselectableRetiredPlan !== undefined) return false;
     return !plansOfCycle(this.initialData.catalog, chosen.cycle).some((plan) => this.isCurrentPlan(plan));
@@ -223,7 +229,9 @@ export class WizardSelection {
     this.change('plan', () => {
       const before = this.chosen;
       this.chosen = choosePlan(before, plan);
-      if (this.chosen !== before) this.rememberRemovedAddOns(before);
+      if (this.chosen === before) return;
+      this.#planBeforeCycle = undefined;
+      this.rememberRemovedAddOns(before);
     });
   }
 
@@ -278,6 +286,7 @@ export class WizardSelection {
     const { catalog, subscription, readAt, preselected } = this.initialData;
     this.chosen = initialSelection(catalog, subscription, readAt, { preselected }).selection;
     this.removedAddOns = [];
+    this.#planBeforeCycle = undefined;
     this.nextPressesWithoutPlan = 0;
   }
 
@@ -288,7 +297,12 @@ export class WizardSelection {
   }
 
   private inCycle(cycle: BillingCycle): PlanSelection {
-    return changeCycle(this.chosen, cycle, this.initialData.catalog, this.continued);
+    const { chosen } = this;
+    const changed = changeCycle(chosen, cycle, this.initialData.catalog, this.continued);
+    if (changed === chosen) return chosen;
+    const plan = this.#planBeforeCycle ?? changed.plan;
+    this.#planBeforeCycle = chosen.plan;
+    return { ...changed, plan };
   }
 
   /** Stores the add-ons that a change has removed, for Undo. A change that has removed none keeps the stored ones. */

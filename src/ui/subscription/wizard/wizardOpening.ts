@@ -36,7 +36,7 @@ export function wizardOpening(
   }
   /* A confirmed order is shown again only if the URL names the confirmation. */
   if (lastOrder !== undefined && (stepInUrl === DONE_STEP || lastOrder.kind !== 'confirmed'))
-    return isOutOfDate(lastOrder, selection.orderKind)
+    return isOutOfDate(lastOrder, selection.orderKind, stepInUrl)
       ? { kind: 'no-order' }
       : { kind: 'executed', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'executed' };
   if (stepInUrl === DONE_STEP) return { kind: 'no-order' };
@@ -48,13 +48,13 @@ export function wizardOpening(
 }
 
 /**
- * Whether a confirmation would be wrong: the subscription was cancelled since, or takes long to set up (decision C93).
+ * Whether the business page is right instead of a confirmation: the subscription was cancelled since, or takes long to
+ * set up, or no read shows a change yet and the owner wants another one (decision C93).
  */
-function isOutOfDate(lastOrder: LastOrder, next: OrderKind): boolean {
-  if (lastOrder.kind === 'being-set-up') return lastOrder.isDelayed;
-  if (lastOrder.kind !== 'confirmed') return false;
-  const { kind } = lastOrder.order;
-  return kind === 'create' ? next !== 'update' : kind === 'reactivate' && next === 'reactivate';
+function isOutOfDate(lastOrder: LastOrder, next: OrderKind, stepInUrl: string | undefined): boolean {
+  if (lastOrder.kind === 'executed') return false;
+  if (lastOrder.kind === 'being-set-up' && lastOrder.order.kind === 'create') return lastOrder.isDelayed;
+  return stepInUrl !== DONE_STEP || next !== 'update';
 }
 
 /**

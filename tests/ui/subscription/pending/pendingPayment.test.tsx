@@ -5,14 +5,20 @@ import { describe, expect, it } from 'vitest';
 import type { Business } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
-import { fingerprintWithCardOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { fingerprintWithCardOf, placedOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { BusinessDetailPage } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
-import { aPointInTime } from '@tests/support/builders/aMoment';
+import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
+import { anOrderKey } from '@tests/support/builders/anOrderKey';
+import { aPlan } from '@tests/support/builders/aPlan';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
+import { aPlanId } from '@tests/support/builders/aPlanId';
+import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { aSavedCard } from '@tests/support/builders/aSavedCard';
+import { aSelection } from '@tests/support/builders/aSelection';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { renderPage } from '@tests/support/renderPage';
@@ -123,10 +129,70 @@ describe('a payment with an unknown outcome, on the page of its business', () =>
     expect(orders.load(KEY)?.kind).toBe('confirmed');
   });
 
+  it('is a changed card and no payment once the subscription shows the new card', async () => {
+    const before = aSubscription({ card: aSavedCard({ lastFour: '1881' }) });
+    const selection = { ...aSelection({ method: 'new-card' }), plan: aPlan() };
+    const order = placedOrderOf('update', selection, before, anOrderKey(), aMoment());
+    const { toasts } = await aPageAfter(order);
+    await expect
+      .poll(() => toasts.waiting)
+      .toEqual([{ kind: 'success', message: 'subscription.cardChange.done' }]);
+  });
+
   it('is not shown when there was no payment', async () => {
     await aPageAfter(undefined);
     await screen.findByRole('button', { name: text('subscription.cancel.confirm') });
     expect(screen.queryByText(unknownText('title'))).not.toBeInTheDocument();
+  });
+});
+
+describe('an accepted change that the API does not show yet', () => {
+  const CHANGE = aPlacedOrder({
+    kind: 'update',
+    planId: aPlanId('pro-monthly'),
+    fingerprintBefore: fingerprintWithCardOf(aSubscription()),
+  });
+
+  const accept = ({ orders, clock }: World): void =>
+    orders.save(KEY, { kind: 'accepted', order: CHANGE, acceptedAt: clock.now() });
+
+  it.each(COMPLETE_LANGUAGES)(
+    'is said to be accepted, and nothing else is offered to pay (%s)',
+    async (language) => {
+      await aPageAfter(undefined, language, accept);
+      const words = textsUnder('subscription.wizard.outcomeUnknown.accepted', language);
+      expect(await screen.findByText(words('title'))).toBeVisible();
+      expect(screen.getByText(words('change'))).toBeVisible();
+      expect(linksToWizard()).toEqual([]);
+      expect(
+        screen.queryByRole('link', { name: textIn[language]('subscription.section.changeCard') }),
+      ).not.toBeInTheDocument();
+    },
+  );
+
+  it('is said to be accepted as well when the subscription failed to load', async () => {
+    await aPageAfter(undefined, 'en', (world) => {
+      accept(world);
+      world.network.setOutage('load-subscription', 'unavailable');
+    });
+    expect(await screen.findByText(text('subscription.wizard.outcomeUnknown.accepted.change'))).toBeVisible();
+  });
+
+  it('can be checked again, and is forgotten once it is shown', async () => {
+    const world = await aPageAfter(undefined, 'en', accept);
+    expect(await screen.findByText(text('subscription.wizard.outcomeUnknown.accepted.change'))).toBeVisible();
+    world.world.saveSubscription(
+      aBusinessId(),
+      aSubscription({ items: [aPlanItem({ id: 'pro-monthly', name: 'Pro' })] }),
+    );
+    await userEvent.click(
+      screen.getByRole('button', { name: text('subscription.wizard.outcomeUnknown.checkAgain') }),
+    );
+    await expect.poll(linksToWizard).toEqual([text('subscription.section.update')]);
+    expect(
+      screen.queryByText(text('subscription.wizard.outcomeUnknown.accepted.change')),
+    ).not.toBeInTheDocument();
+    expect(world.orders.load(KEY)?.kind).toBe('confirmed');
   });
 });
 

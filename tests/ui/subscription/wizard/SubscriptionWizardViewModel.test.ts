@@ -9,11 +9,12 @@ import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { instant } from '@/domain/shared/instant';
-import { placedOrderOf } from '@/domain/subscription/PlacedOrder';
+import { fingerprintWithCardOf, placedOrderOf } from '@/domain/subscription/PlacedOrder';
 import { aSelection } from '@tests/support/builders/aSelection';
 import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aPlacedOrder } from '@tests/support/builders/aPlacedOrder';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
@@ -346,6 +347,54 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(selection.total?.minor).toBe(4900);
     selection.restoreRemovedAddOns();
     expect(selection.total?.minor).toBe(7400);
+  });
+
+  describe('with a plan that has one billing cycle only', () => {
+    const solo = aPlan({ id: 'solo', name: 'Solo' });
+    const catalog = aCatalog({ plans: [...aCatalog().plans, solo] });
+
+    /** The selection of this plan with an add-on, after the change to annual billing. */
+    const changeToAnnual = async (subscription?: Subscription) => {
+      const { viewModel } = await openWizard(aWizard({ catalog, subscription }));
+      const selection = defined(viewModel.selection);
+      selection.choosePlan(solo);
+      viewModel.next();
+      selection.toggleAddOn(addOnOf('promotion-monthly'));
+      viewModel.previous();
+      selection.changeCycle('annual');
+      return selection;
+    };
+
+    it('selects it again on Undo, and when the billing cycle is changed back by hand', async () => {
+      const selection = await changeToAnnual();
+      expect(selection.chosen.plan?.id).toBe('basic-annual');
+      selection.restoreRemovedAddOns();
+      expect(selection.chosen).toMatchObject({ plan: { id: 'solo' }, addOns: [{ quantity: 1 }] });
+      selection.changeCycle('annual');
+      selection.changeCycle('monthly');
+      expect(selection.chosen.plan?.id).toBe('solo');
+    });
+
+    it('says why no plan is selected for an update, and selects it again on Undo', async () => {
+      const selection = await changeToAnnual(aSubscription());
+      expect([selection.chosen.plan, selection.lacksCounterpart]).toEqual([undefined, true]);
+      selection.restoreRemovedAddOns();
+      expect([selection.chosen.plan?.id, selection.lacksCounterpart]).toEqual(['solo', false]);
+    });
+
+    it('keeps a plan on Undo that was chosen since', async () => {
+      const selection = await changeToAnnual();
+      selection.choosePlan(planOf('pro-annual'));
+      selection.restoreRemovedAddOns();
+      expect(selection.chosen).toMatchObject({ plan: { id: 'pro-monthly' }, addOns: [{ quantity: 1 }] });
+    });
+
+    it('is forgotten on Start over', async () => {
+      const selection = await changeToAnnual(aSubscription());
+      selection.reset();
+      selection.changeCycle('annual');
+      expect(selection.chosen.plan?.id).toBe('basic-annual');
+    });
   });
 
   it('still offers Undo after a second plan, because the arrow keys select every plan on their way', async () => {
@@ -1030,6 +1079,44 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     expect(later.selection?.chosen.plan?.id).toBe('pro-monthly');
   });
 
+  it('selects nothing in the wizard when it is left after typing, whose texts are kept', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel } = await openCardChange(environment);
+    typeBilling(viewModel);
+    viewModel.dispose();
+    const { viewModel: later } = await openWizard(environment);
+    expect([later.selection?.isUnchanged, later.selection?.chosen.method]).toEqual([true, 'existing-card']);
+    expect(later.billing.values.city).toBe(aBillingForm().city);
+  });
+
+  it('leaves no draft behind after a reload', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel } = await openCardChange(environment);
+    typeBilling(viewModel);
+    viewModel.dispose();
+    const { viewModel: again } = await openCardChange(environment);
+    await fillInNewCard(environment, again);
+    again.submit();
+    await waitForResponses(environment);
+    expect(again.state.kind).toBe('leaving');
+    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+  });
+
+  it('keeps the draft of a larger order after a reload, without what was typed', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel: earlier } = await openWizard(environment);
+    earlier.selection?.choosePlan(planOf('pro-monthly'));
+    const { viewModel } = await openCardChange(environment);
+    typeBilling(viewModel);
+    viewModel.dispose();
+    const { viewModel: again } = await openCardChange(environment);
+    await fillInNewCard(environment, again);
+    again.submit();
+    await waitForResponses(environment);
+    const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
+    expect([draft?.planId, draft?.billing.city]).toEqual(['pro-monthly', '']);
+  });
+
   it('sends one order for the same items, and leaves for the business page without a last step', async () => {
     const environment = aWizard({ subscription: running });
     const { viewModel, states } = await openCardChange(environment);
@@ -1201,6 +1288,24 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     });
   });
 
+  it('opens the business page while an accepted change does not show yet, and confirms it again after a reload', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const order = aPlacedOrder({ kind: 'update', fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
+    environment.orders.save(
+      { userId: aUser().id, businessId: aBusinessId() },
+      { kind: 'accepted', order, acceptedAt: environment.clock.now() },
+    );
+    for (const step of [undefined, 'new-card']) {
+      const { viewModel } = await openWizard(environment, new InMemoryStepUrl(step));
+      expect(viewModel.state).toMatchObject({ kind: 'leaving' });
+    }
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
+    expect(viewModel.state).toMatchObject({
+      kind: 'done',
+      summary: { subscriptionAfter: { kind: 'unread' } },
+    });
+  });
+
   it('lets other tabs order again once the last step has read the first subscription', async () => {
     const environment = aWizard({ subscription: undefined });
     const { viewModel } = await openNewCardPayment(environment);
@@ -1229,6 +1334,38 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(anotherTab.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
 
+  it('says on the business page that the card was changed, and of no payment', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'executed-late');
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('new-card'));
+    await fillInNewCard(environment, viewModel);
+    viewModel.submit();
+    await waitForResponses(environment);
+    viewModel.dispose();
+    const anotherTab = environment.openTab();
+    await openWizard(anotherTab);
+    await environment.clock.advance(30_000);
+    expect(anotherTab.pendingToasts.load()).toEqual([
+      { kind: 'success', message: 'subscription.cardChange.done' },
+    ]);
+  });
+
+  it('does not say that the card was changed when an earlier order of the same tab does not show yet', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('new-card'));
+    await fillInNewCard(environment, viewModel);
+    const order = aPlacedOrder({ kind: 'update', fingerprintBefore: fingerprintWithCardOf(aSubscription()) });
+    environment.orders.save(
+      { userId: aUser().id, businessId: aBusinessId() },
+      { kind: 'accepted', order, acceptedAt: environment.clock.now() },
+    );
+    viewModel.submit();
+    await waitForResponses(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
+    expect(environment.payments()).toBe(0);
+    expect(environment.pendingToasts.load()).toBeUndefined();
+  });
+
   it('keeps a draft that is newer than the order whose confirmation is opened again', async () => {
     const environment = aWizard({ subscription: aSubscription() });
     const key = { userId: aUser().id, businessId: aBusinessId() };
@@ -1240,15 +1377,18 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(environment.drafts.load(key)).toBeDefined();
   });
 
-  it('does not confirm a reactivation again after another cancellation', async () => {
-    const subscription = aSubscription({ cancelledAt: aPointInTime('2027-01-01T00:00:00Z') });
-    const environment = aWizard({ subscription });
-    const key = { userId: aUser().id, businessId: aBusinessId() };
-    const order = aPlacedOrder({ kind: 'reactivate' });
-    environment.orders.save(key, { kind: 'confirmed', order, confirmedAt: environment.clock.now() });
-    const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
-    expect(viewModel.state).toMatchObject({ kind: 'leaving' });
-  });
+  it.each(['update', 'reactivate'] as const)(
+    'does not confirm it again after a cancellation: %s',
+    async (kind) => {
+      const subscription = aSubscription({ cancelledAt: aPointInTime('2027-01-01T00:00:00Z') });
+      const environment = aWizard({ subscription });
+      const key = { userId: aUser().id, businessId: aBusinessId() };
+      const order = aPlacedOrder({ kind });
+      environment.orders.save(key, { kind: 'confirmed', order, confirmedAt: environment.clock.now() });
+      const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
+      expect(viewModel.state).toMatchObject({ kind: 'leaving' });
+    },
+  );
 
   it('stays the change of a card while the result of such an order is unknown', async () => {
     const subscription = aSubscription({ card: aSavedCard() });

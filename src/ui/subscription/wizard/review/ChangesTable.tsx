@@ -98,21 +98,34 @@ interface ComparedCycles {
 function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => Cells {
   const { t } = useTranslation();
   const { planName, addOnName } = useCatalogTexts();
-  const planWith = (plan: PricedPlan, cycle: BillingCycle | undefined): ReactNode => (
+  const planWith = (plan: PricedPlan, quantity: number, cycle: BillingCycle | undefined): ReactNode => (
     <>
-      <bdi className={styles['plan']}>{planName(plan)}</bdi>
+      <bdi className={styles['plan']}>
+        {planName(plan)}
+        {quantity > 1 && (
+          <>
+            {SPACE}
+            <Quantity of={quantity} />
+          </>
+        )}
+      </bdi>
       {SPACE}
-      <PeriodPrice of={plan.price} cycle={cycle} />
+      <PeriodPrice of={plan.price?.times(quantity)} cycle={cycle} />
     </>
   );
   return (item) => {
     switch (item.kind) {
-      case 'plan':
+      case 'plan': {
+        /* Only the service knows what several of one plan will cost. */
+        const keepsSeveral = (item.before?.quantity ?? 1) > 1 && item.before?.id === item.after?.id;
         return {
           name: t('subscription.wizard.review.plan'),
-          before: item.before && planWith(item.before, cycles?.before),
-          after: item.after && planWith(item.after, cycles?.after),
+          before: item.before && planWith(item.before, item.before.quantity, cycles?.before),
+          after:
+            item.after &&
+            planWith(keepsSeveral ? { ...item.after, price: undefined } : item.after, 1, cycles?.after),
         };
+      }
       case 'cycle':
         return {
           name: t('subscription.wizard.review.cycle'),
