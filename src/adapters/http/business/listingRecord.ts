@@ -95,7 +95,8 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
 
 /**
  * Writes each changed text into the map that it was read from. The plain text changes with the translation that it
- * equals. A record with a plain text only, whose language was found by its script, gets all texts by language.
+ * equals, and is emptied with the last translation, because otherwise it would be read in its place. A record with a
+ * plain text only, whose language was found by its script, gets all texts by language.
  */
 function changeText(record: BusinessRecord, text: ListingText, { now, change }: RecordEdit): BusinessRecord {
   const changed = LANGUAGES.filter((language) => change[`${text}.${language}`] !== undefined);
@@ -115,11 +116,12 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
     const [path = defaultMap] = filled;
     return put(each, [...path, language], value);
   }, record);
-  const plainLanguage = LANGUAGES.find(
-    (language) => before[language] !== undefined && before[language] === nonBlank(valueAt(record, ...plain)),
-  );
+  const [plainText, left] = [nonBlank(valueAt(record, ...plain)), textInAnyLanguage(after)?.text];
+  if (plainText === undefined) return written;
+  if (left === undefined) return put(written, plain, NO_TEXT_VALUE);
+  const plainLanguage = LANGUAGES.find((language) => before[language] === plainText);
   if (plainLanguage === undefined || before[plainLanguage] === after[plainLanguage]) return written;
-  return put(written, plain, after[plainLanguage] ?? textInAnyLanguage(after)?.text ?? NO_TEXT_VALUE);
+  return put(written, plain, after[plainLanguage] ?? left);
 }
 
 /** An emptied text is emptied under every key, because otherwise the next filled one would be read. */

@@ -81,6 +81,12 @@ describe('a changed text', () => {
       { description: '' },
     ],
     [
+      'that was the only one is empty, also if the text without a language is another one',
+      { description: 'Old text', multiLanguageDescription: { en: 'New text' } },
+      { 'description.en': '' },
+      { description: '', multiLanguageDescription: {} },
+    ],
+    [
       'gives the one without a language its language',
       { name: 'לוי' },
       { 'name.en': 'Levi' },
