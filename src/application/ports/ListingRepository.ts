@@ -19,7 +19,10 @@ export type EndOfDay = '24:00' | '23:59';
 export interface ListingRecord {
   readonly business: Business;
   readonly listing: Listing;
-  /** Whether the record has room for one contact with one phone number and one email only. */
+  /**
+   * Whether the record has room for one contact with one phone number and one email only. The listing then has
+   * `contact.0` also while that contact is empty, so that two versions of it are compared.
+   */
   readonly hasOneContact: boolean;
 }
 

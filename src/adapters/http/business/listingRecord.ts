@@ -59,11 +59,12 @@ function linePaths(field: LineField, record: BusinessRecord): readonly [Path, ..
 
 export function listingOfRecord(record: BusinessRecord, business: Business): Listing {
   const info = record['contactInfo'];
-  const contacts = Array.isArray(info)
-    ? info.flatMap((item: unknown, index) =>
+  const items: readonly unknown[] = Array.isArray(info) ? info : [];
+  const contacts = isRecord(info)
+    ? [[0, business.contacts[0] ?? NO_CONTACT] as const]
+    : items.flatMap((item, index) =>
         parseContactDetails([item]).contacts.map((contact) => [index, contact] as const),
-      )
-    : [...business.contacts.entries()];
+      );
   const photo = linePaths('photo', record).map((path) => nonBlank(valueAt(record, ...path)));
   return listingOf(business, { contacts, photo: photo.find((url) => url !== undefined) ?? '' });
 }

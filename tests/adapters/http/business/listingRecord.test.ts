@@ -10,6 +10,7 @@ import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import type { EndOfDay } from '@/application/ports/ListingRepository';
 import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
 import { type BusinessChange, type Listing, NO_CONTACT } from '@/domain/business/listing/Listing';
+import { mergedChange } from '@/domain/business/listing/mergedChange';
 import { SEEDED_RUNS } from '../../../domain/arbitraries';
 
 function listingIn(record: BusinessRecord): Listing {
@@ -284,6 +285,16 @@ describe('changed contacts', () => {
     const before = { contactInfo: [OFFICE, 'junk'] };
     expect(changed({ contactInfo: [] }, { 'contact.0': aContact() }, { undone: before })).toEqual(before);
     expect(changed({ address: 'a' }, { address: 'b' }, { undone: before })).toEqual({ address: 'b' });
+  });
+
+  it('are a conflict where the record has room for one, which was empty and filled elsewhere', () => {
+    const slot = (phoneNumber: string) => listingIn({ id: 'a', contactInfo: { phoneNumber } });
+    const change = { 'contact.0': aContact({ name: undefined, phoneNumbers: ['04-555-0102'] }) };
+    expect(mergedChange(slot(''), slot('04-555-0101'), change)).toEqual({
+      change,
+      conflicts: ['contact.0'],
+      before: { 'contact.0': NO_CONTACT },
+    });
   });
 
   it('that are undone leave the other values of the only contact as they are now', () => {
