@@ -191,9 +191,11 @@ function ruleOf(
 ): BusinessRecord {
   const isActive = kept['isActive'] ?? RULE_IS_ACTIVE_BY_DEFAULT;
   const end = closes === ALL_DAY.closes ? endOfDay : closes;
+  /* A closed day from 00:00 to 00:00 would be read as a placeholder without times. */
+  const isReadable = isOpen || parseTimeOfDay(kept['startTime']) !== parseTimeOfDay(kept['endTime']);
   return {
     ...kept,
-    ...(isSameShift(kept, { opens, closes })
+    ...(isReadable && isSameShift(kept, { opens, closes })
       ? {}
       : {
           startTime: spelledTime(opens, kept['startTime'] ?? sample['startTime']),

@@ -206,6 +206,18 @@ describe('changed hours', () => {
       rules(rule(6, '00:00', '00:00')),
     );
   });
+
+  it.each([
+    ['00:00:00', '24:00', '24:00:00'],
+    ['00:00', '23:59', '23:59'],
+    ['23:59', '24:00', '23:59'],
+  ] as const)('of 24 hours until %s that are closed can still be read (%s)', (end, endOfDay, written) => {
+    const before = rules(rule(6, end === '00:00:00' ? end : '00:00', end));
+    const day: EditedDay = { isOpen: false, shifts: [ALL_DAY], isUnreadable: false };
+    const after = changed(before, { 'hours.6': day }, { endOfDay });
+    expect(after).toEqual(rules(rule(6, end === '00:00:00' ? end : '00:00', written, { isActive: false })));
+    expect(listingIn({ id: 'a', ...after })['hours.6']).toEqual(day);
+  });
 });
 
 describe('changed contacts', () => {
