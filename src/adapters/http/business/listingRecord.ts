@@ -73,7 +73,7 @@ interface RecordEdit {
   readonly now: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;
-  /** The earlier record whose contacts the change restores. */
+  /** The earlier record whose contacts and opening hours the change restores. */
   readonly undone?: BusinessRecord | undefined;
 }
 
@@ -83,9 +83,7 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
   const withTexts = LISTING_TEXTS.reduce((each, text) => changeText(each, text, edit), record);
   const withHours = DAYS_OF_WEEK.reduce((each, day) => {
     const hours = change[hoursField(day)];
-    return hours === undefined
-      ? each
-      : put(each, RULES, changedRules(rulesIn(each), day, hours, edit.endOfDay));
+    return hours === undefined ? each : put(each, RULES, changedRules(rulesIn(each), day, hours, edit));
   }, withTexts);
   const withContacts = changeContacts(withHours, edit);
   return (['website', 'address', 'photo'] as const).reduce(
@@ -139,12 +137,15 @@ function rulesIn(record: BusinessRecord): readonly unknown[] {
   return Array.isArray(rules) ? rules : [];
 }
 
-/** Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. */
+/**
+ * Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. An
+ * undo restores the rules of the earlier record, because a shift tells neither their unknown keys nor unreadable times.
+ */
 function changedRules(
   rules: readonly unknown[],
   day: DayOfWeek,
   { isOpen, shifts }: EditedDay,
-  endOfDay: EndOfDay,
+  { endOfDay, undone }: RecordEdit,
 ): readonly unknown[] {
   const isOfDay = (rule: unknown): rule is BusinessRecord =>
     isRecord(rule) && parseDayOfWeek(rule['dayOfWeek']) === day;
@@ -155,7 +156,7 @@ function changedRules(
   };
   const sameTimes = shifts.map((shift) => reuse([...unused].find((rule) => isSameShift(rule, shift))));
   const sample = rules.find(isRecord) ?? {};
-  const written = shifts.map((shift, index) => {
+  const changed = shifts.map((shift, index) => {
     const kept = sameTimes[index] ?? reuse([...unused][0]);
     return ruleOf(
       shift,
@@ -165,6 +166,7 @@ function changedRules(
       endOfDay,
     );
   });
+  const written = undone === undefined ? changed : rulesIn(undone).filter(isOfDay);
   const position = rules.findIndex(isOfDay);
   const others = (part: readonly unknown[]): readonly unknown[] => part.filter((rule) => !isOfDay(rule));
   return position === -1

@@ -13,7 +13,7 @@ import {
   type Listing,
 } from '@/domain/business/listing/Listing';
 import { ALL_DAY } from '@/domain/business/listing/EditedDay';
-import { isSameIn } from '@/domain/business/listing/mergedChange';
+import { isSameIn, undoOf } from '@/domain/business/listing/mergedChange';
 import { LANGUAGES } from '@/domain/shared/language';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aContact } from '@tests/support/builders/aContact';
@@ -250,6 +250,20 @@ describe('every field that the API sent and this client does not know', () => {
           return index !== -1;
         });
         expect(kept).toHaveLength(Math.min(defined(before).length, shifts));
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('is as it was after an undo, in the rules of a changed day', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        const saved = write(record, change);
+        const now = listingIn(saved);
+        const undo = undoOf(listingIn(record), now, change);
+        const undone = changedRecord(saved, { now, change: undo, endOfDay: '24:00', undone: record });
+        const before = undo['hours.1'] === undefined ? saved : record;
+        expect(rulesOf(undone).filter(isOfMonday)).toEqual(rulesOf(before).filter(isOfMonday));
       }),
       SEEDED_RUNS,
     );

@@ -218,6 +218,20 @@ describe('changed hours', () => {
     expect(after).toEqual(rules(rule(6, end === '00:00:00' ? end : '00:00', written, { isActive: false })));
     expect(listingIn({ id: 'a', ...after })['hours.6']).toEqual(day);
   });
+
+  it('that are undone are the rules of the earlier record, also those that cannot be read', () => {
+    const before = rules(rule(0, '09:00', null, { id: 7 }), rule(1, '08:00', '12:00'), rule(0, '16:00', ''));
+    const now = rules('junk', rule(0, '09:00', '17:00'), rule(1, '08:00', '13:00', { id: 9 }));
+    const { 'hours.0': hours } = listingIn({ id: 'a', ...before });
+    expect(changed(now, { 'hours.0': hours }, { undone: before })).toEqual(
+      rules(
+        'junk',
+        rule(0, '09:00', null, { id: 7 }),
+        rule(0, '16:00', ''),
+        rule(1, '08:00', '13:00', { id: 9 }),
+      ),
+    );
+  });
 });
 
 describe('changed contacts', () => {
