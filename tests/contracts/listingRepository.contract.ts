@@ -160,6 +160,15 @@ export function describeListingRepository(setUp: (known: readonly Business[]) =>
       expect(after.listing).toMatchObject({ 'name.he': 'לוי', 'name.en': 'Levi', 'description.en': '' });
     });
 
+    it('that empties the only translation empties another text without a language too', async () => {
+      const business = aBusiness({ description: 'Old text', descriptions: { en: 'New text' } });
+      const harness = setUp([business]);
+      const before = valueOf(await harness.listings.read(business.id));
+      await harness.listings.write(before, { 'description.en': '' });
+      const after = valueOf(await harness.listings.read(business.id));
+      expect([after.listing['description.en'], after.business.description]).toEqual(['', undefined]);
+    });
+
     /** The failure begins after the reading that comes before a change. */
     const setUpAfterReading = () => {
       const harness = setUp([known]);

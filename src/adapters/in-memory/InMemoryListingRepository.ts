@@ -57,14 +57,16 @@ export class InMemoryListingRepository implements ListingRepository {
 
 function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld): BusinessEdit {
   const listing = { ...listingOf(business), ...change };
-  const { names, displayNames, descriptions } = business;
+  const names = localizedTextIn(listing, 'name');
+  const displayNames = localizedTextIn(listing, 'displayName');
+  const descriptions = localizedTextIn(listing, 'description');
   return {
-    name: plainText(business.name, names),
-    displayName: plainText(business.displayName, displayNames),
-    description: plainText(business.description, descriptions),
-    names: localizedTextIn(listing, 'name'),
-    displayNames: localizedTextIn(listing, 'displayName'),
-    descriptions: localizedTextIn(listing, 'description'),
+    name: plainText(business.name, business.names, names),
+    displayName: plainText(business.displayName, business.displayNames, displayNames),
+    description: plainText(business.description, business.descriptions, descriptions),
+    names,
+    displayNames,
+    descriptions,
     operatingHours: DAYS_OF_WEEK.flatMap((day) => rulesOfDay(day, listing[hoursField(day)])),
     contacts: contactsIn(listing)
       .map(([, contact]) => contact)
@@ -76,7 +78,10 @@ function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld
   };
 }
 
-/** Without translations the plain text is dropped, because editing has assigned it to the language of its script. */
-function plainText(text: string | undefined, texts: LocalizedText): string | undefined {
-  return textInAnyLanguage(texts) === undefined ? undefined : text;
+/**
+ * Without translations before the change the plain text is dropped, because editing has assigned it to the language of
+ * its script. Without translations after it, the plain text would be read in their place.
+ */
+function plainText(text: string | undefined, ...texts: readonly LocalizedText[]): string | undefined {
+  return texts.every((each) => textInAnyLanguage(each) !== undefined) ? text : undefined;
 }

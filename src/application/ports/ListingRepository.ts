@@ -19,7 +19,10 @@ export type EndOfDay = '24:00' | '23:59';
 export interface ListingRecord {
   readonly business: Business;
   readonly listing: Listing;
-  /** Whether the record has room for one contact with one phone number and one email only. */
+  /**
+   * Whether the record has room for one contact with one phone number and one email only. The listing then has
+   * `contact.0` also while that contact is empty, so that two versions of it are compared.
+   */
   readonly hasOneContact: boolean;
 }
 
@@ -41,8 +44,8 @@ export interface ListingRepository {
    * `outcome-unknown` means that a later read may show the change: there was no response, one that cannot be read, or a
    * server error.
    * @param current A result of `read` of this repository.
-   * @param undone The earlier record whose list of contacts the change restores, with the values of a contact that only
-   * the service knows.
+   * @param undone The earlier record whose list of contacts and whose hours of each changed day the change restores,
+   * with the values that only the service knows.
    */
   write(
     current: ListingRecord,

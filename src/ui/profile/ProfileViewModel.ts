@@ -11,7 +11,7 @@ import type {
 import type { ViewProfile } from '@/application/profile/ViewProfile';
 import type { User, UserId } from '@/domain/identity/User';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
-import type { Result } from '@/domain/shared/result';
+import { success, type Result } from '@/domain/shared/result';
 import type { Toasts } from '@/ui/shell/Toasts';
 import { userResource, type UserResource } from '@/ui/shell/userResource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
@@ -119,14 +119,14 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   /**
-   * Discards all changes. While the URL still says editing, starts a new edit, unless a save is being reconciled: the
-   * new edit would restore the draft of that save.
+   * Discards all changes. While the URL still says editing, starts a new edit, unless a save is running: the new edit
+   * would restore the draft of that save.
    */
   discard(): void {
     if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
-    const isReconciling = this.#reconciliation !== undefined;
+    const isSaving = this.state.kind === 'saving';
     this.view();
-    if (!isReconciling) this.edit();
+    if (!isSaving) this.edit();
   }
 
   /** @returns whether an edit was discarded, so that the caller navigates to the view. */
@@ -201,11 +201,14 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return false;
   }
 
-  /** Shows the toast also after the owner has left the page. */
+  /** Shows the toast also after the owner has left the page. An edit that was begun since has only what differs. */
   private finishSave(saving: SavingProfile, user: User): boolean {
     this.#shell.session.replaceUser(user);
     this.#shell.toasts.show({ kind: 'success', message: 'profile.edit.saved' });
-    return this.isShown(saving) && this.leave(saving);
+    if (this.isShown(saving)) return this.leave(saving);
+    saving.form.forget();
+    this.rebaseForm(success(user));
+    return false;
   }
 
   /** Shows a toast if the owner has left the page. */
@@ -233,11 +236,11 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return true;
   }
 
-  /** Ends editing. During a reconciliation the draft stays, so that the next edit restores it if it was not saved. */
+  /** Ends editing. During a save the draft stays, so that the next edit restores it if it was not saved. */
   private view(): void {
     if (this.state.kind === 'viewing') return;
-    if (this.#reconciliation === undefined) this.state.form.forget();
-    else this.state.form.dispose();
+    if (this.state.kind === 'saving') this.state.form.dispose();
+    else this.state.form.forget();
     this.stopReconciling();
     this.to({ kind: 'viewing' });
   }

@@ -196,9 +196,29 @@ describe('the coming charges', () => {
     expect(within(periodTitled(words('undated'))).getByRole('listitem')).toHaveTextContent(/Late.*49\.00/su);
     expect(screen.getByText(words('together', countOf(12)))).toBeVisible();
     expect(screen.getByText(words('withoutUndated'))).toBeVisible();
+    expect(screen.queryByText(words('next'))).toBeNull();
   });
 
-  it('have no total until every subscription is read', async () => {
+  it('have a next day with the sum of all charges of that day', async () => {
+    await open({ subscriptions: { Plumber: MONTHLY, Cleaner: MONTHLY, Gardener: ANNUAL } });
+    await untilShown();
+    const next = await screen.findByText(words('next'));
+    expect(next.parentElement).toHaveTextContent(/10\.12\.2026.*420\.00/u);
+  });
+
+  it('have no next day while a price is not known, because that charge may come before it', async () => {
+    await open({
+      subscriptions: {
+        Plumber: MONTHLY,
+        Priceless: aSubscription({ items: [aPlanItem({ price: undefined })] }),
+      },
+    });
+    await untilShown();
+    expect(await screen.findByText(words('together', countOf(12)))).toBeVisible();
+    expect(screen.queryByText(words('next'))).toBeNull();
+  });
+
+  it('have no total and no next day until every subscription is read', async () => {
     const { user } = await open({
       subscriptions: { Plumber: MONTHLY, Electrician: TRIAL },
       before: ({ network }) => network.setOutage('load-subscription', 'unavailable', 1),
@@ -206,6 +226,7 @@ describe('the coming charges', () => {
     await untilShown();
     expect(await screen.findByText(words('noTotal'))).toBeVisible();
     expect(screen.queryByText(words('together', countOf(12)))).toBeNull();
+    expect(screen.queryByText(words('next'))).toBeNull();
     expect(screen.getByText(words('out.label')).parentElement).toHaveTextContent(words('out.unchecked'));
     await user.click(screen.getByRole('button', { name: text('attention.line.check') }));
     expect(await screen.findByText(words('together', countOf(24)))).toBeVisible();

@@ -9,7 +9,9 @@ import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
+import { aContact } from '@tests/support/builders/aContact';
 import { aShell } from '@tests/support/aShell';
+import { FixedClock } from '@tests/support/FixedClock';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textsUnder } from '@tests/support/text';
 
@@ -22,21 +24,34 @@ interface Given {
   readonly language?: Language;
   readonly isWide?: boolean;
   readonly isLoaded?: boolean;
+  /** Whether an earlier document has stored the list. */
+  readonly isStored?: boolean;
   readonly before?: (world: ReturnType<typeof anOwnersWorld>) => void;
 }
 
 /** The page of the first business. */
-async function open({ names = NAMES, language = 'en', isWide = true, isLoaded = true, before }: Given = {}) {
+async function open(given: Given = {}) {
+  const { names = NAMES, language = 'en', isWide = true, isStored = false, before } = given;
+  const { isLoaded = !isStored } = given;
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: isWide,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const businesses = names.map((name) =>
-    aBusiness({ id: idOf(name), names: { [language]: name }, address: `${name} Street 5` }),
+  const businesses = names.map((name, index) =>
+    aBusiness({
+      id: idOf(name),
+      names: { [language]: name },
+      address: `${name} Street 5`,
+      contacts: [aContact({ phoneNumbers: [`03-555-010${String(index + 1)}`] })],
+    }),
   );
-  const world = anOwnersWorld({ businesses });
+  const clock = new FixedClock();
+  const world = anOwnersWorld({ businesses, clock });
+  const owner = world.session.user;
+  if (isStored && owner !== undefined)
+    world.cachedBusinesses.save(owner.id, { businesses, seenAt: clock.now() });
   if (isLoaded) world.cache.rememberAll(businesses);
   before?.(world);
   const { viewModels } = await aShell({ language });
@@ -153,6 +168,37 @@ describe('the switcher', () => {
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     await expect.poll(() => options()).toHaveLength(7);
     expect(world.network.requestsOf('list-businesses')).toBe(2);
+  });
+
+  it('does not say that nothing is found while some businesses could not be loaded', async () => {
+    const { user } = await open({
+      names: Array.from({ length: 99 }, (_, index) => `Shop-${String(100 + index)}`),
+      isLoaded: false,
+      before: ({ network }) => network.setOutage('list-businesses', 'unavailable', 1),
+    });
+    await user.click(await opener('Shop-100'));
+    expect(await screen.findByText(words('failed'))).toBeVisible();
+    await user.type(await field(), 'shop 105');
+    expect(screen.queryByText(words('none'))).toBeNull();
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+    await expect.poll(options).toEqual(['Shop-105']);
+    expect(screen.queryByText(words('failed'))).toBeNull();
+  });
+
+  it('lists what an earlier document has stored at once, and says only to a search that more is loading', async () => {
+    const { user, world } = await open({
+      isStored: true,
+      before: ({ network }) => network.setOutage('list-businesses', 'unavailable', 1),
+    });
+    await user.click(await opener('Plumber'));
+    await field();
+    expect(options()).toHaveLength(7);
+    await expect.poll(() => world.network.requestsOf('list-businesses')).toBe(1);
+    expect(screen.queryByText(words('failed'))).toBeNull();
+    await user.type(await field(), '03-555-0104');
+    expect(await screen.findByText(words('failed'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
+    await expect.poll(options).toEqual(['Gardener']);
   });
 
   it('has links to the previous and the next business beside it', async () => {

@@ -122,8 +122,8 @@ describe('the profile', () => {
     expect(world.user(dana.id)).toMatchObject({ phoneNumber: '0527654321', address: 'Allenby 5' });
   });
 
-  it('sends nothing when the changes are discarded while saving waits for the reload', async () => {
-    const { viewModel, network, clock, toasts } = aProfileScreen(dana);
+  it('sends nothing when the owner leaves while saving waits for the reload, and keeps the draft', async () => {
+    const { viewModel, network, clock, toasts, drafts } = aProfileScreen(dana);
     network.latency = 100;
     viewModel.start();
     viewModel.show('edit');
@@ -135,6 +135,7 @@ describe('the profile', () => {
     await clock.advance(1000);
     expect(await saving).toBe(false);
     expect([network.requestsOf('update-user'), toasts.waiting]).toEqual([0, []]);
+    expect(drafts.load(dana.id)?.form.address).toBe('Allenby 5');
   });
 
   it('does not replace a record that has become newer while it was loading', async () => {
@@ -470,6 +471,65 @@ describe('saving', () => {
     await clock.advance(100);
     expect([await saving, viewModel.state.kind]).toEqual([false, 'viewing']);
     expect(toasts.take()).toMatchObject([{ kind: 'error', message: 'profile.edit.failed' }]);
+  });
+
+  describe('that the owner has left', () => {
+    /** The owner has typed a name and left while the request was on its way. */
+    async function aSaveLeft(
+      leave: (viewModel: ProfileViewModel) => void = (viewModel) => viewModel.show('view'),
+      outage?: DemoOutage,
+    ) {
+      const screen = anEditedProfile();
+      const { viewModel, form, network, clock } = screen;
+      await clock.advance(0);
+      network.latency = 100;
+      if (outage !== undefined) network.setOutage('update-user', outage);
+      form.changeName('firstName', 'en', 'Dina');
+      const saving = viewModel.save();
+      await clock.advance(100);
+      leave(viewModel);
+      const finish = async (): Promise<void> => {
+        await clock.advance(100);
+        await saving;
+      };
+      return { ...screen, finish };
+    }
+
+    it.each<[string, DemoOutage, (viewModel: ProfileViewModel) => void]>([
+      ['the response is lost', 'response-lost', (viewModel) => viewModel.show('view')],
+      ['it is refused', 'refused', (viewModel) => viewModel.show('view')],
+      ['it is refused after the changes were discarded', 'refused', (viewModel) => viewModel.discard()],
+    ])('keeps what was typed for the next edit when %s', async (_, outage, leave) => {
+      const { viewModel, finish } = await aSaveLeft(leave, outage);
+      expect([viewModel.state.kind, viewModel.isUnsaved]).toEqual(['viewing', false]);
+      await finish();
+      viewModel.show('edit');
+      const { form } = edited(viewModel);
+      expect([form.values.firstName.en, form.isRestored]).toEqual(['Dina', true]);
+    });
+
+    it('leaves no draft when it succeeds', async () => {
+      const { viewModel, drafts, finish } = await aSaveLeft();
+      await finish();
+      expect(drafts.load(dana.id)).toBeUndefined();
+      viewModel.show('edit');
+      expect([edited(viewModel).form.isRestored, viewModel.isUnsaved]).toEqual([false, false]);
+    });
+
+    it('leaves what was typed since in the next edit, and nothing else, when it succeeds', async () => {
+      const { viewModel, drafts, finish } = await aSaveLeft();
+      viewModel.show('edit');
+      const { form } = edited(viewModel);
+      form.change('address', 'Allenby 5');
+      await finish();
+      expect(form.initial.firstName.en).toBe('Dina');
+      expect(drafts.load(dana.id)).toMatchObject({
+        recorded: { firstName: { en: 'Dina' } },
+        form: { address: 'Allenby 5' },
+      });
+      form.change('address', '');
+      expect([viewModel.isUnsaved, drafts.load(dana.id)]).toEqual([false, undefined]);
+    });
   });
 
   it('counts as unsaved until the service has answered', async () => {

@@ -59,11 +59,12 @@ function linePaths(field: LineField, record: BusinessRecord): readonly [Path, ..
 
 export function listingOfRecord(record: BusinessRecord, business: Business): Listing {
   const info = record['contactInfo'];
-  const contacts = Array.isArray(info)
-    ? info.flatMap((item: unknown, index) =>
+  const items: readonly unknown[] = Array.isArray(info) ? info : [];
+  const contacts = isRecord(info)
+    ? [[0, business.contacts[0] ?? NO_CONTACT] as const]
+    : items.flatMap((item, index) =>
         parseContactDetails([item]).contacts.map((contact) => [index, contact] as const),
-      )
-    : [...business.contacts.entries()];
+      );
   const photo = linePaths('photo', record).map((path) => nonBlank(valueAt(record, ...path)));
   return listingOf(business, { contacts, photo: photo.find((url) => url !== undefined) ?? '' });
 }
@@ -72,7 +73,7 @@ interface RecordEdit {
   readonly now: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;
-  /** The earlier record whose contacts the change restores. */
+  /** The earlier record whose contacts and opening hours the change restores. */
   readonly undone?: BusinessRecord | undefined;
 }
 
@@ -82,9 +83,7 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
   const withTexts = LISTING_TEXTS.reduce((each, text) => changeText(each, text, edit), record);
   const withHours = DAYS_OF_WEEK.reduce((each, day) => {
     const hours = change[hoursField(day)];
-    return hours === undefined
-      ? each
-      : put(each, RULES, changedRules(rulesIn(each), day, hours, edit.endOfDay));
+    return hours === undefined ? each : put(each, RULES, changedRules(rulesIn(each), day, hours, edit));
   }, withTexts);
   const withContacts = changeContacts(withHours, edit);
   return (['website', 'address', 'photo'] as const).reduce(
@@ -95,7 +94,8 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
 
 /**
  * Writes each changed text into the map that it was read from. The plain text changes with the translation that it
- * equals. A record with a plain text only, whose language was found by its script, gets all texts by language.
+ * equals, and is emptied with the last translation, because otherwise it would be read in its place. A record with a
+ * plain text only, whose language was found by its script, gets all texts by language.
  */
 function changeText(record: BusinessRecord, text: ListingText, { now, change }: RecordEdit): BusinessRecord {
   const changed = LANGUAGES.filter((language) => change[`${text}.${language}`] !== undefined);
@@ -115,11 +115,12 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
     const [path = defaultMap] = filled;
     return put(each, [...path, language], value);
   }, record);
-  const plainLanguage = LANGUAGES.find(
-    (language) => before[language] !== undefined && before[language] === nonBlank(valueAt(record, ...plain)),
-  );
+  const [plainText, left] = [nonBlank(valueAt(record, ...plain)), textInAnyLanguage(after)?.text];
+  if (plainText === undefined) return written;
+  if (left === undefined) return put(written, plain, NO_TEXT_VALUE);
+  const plainLanguage = LANGUAGES.find((language) => before[language] === plainText);
   if (plainLanguage === undefined || before[plainLanguage] === after[plainLanguage]) return written;
-  return put(written, plain, after[plainLanguage] ?? textInAnyLanguage(after)?.text ?? NO_TEXT_VALUE);
+  return put(written, plain, after[plainLanguage] ?? left);
 }
 
 /** An emptied text is emptied under every key, because otherwise the next filled one would be read. */
@@ -136,12 +137,15 @@ function rulesIn(record: BusinessRecord): readonly unknown[] {
   return Array.isArray(rules) ? rules : [];
 }
 
-/** Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. */
+/**
+ * Replaces the rules of one day. A shift reuses a rule with its unknown keys, if possible one with the same times. An
+ * undo restores the rules of the earlier record, because a shift tells neither their unknown keys nor unreadable times.
+ */
 function changedRules(
   rules: readonly unknown[],
   day: DayOfWeek,
   { isOpen, shifts }: EditedDay,
-  endOfDay: EndOfDay,
+  { endOfDay, undone }: RecordEdit,
 ): readonly unknown[] {
   const isOfDay = (rule: unknown): rule is BusinessRecord =>
     isRecord(rule) && parseDayOfWeek(rule['dayOfWeek']) === day;
@@ -152,7 +156,7 @@ function changedRules(
   };
   const sameTimes = shifts.map((shift) => reuse([...unused].find((rule) => isSameShift(rule, shift))));
   const sample = rules.find(isRecord) ?? {};
-  const written = shifts.map((shift, index) => {
+  const changed = shifts.map((shift, index) => {
     const kept = sameTimes[index] ?? reuse([...unused][0]);
     return ruleOf(
       shift,
@@ -162,6 +166,7 @@ function changedRules(
       endOfDay,
     );
   });
+  const written = undone === undefined ? changed : rulesIn(undone).filter(isOfDay);
   const position = rules.findIndex(isOfDay);
   const others = (part: readonly unknown[]): readonly unknown[] => part.filter((rule) => !isOfDay(rule));
   return position === -1
@@ -188,9 +193,11 @@ function ruleOf(
 ): BusinessRecord {
   const isActive = kept['isActive'] ?? RULE_IS_ACTIVE_BY_DEFAULT;
   const end = closes === ALL_DAY.closes ? endOfDay : closes;
+  /* A closed day from 00:00 to 00:00 would be read as a placeholder without times. */
+  const isReadable = isOpen || parseTimeOfDay(kept['startTime']) !== parseTimeOfDay(kept['endTime']);
   return {
     ...kept,
-    ...(isSameShift(kept, { opens, closes })
+    ...(isReadable && isSameShift(kept, { opens, closes })
       ? {}
       : {
           startTime: spelledTime(opens, kept['startTime'] ?? sample['startTime']),

@@ -43,12 +43,13 @@ export function editedDayOf(rules: readonly OperatingHoursRule[]): EditedDay {
   return normalizedDay({ isOpen, shifts, isUnreadable: rules.some(isUnreadable) });
 }
 
-/** The day with its shifts in order, and each time in one spelling. */
+/** The day with its shifts in order, and each time in one spelling. A closed day cannot store equal times. */
 export function normalizedDay({ isOpen, shifts, isUnreadable: hasUnreadable }: EditedDay): EditedDay {
   const [first, ...others] = shifts;
   const isWhole = first?.opens === '00:00' && others.length === 0 && isWholeDayEnd(first.closes);
   const sorted = shifts
     .map(({ opens, closes }) => ({ opens: withoutDayEnd(opens), closes: withoutDayEnd(closes) }))
+    .filter(({ opens, closes }) => isOpen || opens !== closes)
     .toSorted((a, b) => a.opens.localeCompare(b.opens, 'en'));
   return { isOpen, shifts: isWhole ? [ALL_DAY] : sorted, isUnreadable: isOpen && hasUnreadable };
 }

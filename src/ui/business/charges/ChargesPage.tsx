@@ -1,6 +1,7 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
+import { compareCivilDates } from '@/domain/shared/civilDate';
 import { monthsOf } from '@/domain/subscription/comingYear';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
@@ -183,7 +184,7 @@ function FileButton({ icon, label, short, onPress }: FileButtonProps) {
 
 interface SummaryProps {
   readonly year: OwnersYear;
-  /** Whether every subscription is known. Otherwise a total would be too low. */
+  /** Whether every subscription is known. Otherwise a total would be too low, and another charge might be the next. */
   readonly isComplete: boolean;
   /** The number of subscriptions that could not be read, and the button that reads them again. */
   readonly unchecked: ReactElement;
@@ -191,10 +192,15 @@ interface SummaryProps {
 
 function Summary({ year, isComplete, unchecked }: SummaryProps) {
   const { t } = useTranslation();
-  const { charges, undated } = year;
+  const { charges, undated, leftOut } = year;
   const months = useMemo(() => monthsOf(charges), [charges]);
   const totals = sumsByCurrency(charges.map(({ amount }) => amount));
   const [next] = charges;
+  const chargesOfNextDay = charges.filter(
+    ({ date }) => next !== undefined && compareCivilDates(date, next.date) === 0,
+  );
+  /* A charge whose date or price is not known may come before the others. */
+  const isNextKnown = isComplete && undated.length === 0 && leftOut.every(({ reason }) => reason !== 'price');
   return (
     <Card className={styles['summary']}>
       <div className={styles['figures']}>
@@ -207,14 +213,14 @@ function Summary({ year, isComplete, unchecked }: SummaryProps) {
         )}
         {!isComplete && <p>{t('charges.noTotal')}</p>}
         {unchecked}
-        {next !== undefined && (
+        {isNextKnown && next !== undefined && (
           <p className={styles['nextCharge']}>
             <span className={styles['label']}>{t('charges.next')}</span>
             {SPACE}
             <span className={styles['nextFacts']}>
               <DateText of={{ kind: 'civil-date', date: next.date }} />
               <span> · </span>
-              <Sums of={[next.amount]} />
+              <Sums of={sumsByCurrency(chargesOfNextDay.map(({ amount }) => amount))} />
             </span>
           </p>
         )}

@@ -34,8 +34,8 @@ interface PositionInList {
 export class Switcher {
   /** The ids of the businesses opened in this document, the last one first. */
   readonly #opened: PerOwner<readonly BusinessId[]>;
-  /** Its value is void, because the businesses are in the cache. */
-  readonly #list: Resource<void, ReadFailure, OwnBusinesses>;
+  /** Its value is the businesses of the failed requests. The loaded ones are in the cache. */
+  readonly #list: Resource<readonly BusinessId[], ReadFailure, OwnBusinesses>;
   readonly #session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly #businessCache: BusinessCache;
 
@@ -48,13 +48,13 @@ export class Switcher {
     this.#session = session;
     this.#businessCache = businessCache;
     this.#opened = new PerOwner(session, () => []);
-    this.#list = new Resource<void, ReadFailure, OwnBusinesses>({
+    this.#list = new Resource<readonly BusinessId[], ReadFailure, OwnBusinesses>({
       load: async (signal) => {
         const { user } = session;
         if (user === undefined) return undefined;
         return (await listBusinesses.load()).execute(user, signal);
       },
-      accept: ({ businesses }) => businessCache.remember(businesses),
+      accept: (list) => this.accept(list),
       onExpired: () => void session.expire(),
       clock,
     });
@@ -76,11 +76,15 @@ export class Switcher {
 
   /** Whether the missing businesses could not be loaded. */
   get hasFailed(): boolean {
-    return !this.isComplete && this.#list.state.kind === 'failed';
+    const { state } = this.#list;
+    if (this.isComplete) return false;
+    return state.kind === 'failed' || (state.kind === 'ready' && !state.isRefreshing);
   }
 
+  /** Whether every business is loaded, except those that the service has left out of its responses. */
   get isComplete(): boolean {
-    return this.businesses.length === this.ids.length || this.#list.state.kind === 'ready';
+    const { state } = this.#list;
+    return (state.kind === 'ready' ? state.value : this.ids).every((id) => this.isLoaded(id));
   }
 
   positionOf(id: BusinessId): PositionInList {
@@ -107,5 +111,17 @@ export class Switcher {
   /** Loads the businesses, unless all are loaded. */
   load(): void {
     if (!this.isComplete && !this.#list.isReading) void this.#list.refresh();
+  }
+
+  /** Keeps the businesses that are already loaded, because a list has less of a business than its page, or is older. */
+  private accept({ businesses, failed }: OwnBusinesses): readonly BusinessId[] {
+    this.#businessCache.remember(businesses.filter(({ id }) => !this.isLoaded(id)));
+    return failed;
+  }
+
+  /** A business that an earlier document has stored is not loaded: it has no contacts, by which a search finds it. */
+  private isLoaded(id: BusinessId): boolean {
+    const business = this.#businessCache.find(id);
+    return business !== undefined && business.isFromCache !== true;
   }
 }

@@ -269,11 +269,14 @@ interface ListStatusProps {
 /** Says why businesses are missing from the list. */
 const ListStatus = observer(function ListStatus({ switcher, hasResults }: ListStatusProps) {
   const { t } = useTranslation();
-  const missing = switcher.hasFailed ? t('switcher.failed') : t('switcher.loading');
+  const { businesses, ids, isComplete, hasFailed } = switcher;
+  /* Businesses that an earlier document has stored are listed before they are loaded, but a search may not find them. */
+  const isMissing = !isComplete && (businesses.length < ids.length || !hasResults);
   return (
     <div role="status" className={styles['rest']}>
-      {switcher.isComplete ? !hasResults && <p>{t('switcher.none')}</p> : <p>{missing}</p>}
-      {switcher.hasFailed && (
+      {isComplete && !hasResults && <p>{t('switcher.none')}</p>}
+      {isMissing && <p>{t(hasFailed ? 'switcher.failed' : 'switcher.loading')}</p>}
+      {isMissing && hasFailed && (
         <Button kind="quiet" size="small" onPress={switcher.load}>
           {t('errors.tryAgain')}
         </Button>

@@ -4,6 +4,7 @@ import type { ApiFailure, ApiRequest } from '@/adapters/http/ApiClient';
 import { HttpListingRepository } from '@/adapters/http/business/HttpListingRepository';
 import { isRecord } from '@/adapters/http/isRecord';
 import type { ListingRecord } from '@/application/ports/ListingRepository';
+import { NO_CONTACT } from '@/domain/business/listing/Listing';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
@@ -86,6 +87,13 @@ describe('a listing over HTTP', () => {
       hasOneContact: true,
       listing: { 'contact.0': { phoneNumbers: ['04-555-0101'] } },
     });
+  });
+
+  it('has that contact also while it is empty, but none where the API has no contacts', async () => {
+    const empty = aRepository('{"id":"a","contactInfo":{"phoneNumber":""}}');
+    expect((await readFrom(empty.listings)).listing['contact.0']).toEqual(NO_CONTACT);
+    const { listings } = aRepository('{"id":"a","contactInfo":null}');
+    expect((await readFrom(listings)).listing['contact.0']).toBeUndefined();
   });
 
   it('has the number of each contact in the list of the API', async () => {

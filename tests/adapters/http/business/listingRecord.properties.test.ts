@@ -12,7 +12,8 @@ import {
   type BusinessChange,
   type Listing,
 } from '@/domain/business/listing/Listing';
-import { isSameIn } from '@/domain/business/listing/mergedChange';
+import { ALL_DAY } from '@/domain/business/listing/EditedDay';
+import { isSameIn, undoOf } from '@/domain/business/listing/mergedChange';
 import { LANGUAGES } from '@/domain/shared/language';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aContact } from '@tests/support/builders/aContact';
@@ -56,7 +57,12 @@ const anyChange: fc.Arbitrary<BusinessChange> = fc
       'displayName.he': fc.constantFrom('', 'לוי'),
       'description.ar': fc.constantFrom('', 'ليفي'),
       'description.en': fc.constantFrom('', 'Opens doors'),
-      'hours.1': fc.constantFrom(anOpenDay('08:00-12:00', '13:00-02:00'), { ...anOpenDay(), isOpen: false }),
+      'hours.1': fc.constantFrom(
+        anOpenDay('08:00-12:00', '13:00-02:00'),
+        { ...anOpenDay(), isOpen: false },
+        { isOpen: true, shifts: [ALL_DAY], isUnreadable: false },
+        { isOpen: false, shifts: [ALL_DAY], isUnreadable: false },
+      ),
       'contact.0': fc.constantFrom(NO_CONTACT, aContact()),
       'contact.1': fc.constantFrom(NO_CONTACT, aContact({ name: 'Shop', names: { he: 'חנות' } })),
       website: fc.constantFrom('', 'https://a.co'),
@@ -83,8 +89,8 @@ const anyRule = fc.oneof(
     fc.record(
       {
         dayOfWeek: fc.constantFrom<unknown>(0, 1, '1', 'Monday', 9, null),
-        startTime: fc.constantFrom<unknown>('08:00', '8:00', '0800', 'x', null, 7),
-        endTime: fc.constantFrom<unknown>('12:00', '24:00', '', {}),
+        startTime: fc.constantFrom<unknown>('08:00', '8:00', '0800', '00:00', 'x', null, 7),
+        endTime: fc.constantFrom<unknown>('12:00', '24:00', '00:00', '', {}),
         isActive: fc.constantFrom<unknown>(true, false, 'yes'),
         more: fc.jsonValue(),
       },
@@ -244,6 +250,20 @@ describe('every field that the API sent and this client does not know', () => {
           return index !== -1;
         });
         expect(kept).toHaveLength(Math.min(defined(before).length, shifts));
+      }),
+      SEEDED_RUNS,
+    );
+  });
+
+  it('is as it was after an undo, in the rules of a changed day', () => {
+    fc.assert(
+      fc.property(anyBusiness, anyChange, (record, change) => {
+        const saved = write(record, change);
+        const now = listingIn(saved);
+        const undo = undoOf(listingIn(record), now, change);
+        const undone = changedRecord(saved, { now, change: undo, endOfDay: '24:00', undone: record });
+        const before = undo['hours.1'] === undefined ? saved : record;
+        expect(rulesOf(undone).filter(isOfMonday)).toEqual(rulesOf(before).filter(isOfMonday));
       }),
       SEEDED_RUNS,
     );

@@ -10,6 +10,7 @@ import { ParseWarnings } from '@/adapters/http/payload/ParseWarnings';
 import type { EndOfDay } from '@/application/ports/ListingRepository';
 import { ALL_DAY, type EditedDay } from '@/domain/business/listing/EditedDay';
 import { type BusinessChange, type Listing, NO_CONTACT } from '@/domain/business/listing/Listing';
+import { mergedChange } from '@/domain/business/listing/mergedChange';
 import { SEEDED_RUNS } from '../../../domain/arbitraries';
 
 function listingIn(record: BusinessRecord): Listing {
@@ -79,6 +80,12 @@ describe('a changed text', () => {
       { description: 'Opens doors' },
       { 'description.en': '' },
       { description: '' },
+    ],
+    [
+      'that was the only one is empty, also if the text without a language is another one',
+      { description: 'Old text', multiLanguageDescription: { en: 'New text' } },
+      { 'description.en': '' },
+      { description: '', multiLanguageDescription: {} },
     ],
     [
       'gives the one without a language its language',
@@ -199,6 +206,32 @@ describe('changed hours', () => {
       rules(rule(6, '00:00', '00:00')),
     );
   });
+
+  it.each([
+    ['00:00:00', '24:00', '24:00:00'],
+    ['00:00', '23:59', '23:59'],
+    ['23:59', '24:00', '23:59'],
+  ] as const)('of 24 hours until %s that are closed can still be read (%s)', (end, endOfDay, written) => {
+    const before = rules(rule(6, end === '00:00:00' ? end : '00:00', end));
+    const day: EditedDay = { isOpen: false, shifts: [ALL_DAY], isUnreadable: false };
+    const after = changed(before, { 'hours.6': day }, { endOfDay });
+    expect(after).toEqual(rules(rule(6, end === '00:00:00' ? end : '00:00', written, { isActive: false })));
+    expect(listingIn({ id: 'a', ...after })['hours.6']).toEqual(day);
+  });
+
+  it('that are undone are the rules of the earlier record, also those that cannot be read', () => {
+    const before = rules(rule(0, '09:00', null, { id: 7 }), rule(1, '08:00', '12:00'), rule(0, '16:00', ''));
+    const now = rules('junk', rule(0, '09:00', '17:00'), rule(1, '08:00', '13:00', { id: 9 }));
+    const { 'hours.0': hours } = listingIn({ id: 'a', ...before });
+    expect(changed(now, { 'hours.0': hours }, { undone: before })).toEqual(
+      rules(
+        'junk',
+        rule(0, '09:00', null, { id: 7 }),
+        rule(0, '16:00', ''),
+        rule(1, '08:00', '13:00', { id: 9 }),
+      ),
+    );
+  });
 });
 
 describe('changed contacts', () => {
@@ -278,6 +311,16 @@ describe('changed contacts', () => {
     const before = { contactInfo: [OFFICE, 'junk'] };
     expect(changed({ contactInfo: [] }, { 'contact.0': aContact() }, { undone: before })).toEqual(before);
     expect(changed({ address: 'a' }, { address: 'b' }, { undone: before })).toEqual({ address: 'b' });
+  });
+
+  it('are a conflict where the record has room for one, which was empty and filled elsewhere', () => {
+    const slot = (phoneNumber: string) => listingIn({ id: 'a', contactInfo: { phoneNumber } });
+    const change = { 'contact.0': aContact({ name: undefined, phoneNumbers: ['04-555-0102'] }) };
+    expect(mergedChange(slot(''), slot('04-555-0101'), change)).toEqual({
+      change,
+      conflicts: ['contact.0'],
+      before: { 'contact.0': NO_CONTACT },
+    });
   });
 
   it('that are undone leave the other values of the only contact as they are now', () => {

@@ -80,6 +80,12 @@ describe('a day for editing', () => {
     expect(isAllDay(normalizedDay(day))).toBe(false);
   });
 
+  it('that is closed with 24 hours among its times comes back the same from its rules', () => {
+    const day = normalizedDay({ ...CLOSED, shifts: shifts('00:00-24:00', '02:00-08:00') });
+    expect(day.shifts).toEqual(shifts('02:00-08:00'));
+    expect(editedDayOf(rulesOfDay(2, day))).toEqual(day);
+  });
+
   it('from any rules has every readable shift, and comes back the same from its rules', () => {
     fc.assert(
       fc.property(fc.array(anyRule.map((rule) => ({ ...rule, dayOfWeek: 2 as const }))), (rules) => {

@@ -32,10 +32,10 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
   const { business, hasOneContact } = form.recorded;
   const kept = keptContacts(form.values);
   const newField = nextContactField(form.values);
-  /* Such a business gets empty fields for a contact. After the last one is removed, only Add is shown. */
-  const neverHadContact = kept.length === 0 && newField === 'contact.0';
-  const contacts = neverHadContact ? ([[newField, NEW_CONTACT]] as const) : kept;
-  const canChangeList = !hasOneContact && !neverHadContact && !isReadOnly;
+  /* Such a business gets empty fields for a contact. After the last one of a list is removed, only Add is shown. */
+  const isFirstContact = kept.length === 0 && (hasOneContact || newField === 'contact.0');
+  const contacts = isFirstContact ? ([['contact.0', NEW_CONTACT]] as const) : kept;
+  const canChangeList = !hasOneContact && !isFirstContact && !isReadOnly;
   const remove = (field: ContactField, position: number): void => {
     const contact = form.values[field];
     form.changeUndoably({ [field]: NO_CONTACT }, (texts) =>

@@ -137,6 +137,16 @@ describe('the contacts', () => {
     expect(form.changes['contact.0']?.email).toBe('b@example.com');
   });
 
+  it.each([
+    ['missing', []],
+    ['empty', [NO_CONTACT]],
+  ])('of a record with room for one are fields to fill in while it is %s', async (_, contacts) => {
+    const { form } = await theContacts(contacts, { hasOneContact: true });
+    expect(form.isChanged).toBe(false);
+    type(screen.getByLabelText(label.phone), '04-812-3456');
+    expect(form.changes).toEqual({ 'contact.0': { ...NO_CONTACT, phoneNumbers: ['04-812-3456'] } });
+  });
+
   it('cannot be changed while they are saved', async () => {
     await theContacts([{ ...office, phoneNumbers: ['04-812-3456', '*1234'] }], { isReadOnly: true });
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
