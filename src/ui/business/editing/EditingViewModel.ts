@@ -99,6 +99,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     return state.kind === 'conflict' || (state.kind === 'saving' && state.isLeaveAgreed !== true);
   }
 
+  get hasUnsavedPicture(): boolean {
+    return this.isUnsaved && partIn(this.state) === 'photo';
+  }
+
   get preparePicture(): PreparePicture['execute'] {
     return async (file, area) => this.#useCases.preparePicture.execute(file, area);
   }

@@ -1,4 +1,4 @@
-import { Check, CreditCard, Timer } from 'lucide-react';
+import { Camera, Check, CreditCard, Timer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState } from 'react';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -22,7 +22,10 @@ const PAGE: ShownPage = {
   path: () => location.pathname + location.search,
 };
 
-/** Changes are kept as drafts, so the browser does not ask before the document unloads. */
+/**
+ * The browser does not ask before the document unloads: typed changes are kept as drafts, and the dialog has said what is
+ * not kept.
+ */
 const NOTHING_UNSAVED = { isUnsaved: false, discard: () => undefined };
 
 /** Asks whether to stay signed in, minutes before the session ends. */
@@ -63,6 +66,14 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
     >
       <p>{t(isPayment ? 'profile.sessionExpiry.paying' : 'profile.sessionExpiry.text')}</p>
       {isPayment && (
+      {guard?.hasUnsavedPicture === true && (
+        <ul className={styles['list']}>
+          <li className={styles['again']}>
+            <Icon of={Camera} size="small" />
+            <span>{t('profile.sessionExpiry.pictureAgain')}</span>
+          </li>
+        </ul>
+      )}
         <ul className={styles['list']}>
           <li className={styles['kept']}>
             <Icon of={Check} size="small" />

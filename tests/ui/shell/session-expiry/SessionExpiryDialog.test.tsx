@@ -18,10 +18,12 @@ async function aDialog({
   isPayment = false,
   isOffline = false,
 }: {
+  hasUnsavedPicture = false,
   readonly language?: Language;
   readonly isPayment?: boolean;
   readonly isOffline?: boolean;
 } = {}) {
+  readonly hasUnsavedPicture?: boolean;
   const clock = new FixedClock();
   const end = instant(clock.now() + 272_000);
   const signedIn: string[] = [];
@@ -47,7 +49,7 @@ async function aDialog({
       },
     );
   const guard = new LeaveGuard();
-  guard.register({ isUnsaved: true, discard: () => undefined });
+  guard.register({ isUnsaved: true, hasUnsavedPicture, discard: () => undefined });
   await renderPage(
     <LeaveGuardContext value={guard}>
       <SessionExpiryDialog create={create} />
@@ -83,6 +85,24 @@ describe('The dialog before the session ends', () => {
     const { clock, signedIn, guard } = await aDialog();
     await userEvent.click(
       await screen.findByRole('button', { name: textsUnder('profile.sessionExpiry')('stay') }),
+  it.each(COMPLETE_LANGUAGES)(
+    'says that a changed photo is not kept, until the page is left (%s)',
+    async (language) => {
+      const words = textsUnder('profile.sessionExpiry', language);
+      await aDialog({ language, hasUnsavedPicture: true });
+      expect(await screen.findByText(words('pictureAgain'))).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: words('stay') }));
+      expect(screen.getByText(words('pictureAgain'))).toBeVisible();
+    },
+  );
+
+  it('does not speak of a photo that was not changed', async () => {
+    const words = textsUnder('profile.sessionExpiry');
+    await aDialog();
+    expect(await screen.findByText(words('text'))).toBeVisible();
+    expect(screen.queryByText(words('pictureAgain'))).not.toBeInTheDocument();
+  });
+
     );
     expect(signedIn).toEqual(['/profile']);
     /* The browser does not ask about unsaved changes, which are kept as drafts. */
