@@ -1,6 +1,7 @@
 import { Camera, Check, CreditCard, Timer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState } from 'react';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -9,7 +10,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
-import { isPaymentDocument } from '@/ui/shell/routePaths';
+import { idIn } from '@/ui/shell/routePaths';
 import type { CreateSessionExpiry, ShownPage } from './SessionExpiryViewModel';
 import styles from './session-expiry-dialog.module.scss';
 
@@ -17,7 +18,7 @@ import styles from './session-expiry-dialog.module.scss';
 const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
 
 const PAGE: ShownPage = {
-  isPayment: () => isPaymentDocument(location.pathname),
+  businessInWizard: () => parseBusinessId(idIn('subscription', location.pathname)),
   isCovered: () => document.querySelector(OTHER_DIALOG) !== null,
   path: () => location.pathname + location.search,
 };
@@ -65,7 +66,6 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
       onCancel={viewModel.dismiss}
     >
       <p>{t(isPayment ? 'profile.sessionExpiry.paying' : 'profile.sessionExpiry.text')}</p>
-      {isPayment && (
       {guard?.hasUnsavedPicture === true && (
         <ul className={styles['list']}>
           <li className={styles['again']}>
@@ -74,6 +74,7 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
           </li>
         </ul>
       )}
+      {isPayment && (
         <ul className={styles['list']}>
           <li className={styles['kept']}>
             <Icon of={Check} size="small" />

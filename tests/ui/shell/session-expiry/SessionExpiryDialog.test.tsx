@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 import { renderPage } from '@tests/support/renderPage';
@@ -17,13 +18,13 @@ async function aDialog({
   language = 'en',
   isPayment = false,
   isOffline = false,
-}: {
   hasUnsavedPicture = false,
+}: {
   readonly language?: Language;
   readonly isPayment?: boolean;
   readonly isOffline?: boolean;
-} = {}) {
   readonly hasUnsavedPicture?: boolean;
+} = {}) {
   const clock = new FixedClock();
   const end = instant(clock.now() + 272_000);
   const signedIn: string[] = [];
@@ -32,15 +33,18 @@ async function aDialog({
       {
         expiresAt: async () => Promise.resolve(end),
         hasUnknownOrder: () => false,
-        signInAgain: async (_owner, path) => {
+        signInAgain: async (path) => {
           signedIn.push(path);
           return Promise.resolve(
             isOffline ? failure({ kind: 'sign-in-not-started', message: '' }) : success(),
           );
         },
-        onSignInElsewhere: () => () => undefined,
       },
-      { isPayment: () => isPayment, isCovered: () => false, path: () => '/profile' },
+      {
+        businessInWizard: () => (isPayment ? aBusinessId() : undefined),
+        isCovered: () => false,
+        path: () => '/profile',
+      },
       {
         session: { user: aUser(), expire: async () => undefined },
         toasts: { show: () => undefined },
@@ -81,10 +85,6 @@ describe('The dialog before the session ends', () => {
       expect(await screen.findByText(words(key))).toBeVisible();
   });
 
-  it('leads to the sign-in page', async () => {
-    const { clock, signedIn, guard } = await aDialog();
-    await userEvent.click(
-      await screen.findByRole('button', { name: textsUnder('profile.sessionExpiry')('stay') }),
   it.each(COMPLETE_LANGUAGES)(
     'says that a changed photo is not kept, until the page is left (%s)',
     async (language) => {
@@ -103,6 +103,10 @@ describe('The dialog before the session ends', () => {
     expect(screen.queryByText(words('pictureAgain'))).not.toBeInTheDocument();
   });
 
+  it('leads to the sign-in page', async () => {
+    const { clock, signedIn, guard } = await aDialog();
+    await userEvent.click(
+      await screen.findByRole('button', { name: textsUnder('profile.sessionExpiry')('stay') }),
     );
     expect(signedIn).toEqual(['/profile']);
     /* The browser does not ask about unsaved changes, which are kept as drafts. */
