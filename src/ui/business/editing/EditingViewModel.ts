@@ -25,8 +25,8 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import {
   partIn,
+  undecidedFields,
   type UndoResult,
-  type ConflictingListing,
   type EditingNotice,
   type EditingState,
   type SaveFailure,
@@ -470,8 +470,3 @@ const UNDO_RESULTS = {
   'outcome-unknown': 'undo-outcome-unknown',
   'session-expired': 'undo-failed',
 } as const satisfies Record<ReconciledChange['kind'], UndoResult>;
-
-/** The fields whose version is not chosen yet. */
-export function undecidedFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {
-  return conflict.fields.filter((field) => !chosen.has(field));
-}
