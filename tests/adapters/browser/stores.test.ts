@@ -22,12 +22,7 @@ import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
 import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { TabLanguageRecord } from '@/adapters/browser/TabLanguageRecord';
-import {
-  LocalPreferenceStore,
-  PREFERENCE_KEYS,
-  saveTheme,
-  storedTheme,
-} from '@/adapters/browser/LocalPreferenceStore';
+import { LocalPreferenceStore, saveTheme, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
 import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
 import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { recordKeyText } from '@/application/ports/recordKeys';
@@ -224,19 +219,19 @@ describe('LocalPreferenceStore', () => {
 
   it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('ignores %j as a language', (stored) => {
     const storage = new MemoryStorage();
-    storage.setItem(PREFERENCE_KEYS.language, stored);
+    storage.setItem('amin.language', stored);
     expect(new LocalPreferenceStore(() => storage).language()).toBeUndefined();
   });
 
   it.each(['auto', 'Dark', ''])('ignores %j as a theme', (stored) => {
     const storage = new MemoryStorage();
-    storage.setItem(PREFERENCE_KEYS.theme, stored);
+    storage.setItem('amin.theme', stored);
     expect(storedTheme(() => storage)).toBeUndefined();
   });
 
   it.each(['rows', 'Cards', ''])('has rows when %j is stored as the layout of a list', (stored) => {
     const storage = new MemoryStorage();
-    storage.setItem(PREFERENCE_KEYS.listLayout, stored);
+    storage.setItem('amin.list-layout', stored);
     expect(new LocalPreferenceStore(() => storage).listLayout()).toBe('rows');
   });
 
