@@ -76,7 +76,6 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly orders: OrderJournal;
   readonly orderLock: OrderLock;
   readonly signOutChannel: OwnerChannel;
-  readonly signInChannel: OwnerChannel;
   readonly identity: IdentityProvider;
   readonly users: UserRepository;
   readonly media: MediaStore;

@@ -1,11 +1,24 @@
 import { parsePathname } from '@/ui/shell/url/languageUrl';
-import { loadApplication, preloadLaterFiles, prepareDocument, swapRendering } from './startup/document';
+import {
+  loadApplication,
+  preloadLaterFiles,
+  prepareDocument,
+  storedChoices,
+  swapRendering,
+} from './startup/document';
 
 /* Runs inline in the head of a document of the application, before the first paint. The document holds the content
    in every language. It stays invisible until the inline script at its end shows the right one (aminSwapRendering). */
 
 window.aminSwapRendering = () => swapRendering(document);
-const { sent, language, settings } = prepareDocument(parsePathname(location.pathname).language);
+const settings = document.currentScript?.dataset ?? {};
+const { sent, language } = prepareDocument(parsePathname(location.pathname).language);
 if (language !== sent && settings[language] !== undefined) document.documentElement.dataset['swapping'] = '';
 loadApplication(document, settings);
+/* On the page that prerendered this document (speculation rules), the owner may have chosen another language or theme
+   since. */
+const choices = storedChoices();
+document.addEventListener('prerenderingchange', () => {
+  if (storedChoices() !== choices) location.reload();
+});
 preloadLaterFiles(document, settings);

@@ -1,6 +1,6 @@
 import { keepLanguageCookie } from '@/adapters/browser/languageCookie';
-import { saveLanguage } from '@/adapters/browser/LocalPreferenceStore';
-import { writeItem } from '@/adapters/storage/storageItems';
+import { saveLanguage, storedLanguage } from '@/adapters/browser/LocalPreferenceStore';
+import { itemNames, writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { parseLanguage, type Language } from '@/domain/shared/language';
 import { LANGUAGE_GROUP } from '@/ui/shell/applyDocumentSettings';
@@ -15,6 +15,7 @@ import {
   menuButton,
   prepareDocument,
   showRendering,
+  storedChoices,
   tabStorage,
   whenParsed,
   whenUsed,
@@ -39,9 +40,15 @@ const loadStyles = (): void =>
   });
 
 const url = splitLanguage(location.pathname);
-const { sent, language, stored, isDecided, isTabUsed, settings, apply } = prepareDocument(url.language);
+const settings = document.currentScript?.dataset ?? {};
+const { sent, language, isDecided, apply } = prepareDocument(url.language);
 const isMissed = settings[language] === undefined;
-if (isDecided || isMissed) keepLanguageCookie(window, language, { isChosen: stored === language, isMissed });
+if (isDecided || isMissed)
+  keepLanguageCookie(window, language, { isChosen: storedLanguage(deviceStorage) === language, isMissed });
+
+/** Another document of this tab may have stored something, such as a session, which the application may have to show. */
+const tabItems = (): readonly string[] =>
+  itemNames(tabStorage, '').filter((name) => name !== TAB_LANGUAGE.storageKey);
 
 /** Loads the application. Undefined once it is loading: from then on it shows the page. */
 let start: (() => void) | undefined;
@@ -55,7 +62,7 @@ function loadWhenUsed(): void {
       load();
       loadStyles();
     };
-    if (isTabUsed || HAS_TASK.test(location.search)) start();
+    if (tabItems().length > 0 || HAS_TASK.test(location.search)) start();
     else whenUsed(document, loadStyles, () => start?.());
   });
 }
@@ -95,9 +102,20 @@ const openMenu = (): HTMLElement | null => document.querySelector(`#${MENU_ID}[r
 
 const closeMenu = (): void => openMenu()?.hidePopover();
 
+/** What other documents may change while this one is in the back/forward cache. */
+const storedState = (): string => storedChoices() + String(tabItems());
+let left: string | undefined;
+
 /* As the application does it: in a wide window, and on the way to another page, which may come back from a cache. */
 matchMedia(NAVIGATION_WIDTH).addEventListener('change', closeMenu);
-addEventListener('pagehide', closeMenu);
+addEventListener('pagehide', () => {
+  closeMenu();
+  left = storedState();
+});
+/* A restored page would keep the old language and theme, and ask an owner who has logged in since to log in. */
+addEventListener('pageshow', () => {
+  if (left !== undefined && left !== storedState()) location.reload();
+});
 
 /* A language is chosen without the application, as the view model of the language does it with it. */
 document.addEventListener('change', ({ target }) => {

@@ -1,29 +1,29 @@
-/** Web storage in memory. */
+/** Web storage in memory. As in a browser, the items are the own properties. */
 export class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
+  [name: string]: unknown;
 
   get length(): number {
-    return this.#items.size;
+    return Object.keys(this).length;
   }
 
   key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null;
+    return Object.keys(this)[index] ?? null;
   }
 
   getItem(key: string): string | null {
-    return this.#items.get(key) ?? null;
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
   }
 
   setItem(key: string, value: string): void {
-    this.#items.set(key, value);
+    Object.defineProperty(this, key, { value, enumerable: true, configurable: true });
   }
 
   removeItem(key: string): void {
-    this.#items.delete(key);
+    Reflect.deleteProperty(this, key);
   }
 
   clear(): void {
-    this.#items.clear();
+    for (const key of Object.keys(this)) this.removeItem(key);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import type { UserId } from '@/domain/identity/User';
 
-/** The only message, on every channel. Tabs with an earlier release know it, so it stays as it is. */
+/** The only message. Tabs with an earlier release know it and the name of the channel, so both stay as they are. */
 const ANNOUNCED = 'signed-out';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
@@ -21,11 +21,7 @@ export class BrowserOwnerChannel implements OwnerChannel {
   /** The channel of each owner. The same one sends and listens, because a channel does not receive its own messages. */
   readonly #channels = new Map<UserId, Promise<Channel | undefined>>();
 
-  constructor(
-    private readonly browser: ChannelBrowser,
-    /** What is announced, for example `sign-out`. */
-    private readonly event: string,
-  ) {}
+  constructor(private readonly browser: ChannelBrowser) {}
 
   async announce(owner: UserId): Promise<void> {
     try {
@@ -59,7 +55,7 @@ export class BrowserOwnerChannel implements OwnerChannel {
     try {
       const hash = new Uint8Array(await crypto.digest('SHA-256', new TextEncoder().encode(owner)));
       const name = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      return createChannel(`amin-${this.event}-${name}`);
+      return createChannel(`amin-sign-out-${name}`);
     } catch {
       /* Browsers that block storage also block BroadcastChannel. */
       return undefined;

@@ -7,38 +7,34 @@ import {
 import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { readItem, writeItem } from '../storage/storageItems';
 
-/** The localStorage keys of the preferences. */
-export const PREFERENCE_KEYS = {
-  language: 'amin.language',
-  theme: 'amin.theme',
-  listLayout: 'amin.list-layout',
-} as const;
+/* The localStorage keys of the preferences. Not in one object, so that the script before the first paint contains only
+   those that it reads. */
+const LANGUAGE_KEY = 'amin.language';
+export const THEME_KEY = 'amin.theme';
+const LIST_LAYOUT_KEY = 'amin.list-layout';
 
 type GetStorage = () => Storage;
 
 /* Functions, because the script before the first paint reads and stores language and theme without the class. */
 
 /** @param name Another key for the language of a tab. */
-export function storedLanguage(
-  storage: GetStorage,
-  name: string = PREFERENCE_KEYS.language,
-): Language | undefined {
+export function storedLanguage(storage: GetStorage, name: string = LANGUAGE_KEY): Language | undefined {
   const stored = readItem(storage, name);
   return LANGUAGES.find((language) => language === stored);
 }
 
 export function storedTheme(storage: GetStorage): Theme | undefined {
-  const stored = readItem(storage, PREFERENCE_KEYS.theme);
+  const stored = readItem(storage, THEME_KEY);
   return THEMES.find((theme) => theme === stored);
 }
 
 export function saveLanguage(storage: GetStorage, language: Language): void {
-  writeItem(storage, PREFERENCE_KEYS.language, language);
+  writeItem(storage, LANGUAGE_KEY, language);
 }
 
 /** @param theme Undefined makes the theme follow the system. */
 export function saveTheme(storage: GetStorage, theme: Theme | undefined): void {
-  writeItem(storage, PREFERENCE_KEYS.theme, theme);
+  writeItem(storage, THEME_KEY, theme);
 }
 
 export class LocalPreferenceStore implements PreferenceStore {
@@ -58,10 +54,10 @@ export class LocalPreferenceStore implements PreferenceStore {
   }
 
   listLayout(): ListLayout {
-    return readItem(this.storage, PREFERENCE_KEYS.listLayout) === 'cards' ? 'cards' : 'rows';
+    return readItem(this.storage, LIST_LAYOUT_KEY) === 'cards' ? 'cards' : 'rows';
   }
 
   saveListLayout(layout: ListLayout): void {
-    writeItem(this.storage, PREFERENCE_KEYS.listLayout, layout === 'rows' ? undefined : layout);
+    writeItem(this.storage, LIST_LAYOUT_KEY, layout === 'rows' ? undefined : layout);
   }
 }

@@ -25,11 +25,9 @@ export function writeItem(storage: () => Storage, name: string, text: string | u
 }
 
 /** The names of the items with the prefix. None when storage is blocked. */
-export function itemNames(storage: () => Pick<Storage, 'length' | 'key'>, prefix: string): readonly string[] {
+export function itemNames(storage: () => object, prefix: string): readonly string[] {
   try {
-    const items = storage();
-    const names = Array.from({ length: items.length }, (_, index) => items.key(index) ?? '');
-    return names.filter((name) => name.startsWith(prefix));
+    return Object.keys(storage()).filter((name) => name.startsWith(prefix));
   } catch {
     return [];
   }

@@ -1,21 +1,20 @@
-import type { UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { Clock } from '@/application/ports/Clock';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
-import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import type { OwnerData } from './OwnerData';
 
 /** Tells when a session that the provider does not renew will end, and signs in again before it does. */
 export class SessionExpiry {
   constructor(
     private readonly identity: Pick<IdentityProvider, 'sessionExpiry' | 'signIn'>,
-    private readonly ownerData: Pick<OwnerData, 'keepForNextSignIn' | 'businessWithUnknownOrder'>,
+    private readonly ownerData: Pick<OwnerData, 'keepForNextSignIn'>,
+    private readonly orders: Pick<OrderJournal, 'load'>,
     private readonly returnPath: Pick<StoredRecord<ReturnPath>, 'save' | 'clear'>,
-    /** Tells the other tabs of the owner that one of them signs in again. */
-    private readonly channel: OwnerChannel,
     private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -24,26 +23,22 @@ export class SessionExpiry {
     return this.identity.sessionExpiry();
   }
 
-  hasUnknownOrder(owner: UserId): boolean {
-    return this.ownerData.businessWithUnknownOrder(owner) !== undefined;
+  /** Whether the outcome of the last order for this business is unknown. */
+  hasUnknownOrder(key: OwnedBusinessKey): boolean {
+    return this.orders.load(key)?.kind === 'placed';
   }
 
   /**
-   * Redirects to the sign-in page. Keeps the drafts. After the sign-in the dashboard offers the path (decision C5).
+   * Redirects to the sign-in page. Keeps the drafts. After the sign-in the dashboard offers the path (decision C5). The
+   * sessions of the other tabs end as before, because each tab has a login of its own.
    * @param path Path and query.
    */
-  async signInAgain(owner: UserId, path: string, language: Language): ReturnType<IdentityProvider['signIn']> {
+  async signInAgain(path: string, language: Language): ReturnType<IdentityProvider['signIn']> {
     const at = this.clock.now();
     this.ownerData.keepForNextSignIn(at);
     this.returnPath.save({ path, rememberedAt: at, wasSignedIn: true });
     const started = await this.identity.signIn(language);
-    if (started.ok) await this.channel.announce(owner);
-    else this.returnPath.clear();
+    if (!started.ok) this.returnPath.clear();
     return started;
-  }
-
-  /** Calls the listener when another tab of the owner signs in again. The returned function removes it. */
-  onSignInElsewhere(owner: UserId, listener: () => void): () => void {
-    return this.channel.listen(owner, listener);
   }
 }

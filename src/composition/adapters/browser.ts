@@ -15,14 +15,6 @@ import { ownerStores } from './ownerStores';
 export function browserAdapters(browser: Window, ports: ShellPorts): ContainerModule {
   const storage = (): Storage => browser.sessionStorage;
   const device = (): Storage => browser.localStorage;
-  const ownerChannel = (event: string) =>
-    new BrowserOwnerChannel(
-      {
-        createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
-        crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
-      },
-      event,
-    );
   return bindings({
     clock: () => ports.clock,
     diagnostics: () => ports.diagnostics,
@@ -32,8 +24,11 @@ export function browserAdapters(browser: Window, ports: ShellPorts): ContainerMo
     signOutReason: () => ports.signOutReason,
     returnPath: () => ports.returnPath,
     connection: () => new BrowserConnection(browser, browser.navigator),
-    signOutChannel: () => ownerChannel('sign-out'),
-    signInChannel: () => ownerChannel('sign-in'),
+    signOutChannel: () =>
+      new BrowserOwnerChannel({
+        createChannel: 'BroadcastChannel' in browser ? (name) => new BroadcastChannel(name) : undefined,
+        crypto: 'subtle' in browser.crypto ? browser.crypto.subtle : undefined,
+      }),
     orderLock: () => new BrowserOrderLock(browser.navigator.locks),
     pictureEncoder: () =>
       new CanvasPictureEncoder({

@@ -1,4 +1,4 @@
-import { PREFERENCE_KEYS } from '@/adapters/browser/LocalPreferenceStore';
+import { THEME_KEY } from '@/adapters/browser/LocalPreferenceStore';
 import { writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 
@@ -15,5 +15,5 @@ export function storeScenarioPreferences(search: string, tab: () => Storage, dev
     if (value !== null) writeItem(storage, key, value);
   };
   store('demo.language', tab, TAB_LANGUAGE.storageKey);
-  store('demo.theme', device, PREFERENCE_KEYS.theme);
+  store('demo.theme', device, THEME_KEY);
 }

@@ -231,10 +231,10 @@ class ExternalEvents {
   async signOutElsewhere(): Promise<void> {
     const account = await servicesIn(this.container).identity.accountClaims();
     if (!account.ok || account.value === undefined) return;
-    const otherTab = new BrowserOwnerChannel(
-      { createChannel: (name) => new BroadcastChannel(name), crypto: this.browser.crypto.subtle },
-      'sign-out',
-    );
+    const otherTab = new BrowserOwnerChannel({
+      createChannel: (name) => new BroadcastChannel(name),
+      crypto: this.browser.crypto.subtle,
+    });
     await otherTab.announce(account.value.userId);
   }
 

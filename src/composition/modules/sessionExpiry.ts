@@ -4,8 +4,8 @@ import { bindings } from '../bindings';
 
 /** The dialog before the session expires. It loads in idle time. */
 export const sessionExpiryModule = bindings({
-  sessionExpiry: ({ identity, ownerData, returnPath, signInChannel, clock }) =>
-    new SessionExpiry(identity, ownerData, returnPath, signInChannel, clock),
+  sessionExpiry: ({ identity, ownerData, orders, returnPath, clock }) =>
+    new SessionExpiry(identity, ownerData, orders, returnPath, clock),
   createSessionExpiry: ({ sessionExpiry, session, toasts, language, clock }) => {
     return (page) => new SessionExpiryViewModel(sessionExpiry, page, { session, toasts, language, clock });
   },

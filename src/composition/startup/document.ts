@@ -5,12 +5,13 @@ import type { MayHaveSession } from '@/application/ports/IdentityProvider';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '@/domain/shared/language';
 import { earlyEvents } from '@/adapters/browser/earlyEvents';
 import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
-import { itemNames, writeItem } from '@/adapters/storage/storageItems';
+import { writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { MENU_ID } from '@/ui/shell/menu/menuId';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
 import { storeScenarioPreferences } from '../demo/scenarioPreferences';
+import { mayReload } from './mayReload';
 import { watchChoices } from './preferences';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
@@ -109,18 +110,25 @@ export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => 
 
 /**
  * Retries with backoff, and when the device is online again, because the page does not show the failure. Some browsers
- * cache a failed import, and every retry fails.
+ * cache a failed import, and every retry fails. A newer release may also have removed the file (threats T22). So from the
+ * third failure on, three seconds after the first, the page reloads, at most once a minute, as soon as the server sends
+ * it. Not earlier, because in Firefox an import also fails when a navigation starts, and a reload would cancel that.
  */
 async function importWithRetry(file: string, delay: number): Promise<void> {
   try {
     await import(/* @vite-ignore */ file);
   } catch {
-    const waiting = new AbortController();
+    if (
+      delay > 2 * RETRY_DELAY &&
+      (await fetchDocument(location.href, DEFAULT_LANGUAGE))?.querySelector('#root') &&
+      mayReload(tabStorage)
+    )
+      location.reload();
     await new Promise((settle) => {
       setTimeout(settle, delay);
-      addEventListener('online', settle, { signal: waiting.signal });
+      /* Not an added listener, of which one would stay after each failure. */
+      window.ononline = settle;
     });
-    waiting.abort();
     return importWithRetry(file, Math.min(2 * delay, MAX_RETRY_DELAY));
   }
 }
@@ -145,14 +153,14 @@ export async function enableStylesheets(doc: Document): Promise<void> {
 
 async function loaded(link: HTMLLinkElement): Promise<void> {
   await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve, { once: true });
-    link.addEventListener('error', reject, { once: true });
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
   });
 }
 
 /** Acts once the document is parsed. Precached scripts can load earlier. */
 export function whenParsed(doc: Document, act: () => void): void {
-  if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', act, { once: true });
+  if (doc.readyState === 'loading') doc.addEventListener('DOMContentLoaded', act);
   else act();
 }
 
@@ -215,13 +223,11 @@ function replacementOf(
 ): HTMLButtonElement | undefined {
   const inSamePlace = all[position];
   return (
-    all.find((other) => hasSameText(other, button)) ??
-    (inSamePlace?.className === button.className ? inSamePlace : undefined)
+    all.find(
+      ({ textContent, ariaLabel }) => textContent === button.textContent && ariaLabel === button.ariaLabel,
+    ) ?? (inSamePlace?.className === button.className ? inSamePlace : undefined)
   );
 }
-
-const hasSameText = (one: HTMLElement, other: HTMLElement): boolean =>
-  one.textContent === other.textContent && one.ariaLabel === other.ariaLabel;
 
 declare global {
   interface ImportMetaEnv {
@@ -260,7 +266,7 @@ const RENDERING_TIMEOUT = 10_000;
  * Shows a public page in another language than that of its document, with its title. The app sets the description.
  * @param other The document of the page in that language.
  * @param settings Receives the settings of the boot script of that document.
- * @returns Whether the page has loaded. If not, the document stays as it is.
+ * @returns Whether the page has loaded and has the style sheets of this one. If not, the document stays as it is.
  */
 export async function showRendering(
   doc: Document,
@@ -272,12 +278,16 @@ export async function showRendering(
   const root = other?.querySelector('#root');
   const otherSettings = other?.querySelector<HTMLScriptElement>(`script[data-${language}]`)?.dataset;
   delete doc.documentElement.dataset['swapping'];
-  if (!other || !root || !otherSettings) return false;
+  /* The document of another release can have the same class names for other rules. */
+  if (!other || !root || !otherSettings || stylesheetsOf(doc) !== stylesheetsOf(other)) return false;
   doc.querySelector('#root')?.replaceWith(root);
   doc.title = other.title;
   Object.assign(settings, otherSettings);
   return true;
 }
+
+const stylesheetsOf = (doc: Document): string =>
+  String([...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href));
 
 /** By XMLHttpRequest, because Trusted Types forbid to parse the text of a response. Null when it does not load. */
 export async function fetchDocument(path: string, language: Language): Promise<Document | null> {
@@ -334,18 +344,16 @@ export function isPrerendering(doc: EventTarget): boolean {
 export const deviceStorage = (): Storage => window.localStorage;
 export const tabStorage = (): Storage => window.sessionStorage;
 
+/** The stored language and theme, as texts that differ if one of them has changed. */
+export const storedChoices = (): string =>
+  String([storedLanguage(deviceStorage), storedTheme(deviceStorage)]);
+
 interface PreparedDocument {
   /** The language of the `lang` attribute of the document as it was sent. */
   readonly sent: string;
   readonly language: Language;
-  /** The language that was selected in an earlier visit. */
-  readonly stored: Language | undefined;
   /** Whether a choice or a URL decided, not the browser. */
   readonly isDecided: boolean;
-  /** Whether an earlier document of this tab has stored something, which the application may have to show. */
-  readonly isTabUsed: boolean;
-  /** The data attributes of the running inline script. */
-  readonly settings: DOMStringMap;
   /** Sets language, direction and theme, and checks the radio of the theme. */
   readonly apply: (language: Language) => void;
 }
@@ -363,12 +371,10 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
   const stored = storedLanguage(deviceStorage);
   const tab = url ?? storedLanguage(tabStorage, TAB_LANGUAGE.storageKey);
   const language = languageOfDocument({
-    url,
     tab,
     stored,
+    /* Not the `lang` of the document, which is only the choice of the server. */
     browser: navigator.languages,
-    /* For a path without a language. The `lang` of the document is only the choice of the server. */
-    page: DEFAULT_LANGUAGE,
   });
   if (url !== undefined) writeItem(tabStorage, TAB_LANGUAGE.storageKey, language);
   const showTheme = (): void => applyTheme(document, storedTheme(deviceStorage));
@@ -386,10 +392,7 @@ export function prepareDocument(url: Language | undefined): PreparedDocument {
   return {
     sent,
     language,
-    stored,
     isDecided: tab !== undefined || stored !== undefined,
-    isTabUsed: itemNames(tabStorage, '').some((name) => name !== TAB_LANGUAGE.storageKey),
-    settings: document.currentScript?.dataset ?? {},
     apply,
   };
 }

@@ -1,5 +1,6 @@
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
+import { mayReload } from './mayReload';
 
 /** @param ownFile The URL of a file of this release. The next release removes it. */
 export function watchForNewRelease(
@@ -14,11 +15,6 @@ export function watchForNewRelease(
     fetchFile: async (file, options) => fetch(file, options),
   });
 }
-
-const RELOADED_AT = 'amin.reloaded-at';
-
-/** Milliseconds after a reload in which a second failure does not reload again. */
-const RELOAD_INTERVAL = 60_000;
 
 interface Page {
   /** The URL of a file of this release. The next release removes it. */
@@ -44,7 +40,7 @@ export function reloadOnceWhenOutdated(
     isChecking = true;
     const isOutdated = await isGone(page.fetchFile, page.ownFile);
     isChecking = false;
-    if (isOutdated && !page.isLeaving() && mayReload(browser)) navigation.reload();
+    if (isOutdated && !page.isLeaving() && mayReload(() => browser.sessionStorage)) navigation.reload();
   };
   browser.addEventListener('vite:preloadError', () => {
     if (!isChecking && !page.isLeaving()) void reloadIfGone();
@@ -57,19 +53,6 @@ async function isGone(fetchFile: typeof fetch, file: string): Promise<boolean> {
     const { status, headers } = await fetchFile(file, { method: 'HEAD', cache: 'no-store' });
     const isDocument = headers.get('content-type')?.startsWith('text/html') === true;
     return status === 404 || status === 410 || (status === 200 && isDocument);
-  } catch {
-    return false;
-  }
-}
-
-/** Without sessionStorage a second failure cannot be told from the first, so the page does not reload. */
-function mayReload(browser: Pick<Window, 'sessionStorage'>): boolean {
-  try {
-    const last = Number(browser.sessionStorage.getItem(RELOADED_AT) ?? 0);
-    /* The clock may have been set back since. */
-    if (Math.abs(Date.now() - last) <= RELOAD_INTERVAL) return false;
-    browser.sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-    return true;
   } catch {
     return false;
   }

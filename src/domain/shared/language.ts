@@ -1,21 +1,18 @@
 export type Direction = 'ltr' | 'rtl';
 
-interface LanguageProperties {
-  readonly direction: Direction;
-  /** False while texts are missing. They are shown in English, and the tests do not require them. */
-  readonly isComplete: boolean;
-}
-
 /** The languages of the product, in fallback order (spec sections 1 and 9, DESIGN section 10). */
-const PROPERTIES = {
-  en: { direction: 'ltr', isComplete: true },
-  he: { direction: 'rtl', isComplete: true },
-  ar: { direction: 'rtl', isComplete: true },
-} as const satisfies Readonly<Record<string, LanguageProperties>>;
+export const LANGUAGES = ['en', 'he', 'ar'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
-export type Language = keyof typeof PROPERTIES;
+/* One table for each property, because the inline script of every document contains the tables that it reads. */
+
+const DIRECTIONS: Readonly<Record<Language, Direction>> = { en: 'ltr', he: 'rtl', ar: 'rtl' };
+
+/** False while texts are missing. They are shown in English, and the tests do not require them. */
+const COMPLETENESS = { en: true, he: true, ar: true } as const satisfies Readonly<Record<Language, boolean>>;
+
 export type CompleteLanguage = {
-  [Each in Language]: (typeof PROPERTIES)[Each]['isComplete'] extends true ? Each : never;
+  [Each in Language]: (typeof COMPLETENESS)[Each] extends true ? Each : never;
 }[Language];
 
 /** A value for each complete language. A language that is not complete can lack it. */
@@ -23,23 +20,19 @@ export type Translated<Value> = Readonly<Record<CompleteLanguage, Value> & Parti
 
 export const DEFAULT_LANGUAGE = 'en' satisfies CompleteLanguage;
 
-const isLanguage = (name: string): name is Language => Object.hasOwn(PROPERTIES, name);
-
-export const LANGUAGES: readonly Language[] = Object.keys(PROPERTIES).filter(isLanguage);
-
 export function isComplete(language: Language): language is CompleteLanguage {
-  return PROPERTIES[language].isComplete;
+  return COMPLETENESS[language];
 }
 
-export const COMPLETE_LANGUAGES: readonly CompleteLanguage[] = LANGUAGES.filter(isComplete);
+export const COMPLETE_LANGUAGES: readonly CompleteLanguage[] = /* @__PURE__ */ LANGUAGES.filter(isComplete);
 
 export function directionOf(language: Language): Direction {
-  return PROPERTIES[language].direction;
+  return DIRECTIONS[language];
 }
 
 /**
  * The script that identifies a language. A language that shares the script of an earlier one has none, and a text in that
- * script is taken for the earlier one. Not in `PROPERTIES`, which the inline script of every document contains.
+ * script is taken for the earlier one.
  */
 const SCRIPTS: Readonly<Record<Language, RegExp | undefined>> = {
   en: /\p{Script=Latin}/u,

@@ -102,6 +102,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return state.kind === 'saving';
   }
 
+  get hasUnsavedPicture(): boolean {
+    return this.isUnsaved && 'avatar' in this.state && this.state.avatar.isChanged;
+  }
+
   start(): void {
     void this.#record.start().then(this.rebaseForm);
   }

@@ -41,7 +41,7 @@ export const GetStartedButton = observer(function GetStartedButton(props: GetSta
     <Button
       {...look}
       size="large"
-      isDisabled={session.state.kind === 'redirecting'}
+      isLoading={session.state.kind === 'redirecting'}
       onPress={() => void getStarted(session, navigate)}
     >
       {t('shell.getStarted')}

@@ -40,27 +40,24 @@ afterEach(() => {
 
 describe('BrowserOwnerChannel', () => {
   describeOwnerChannel(() => ({
-    openTab: () => new BrowserOwnerChannel({ createChannel, crypto: hashing }, 'sign-out'),
+    openTab: () => new BrowserOwnerChannel({ createChannel, crypto: hashing }),
     settle,
   }));
 
   it('sends only a hash of the owner’s id', async () => {
     const sent: unknown[] = [];
     const names: string[] = [];
-    const tab = new BrowserOwnerChannel(
-      {
-        createChannel: (name) => {
-          names.push(name);
-          return {
-            postMessage: (message: unknown) => void sent.push(message),
-            addEventListener: () => undefined,
-            removeEventListener: () => undefined,
-          };
-        },
-        crypto: hashing,
+    const tab = new BrowserOwnerChannel({
+      createChannel: (name) => {
+        names.push(name);
+        return {
+          postMessage: (message: unknown) => void sent.push(message),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        };
       },
-      'sign-out',
-    );
+      crypto: hashing,
+    });
     await tab.announce(aUserId('noor@example.com'));
     expect(sent).toEqual(['signed-out']);
     expect(names).toEqual([expect.stringMatching(/^amin-sign-out-[\da-f]{64}$/u)]);
@@ -68,7 +65,7 @@ describe('BrowserOwnerChannel', () => {
 
   it('ignores invalid messages (threats T23)', async () => {
     const channel = Object.assign(new EventTarget(), { postMessage: () => undefined });
-    const tab = new BrowserOwnerChannel({ createChannel: () => channel, crypto: hashing }, 'sign-out');
+    const tab = new BrowserOwnerChannel({ createChannel: () => channel, crypto: hashing });
     let times = 0;
     tab.listen(aUserId(), () => (times += 1));
     await settle();
@@ -79,7 +76,7 @@ describe('BrowserOwnerChannel', () => {
 
   it('receives nothing after unsubscribing, although the listener is removed a moment later', async () => {
     const channel = Object.assign(new EventTarget(), { postMessage: () => undefined });
-    const tab = new BrowserOwnerChannel({ createChannel: () => channel, crypto: hashing }, 'sign-out');
+    const tab = new BrowserOwnerChannel({ createChannel: () => channel, crypto: hashing });
     let times = 0;
     const stop = tab.listen(aUserId(), () => (times += 1));
     await settle();
@@ -113,7 +110,7 @@ describe('BrowserOwnerChannel', () => {
       },
     ],
   ])('signs out only this tab where %s', async (_, browser) => {
-    const tab = new BrowserOwnerChannel(browser, 'sign-out');
+    const tab = new BrowserOwnerChannel(browser);
     const stop = tab.listen(aUserId(), () => undefined);
     expect(await tab.announce(aUserId())).toBeUndefined();
     stop();

@@ -23,9 +23,8 @@ import type { RecordSchema } from '@/adapters/browser/RecordSchema';
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import {
   LocalPreferenceStore,
-  PREFERENCE_KEYS,
-  storedLanguage,
   saveTheme,
+  storedLanguage,
   storedTheme,
 } from '@/adapters/browser/LocalPreferenceStore';
 import type { StoredRecord, StoredRecords } from '@/application/ports/StoredRecords';
@@ -223,19 +222,19 @@ describe('LocalPreferenceStore', () => {
 
   it.each(['fr', 'he-IL', 'EN', '', '"he"', 'toString'])('ignores %j as a language', (stored) => {
     const storage = new MemoryStorage();
-    storage.setItem(PREFERENCE_KEYS.language, stored);
+    storage.setItem('amin.language', stored);
     expect(new LocalPreferenceStore(() => storage).language()).toBeUndefined();
   });
 
   it.each(['auto', 'Dark', ''])('ignores %j as a theme', (stored) => {
     const storage = new MemoryStorage();
-    storage.setItem(PREFERENCE_KEYS.theme, stored);
+    storage.setItem('amin.theme', stored);
     expect(storedTheme(() => storage)).toBeUndefined();
   });
 
   it.each(['rows', 'Cards', ''])('has rows when %j is stored as the layout of a list', (stored) => {
     const storage = new MemoryStorage();
-    storage.setItem(PREFERENCE_KEYS.listLayout, stored);
+    storage.setItem('amin.list-layout', stored);
     expect(new LocalPreferenceStore(() => storage).listLayout()).toBe('rows');
   });
 

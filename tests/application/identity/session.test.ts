@@ -6,7 +6,6 @@ import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import { failure } from '@/domain/shared/result';
 import { SessionExpiry } from '@/application/identity/SessionExpiry';
-import { InMemoryOwnerChannel } from '@tests/support/InMemoryOwnerChannel';
 import { aSignInTab, type SignInTab } from '../../support/aSignInTab';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aMoment } from '../../support/builders/aMoment';
@@ -582,46 +581,44 @@ describe('the stored reason for a sign-out', () => {
 });
 
 describe('signing in again before the session ends', () => {
-  it('keeps the drafts and the path, and tells the other tabs of the owner', async () => {
-    const listeners: OwnerListeners = new Map();
+  const KEY = { userId: aUser().id, businessId: aBusinessId() };
+
+  async function aSessionExpiry() {
     const tab = aSignInTab({ users: [aUser()] });
-    const page = await signedIn(tab);
-    const channel = new InMemoryOwnerChannel(listeners);
-    const sessionExpiry = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
-    const heard: string[] = [];
-    new SessionExpiry(
-      page.identity,
-      tab.ownerData,
-      tab.returnPath,
-      new InMemoryOwnerChannel(listeners),
-      tab.clock,
-    ).onSignInElsewhere(aUser().id, () => heard.push('again'));
-    const key = { userId: aUser().id, businessId: aBusinessId() };
-    tab.drafts.save(key, aSelectionDraft());
+    const { identity } = await signedIn(tab);
+    return {
+      tab,
+      sessionExpiry: new SessionExpiry(identity, tab.ownerData, tab.orders, tab.returnPath, tab.clock),
+    };
+  }
+
+  it('keeps the drafts and the path', async () => {
+    const { tab, sessionExpiry } = await aSessionExpiry();
+    tab.drafts.save(KEY, aSelectionDraft());
     expect(await sessionExpiry.expiresAt()).toBeUndefined();
-    expect(sessionExpiry.hasUnknownOrder(aUser().id)).toBe(false);
-    expect(await sessionExpiry.signInAgain(aUser().id, '/profile?mode=edit', 'he')).toEqual({ ok: true });
+    expect(await sessionExpiry.signInAgain('/profile?mode=edit', 'he')).toEqual({ ok: true });
     expect(tab.departures.at(-1)).toContain('ui_locales=he');
-    expect(tab.drafts.load(key)).toEqual({ ...aSelectionDraft(), savedAt: tab.clock.now() });
+    expect(tab.drafts.load(KEY)).toEqual({ ...aSelectionDraft(), savedAt: tab.clock.now() });
     expect(tab.returnPath.load()).toEqual({
       path: '/profile?mode=edit',
       rememberedAt: tab.clock.now(),
       wasSignedIn: true,
     });
-    expect(heard).toEqual(['again']);
   });
 
-  it('tells no other tab and keeps no return path when the sign-in does not start', async () => {
-    const listeners: OwnerListeners = new Map();
-    const tab = aSignInTab({ users: [aUser()] });
-    const page = await signedIn(tab);
-    const heard: string[] = [];
-    new InMemoryOwnerChannel(listeners).listen(aUser().id, () => heard.push('again'));
-    const channel = new InMemoryOwnerChannel(listeners);
-    const sessionExpiry = new SessionExpiry(page.identity, tab.ownerData, tab.returnPath, channel, tab.clock);
-    await sessionExpiry.signInAgain(aUser().id, '/profile', 'en');
-    expect(await sessionExpiry.signInAgain(aUser().id, '/profile', 'en')).toMatchObject({ ok: false });
-    expect(heard).toEqual(['again']);
+  it('keeps no return path when the sign-in does not start', async () => {
+    const { tab, sessionExpiry } = await aSessionExpiry();
+    await sessionExpiry.signInAgain('/profile', 'en');
+    expect(await sessionExpiry.signInAgain('/profile', 'en')).toMatchObject({ ok: false });
     expect(tab.returnPath.load()).toBeUndefined();
+  });
+
+  it('knows whether the outcome of the order for a business is unknown', async () => {
+    const { tab, sessionExpiry } = await aSessionExpiry();
+    tab.orders.save(KEY, { kind: 'placed', order: aPlacedOrder() });
+    const other = { ...KEY, businessId: aBusinessId('business-2') };
+    expect([sessionExpiry.hasUnknownOrder(KEY), sessionExpiry.hasUnknownOrder(other)]).toEqual([true, false]);
+    tab.orders.save(KEY, { kind: 'confirmed', order: aPlacedOrder(), confirmedAt: aMoment() });
+    expect(sessionExpiry.hasUnknownOrder(KEY)).toBe(false);
   });
 });

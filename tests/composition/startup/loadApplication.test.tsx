@@ -29,6 +29,9 @@ const press = (page: Document, name: string, presses: string[]): HTMLButtonEleme
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 describe('the application of a document', () => {
@@ -172,17 +175,72 @@ describe('the application of a document', () => {
     delete document.documentElement.dataset['language'];
   });
 
-  it('waits for the connection with one listener, however often it fails to load', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    const listened = vi.spyOn(globalThis, 'addEventListener');
+  /** An application that fails to load, in a page for which the server sends this document. */
+  function aFailure(sent: { document: Document | null }) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    const reload = vi.fn<() => void>();
+    const requested: string[] = [];
+    vi.stubGlobal('location', { href: '/pricing', reload });
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends EventTarget {
+        responseXML = sent.document;
+
+        open(_method: string, path: string): void {
+          requested.push(path);
+        }
+
+        setRequestHeader(): void {}
+
+        send(): void {
+          this.dispatchEvent(new Event('loadend'));
+        }
+      },
+    );
     const page = aPage("data:text/javascript,throw new Error('Gone')");
     Object.defineProperty(page, 'readyState', { value: 'complete' });
     loadApplication(page, page.currentScript?.dataset ?? {});
-    const waits = () => listened.mock.calls.filter(([type]) => type === 'online').map((call) => call[2]);
-    await expect.poll(() => waits().length).toBe(1);
-    vi.advanceTimersByTime(1000);
-    await expect.poll(() => waits().length).toBe(2);
-    expect(waits()).toMatchObject([{ signal: { aborted: true } }, { signal: { aborted: false } }]);
+    const failAgainAfter = async (seconds: number): Promise<void> => {
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+      vi.advanceTimersByTime(seconds * 1000);
+      await expect.poll(() => vi.getTimerCount()).toBe(1);
+    };
+    return { reload, requested, failAgainAfter };
+  }
+
+  const aSentDocument = (content: string): Document => new DOMParser().parseFromString(content, 'text/html');
+
+  it('waits for the connection with one listener, however often it fails to load', async () => {
+    const listened = vi.spyOn(globalThis, 'addEventListener');
+    const { failAgainAfter } = aFailure({ document: null });
+    await expect.poll(() => window.ononline).not.toBeNull();
+    const first = window.ononline;
+    await failAgainAfter(1);
+    expect(window.ononline).not.toBe(first);
+    expect(listened.mock.calls.filter(([type]) => type === 'online')).toEqual([]);
+  });
+
+  it('reloads the page after three failures, once a minute, because its files may be gone (threats T22)', async () => {
+    const { reload, requested, failAgainAfter } = aFailure({
+      document: aSentDocument('<div id="root"></div>'),
+    });
+    await failAgainAfter(1);
+    expect([requested, reload.mock.calls]).toEqual([[], []]);
+    await failAgainAfter(2);
+    expect([requested, reload.mock.calls]).toEqual([['/pricing'], [[]]]);
+    for (const seconds of [4, 8, 16, 16]) await failAgainAfter(seconds);
+    expect(reload).toHaveBeenCalledOnce();
+    for (const seconds of [16, 16]) await failAgainAfter(seconds);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['without a connection', null],
+    ['while the server sends another document', aSentDocument('<h1>Bad gateway</h1>')],
+  ])('does not reload %s', async (_, sent) => {
+    const { reload, failAgainAfter } = aFailure({ document: sent });
+    for (const seconds of [1, 2, 4]) await failAgainAfter(seconds);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('is not loaded twice by a document with a script element for it', () => {

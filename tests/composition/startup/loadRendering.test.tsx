@@ -77,6 +77,10 @@ describe('a page in another language than its document', () => {
     ['does not load', null],
     ['has another language', IN_HEBREW.replace('data-he', 'data-ar')],
     ['is another document', '<title>Not found</title>'],
+    [
+      'has the style sheets of another release',
+      IN_HEBREW.replace('<title>', '<link rel="stylesheet" href="/assets/other.css"><title>'),
+    ],
   ])('stays as it is when the other document %s', async (_case, text) => {
     answerWith(text);
     const page = anEnglishPage();

@@ -224,6 +224,19 @@ describe('editing', () => {
     expect(screen.viewModel.isUnsaved).toBe(isUnsaved);
   });
 
+  it.each([
+    ['chosen', ({ viewModel }: ReturnType<typeof anEditedProfile>) => viewModel.chooseAvatar(file())],
+    ['removed', ({ avatar }: ReturnType<typeof anEditedProfile>) => avatar.remove()],
+  ])('has an unsaved picture, which no draft keeps, after one was %s', (_, change) => {
+    const screen = anEditedProfile(danaWithPicture);
+    screen.form.changeName('lastName', 'he', 'לוי');
+    expect(screen.viewModel.hasUnsavedPicture).toBe(false);
+    change(screen);
+    expect(screen.viewModel.hasUnsavedPicture).toBe(true);
+    screen.viewModel.cancel();
+    expect(screen.viewModel.hasUnsavedPicture).toBe(false);
+  });
+
   it('does not count as unsaved once the session has ended', () => {
     const { viewModel, form, session } = anEditedProfile();
     form.changeName('firstName', 'en', 'Dina');

@@ -255,7 +255,10 @@ describe('pricing', () => {
 
   it('stores the chosen plan, then starts the sign-in', async () => {
     const { user, recordedCalls } = await renderInLayout('/pricing', { catalog: aCatalog() });
-    await user.click(await main().findByRole('button', { name: choose('Pro') }));
+    const button = await main().findByRole('button', { name: choose('Pro') });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveFocus();
     expect(recordedCalls).toEqual(['preselect pro-monthly', 'sign in (en)']);
   });
 

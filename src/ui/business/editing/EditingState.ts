@@ -72,3 +72,8 @@ export function partIn(state: EditingState): ListingPart | undefined {
   if (state.kind === 'closed') return undefined;
   return 'form' in state ? state.form.part : state.part;
 }
+
+/** The fields whose version is not chosen yet. */
+export function undecidedFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {
+  return conflict.fields.filter((field) => !chosen.has(field));
+}

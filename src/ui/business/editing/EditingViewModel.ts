@@ -25,8 +25,8 @@ import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
 import {
   partIn,
+  undecidedFields,
   type UndoResult,
-  type ConflictingListing,
   type EditingNotice,
   type EditingState,
   type SaveFailure,
@@ -81,6 +81,10 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     if (this.#services.session.user === undefined || this.requestedPart === undefined) return false;
     if (state.kind === 'editing') return state.form.isChanged;
     return state.kind === 'conflict' || (state.kind === 'saving' && state.isLeaveAgreed !== true);
+  }
+
+  get hasUnsavedPicture(): boolean {
+    return this.isUnsaved && partIn(this.state) === 'photo';
   }
 
   get preparePicture(): PreparePicture['execute'] {
@@ -451,8 +455,3 @@ const UNDO_RESULTS = {
   'outcome-unknown': 'undo-outcome-unknown',
   'session-expired': 'undo-failed',
 } as const satisfies Record<ReconciledChange['kind'], UndoResult>;
-
-/** The fields whose version is not chosen yet. */
-export function undecidedFields({ conflict, chosen }: ConflictingListing): readonly ListingField[] {
-  return conflict.fields.filter((field) => !chosen.has(field));
-}

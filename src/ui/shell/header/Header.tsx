@@ -14,7 +14,6 @@ import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { MENU_ID } from '@/ui/shell/menu/menuId';
 import { SiteMenu } from '@/ui/shell/menu/SiteMenu';
 import { paths } from '@/ui/shell/paths';
-import type { RedirectingSession } from '@/ui/shell/SessionState';
 import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -52,7 +51,7 @@ export const Header = memo(function Header() {
 
 const userMenuArea = lazyPart(async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea);
 
-/** The log-in button, a spinner while the session is restored, or the menu of the signed-in owner. */
+/** The log-in button, also while the sign-in page opens, a spinner while the session is restored, or the menu of the signed-in owner. */
 const AccountArea = observer(function AccountArea() {
   const { session } = useViewModels();
   const { pathname } = useLocation();
@@ -66,7 +65,8 @@ const AccountArea = observer(function AccountArea() {
     case 'loading':
       return <SessionSpinner />;
     case 'redirecting':
-      return <SessionSpinner to={session.state.to} />;
+      /* The same button, so that it still has the focus when the sign-in does not start. */
+      return session.state.to === 'sign-in' ? <LogIn /> : <SessionSpinner isEnding />;
   }
 });
 
@@ -77,7 +77,11 @@ const LogIn = observer(function LogIn() {
   if (useSignOutBar() !== undefined) return undefined;
   return (
     <ForVisitors>
-      <Button size="small" onPress={() => void session.signIn()}>
+      <Button
+        size="small"
+        isLoading={session.state.kind === 'redirecting'}
+        onPress={() => void session.signIn()}
+      >
         {t('shell.header.logIn')}
       </Button>
     </ForVisitors>
@@ -90,16 +94,13 @@ function SignedIn({ user }: { readonly user: User }) {
   return UserMenuArea === undefined ? <SessionSpinner /> : <UserMenuArea user={user} />;
 }
 
-/** A spinner. Its hidden text says whether the session is checked, or which page opens. */
-function SessionSpinner({ to }: { readonly to?: RedirectingSession['to'] }) {
+/** A spinner. Its hidden text says whether the session is checked or ends. */
+function SessionSpinner({ isEnding = false }: { readonly isEnding?: boolean }) {
   const { t } = useTranslation();
-  const destinations = { 'sign-in': t('shell.header.openingLogIn'), 'sign-out': t('shell.loggingOut') };
   return (
     <span className={styles['spinner']}>
       <Spinner />
-      <VisuallyHidden>
-        {to === undefined ? t('shell.header.checkingSession') : destinations[to]}
-      </VisuallyHidden>
+      <VisuallyHidden>{t(isEnding ? 'shell.loggingOut' : 'shell.header.checkingSession')}</VisuallyHidden>
     </span>
   );
 }

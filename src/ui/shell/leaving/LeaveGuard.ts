@@ -4,6 +4,8 @@ import { createContext, use, useEffect } from 'react';
 /** Changes of a page that navigation would lose. */
 export interface UnsavedWork {
   readonly isUnsaved: boolean;
+  /** Whether a picture is among the changes, chosen or removed. No draft keeps it. */
+  readonly hasUnsavedPicture?: boolean;
   /** Afterwards `isUnsaved` is false until there are new changes, even if a running save cannot be stopped. */
   discard(): void;
 }
@@ -29,6 +31,11 @@ export class LeaveGuard {
 
   get hasUnsavedWork(): boolean {
     return this.work?.isUnsaved === true;
+  }
+
+  /** Whether a new login would lose a picture, because drafts keep only what is typed. */
+  get hasUnsavedPicture(): boolean {
+    return this.works.some((work) => work.hasUnsavedPicture === true);
   }
 
   /** Registers the changes of a page until the returned function is called. */

@@ -1,6 +1,7 @@
-import { Check, CreditCard, Timer } from 'lucide-react';
+import { Camera, Check, CreditCard, Timer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { use, useEffect, useState } from 'react';
+import { parseBusinessId } from '@/domain/business/BusinessId';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
@@ -9,7 +10,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
-import { isPaymentDocument } from '@/ui/shell/routePaths';
+import { idIn } from '@/ui/shell/routePaths';
 import type { CreateSessionExpiry, ShownPage } from './SessionExpiryViewModel';
 import styles from './session-expiry-dialog.module.scss';
 
@@ -17,12 +18,15 @@ import styles from './session-expiry-dialog.module.scss';
 const OTHER_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([role="region"] *)';
 
 const PAGE: ShownPage = {
-  isPayment: () => isPaymentDocument(location.pathname),
+  businessInWizard: () => parseBusinessId(idIn('subscription', location.pathname)),
   isCovered: () => document.querySelector(OTHER_DIALOG) !== null,
   path: () => location.pathname + location.search,
 };
 
-/** Changes are kept as drafts, so the browser does not ask before the document unloads. */
+/**
+ * The browser does not ask before the document unloads: typed changes are kept as drafts, and the dialog has said what is
+ * not kept.
+ */
 const NOTHING_UNSAVED = { isUnsaved: false, discard: () => undefined };
 
 /** Asks whether to stay signed in, minutes before the session ends. */
@@ -62,6 +66,14 @@ export const SessionExpiryDialog = observer(function SessionExpiryDialog({
       onCancel={viewModel.dismiss}
     >
       <p>{t(isPayment ? 'profile.sessionExpiry.paying' : 'profile.sessionExpiry.text')}</p>
+      {guard?.hasUnsavedPicture === true && (
+        <ul className={styles['list']}>
+          <li className={styles['again']}>
+            <Icon of={Camera} size="small" />
+            <span>{t('profile.sessionExpiry.pictureAgain')}</span>
+          </li>
+        </ul>
+      )}
       {isPayment && (
         <ul className={styles['list']}>
           <li className={styles['kept']}>

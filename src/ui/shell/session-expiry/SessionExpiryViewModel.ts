@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionExpiry } from '@/application/identity/SessionExpiry';
 import type { Clock } from '@/application/ports/Clock';
 import { NAVIGATION_TIMEOUT } from '@/application/ports/IdentityProvider';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import type { LateCode } from '@/ui/shell/loading/lateCode';
@@ -21,7 +22,8 @@ const SHOWN_BEFORE = { page: 5 * MINUTE, payment: 10 * MINUTE };
 
 /** The page on which the dialog opens. */
 export interface ShownPage {
-  readonly isPayment: () => boolean;
+  /** The business whose wizard the page is. Undefined on any other page. */
+  readonly businessInWizard: () => BusinessId | undefined;
   /** Whether another dialog is open, for example while a payment is sent. */
   readonly isCovered: () => boolean;
   /** Path and query. */
@@ -48,7 +50,6 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   #isAnswered = false;
   #isStopped = true;
   #cancelTimer = (): void => {};
-  #stopListening = (): void => {};
   readonly #sessionExpiry: Pick<SessionExpiry, keyof SessionExpiry>;
   readonly #page: ShownPage;
   readonly #shell: SessionExpiryShell;
@@ -66,16 +67,12 @@ export class SessionExpiryViewModel implements ScreenViewModel {
 
   start(): void {
     this.#isStopped = false;
-    const { user } = this.#shell.session;
-    if (user !== undefined)
-      this.#stopListening = this.#sessionExpiry.onSignInElsewhere(user.id, this.dismiss);
     void this.check();
   }
 
   dispose(): void {
     this.#isStopped = true;
     this.#cancelTimer();
-    this.#stopListening();
   }
 
   /** Closes the dialog, which does not open again until the session has been renewed. */
@@ -94,7 +91,7 @@ export class SessionExpiryViewModel implements ScreenViewModel {
     if (this.state.kind !== 'asking' || session.user === undefined) return;
     this.to({ ...this.state, kind: 'leaving' });
     const path = this.#page.path();
-    const started = await this.#sessionExpiry.signInAgain(session.user.id, path, language.language);
+    const started = await this.#sessionExpiry.signInAgain(path, language.language);
     if (started.ok) await new Promise<void>((resolve) => clock.after(NAVIGATION_TIMEOUT, resolve));
     else toasts.show({ kind: 'error', message: errorMessage(started.error) });
     this.onNotStarted();
@@ -125,8 +122,8 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   }
 
   private expireOrAsk(millisecondsLeft: number): void {
-    const isPayment = this.#page.isPayment();
-    if (this.state.kind !== 'asking' && this.isBlocked(isPayment)) return;
+    if (this.state.kind !== 'asking' && this.isBlocked()) return;
+    const isPayment = this.#page.businessInWizard() !== undefined;
     if (millisecondsLeft <= 0) {
       this.to({ kind: 'hidden' });
       void this.#shell.session.expire();
@@ -134,16 +131,22 @@ export class SessionExpiryViewModel implements ScreenViewModel {
       this.to({ kind: 'asking', millisecondsLeft, isPayment });
   }
 
-  /** The dialog does not open, and the session does not end, during a payment or over another dialog. */
-  private isBlocked(isPayment: boolean): boolean {
+  /**
+   * The dialog does not open, and the session does not end, over another dialog, or in a wizard whose own order is not
+   * decided. An order for another business does not count.
+   */
+  private isBlocked(): boolean {
     const { user } = this.#shell.session;
     if (this.#page.isCovered()) return true;
-    return isPayment && user !== undefined && this.#sessionExpiry.hasUnknownOrder(user.id);
+    const businessId = this.#page.businessInWizard();
+    if (user === undefined || businessId === undefined) return false;
+    return this.#sessionExpiry.hasUnknownOrder({ userId: user.id, businessId });
   }
 
   /** The milliseconds until the dialog or the end of the session is due, at least one second. */
   private untilNext(millisecondsLeft: number): number {
-    const due = this.#isAnswered ? 0 : SHOWN_BEFORE[this.#page.isPayment() ? 'payment' : 'page'];
+    const page = this.#page.businessInWizard() === undefined ? 'page' : 'payment';
+    const due = this.#isAnswered ? 0 : SHOWN_BEFORE[page];
     const wait = millisecondsLeft > due ? millisecondsLeft - due : millisecondsLeft;
     return Math.max(SECOND, wait);
   }

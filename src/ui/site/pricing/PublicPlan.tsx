@@ -162,7 +162,7 @@ const ChoosePlan = observer(function ChoosePlan({ plan, kind, onChoose }: Choose
     <Button
       kind={kind}
       fullWidth
-      isDisabled={session.state.kind === 'redirecting'}
+      isLoading={session.state.kind === 'redirecting'}
       onPress={() => void choose()}
     >
       {label}

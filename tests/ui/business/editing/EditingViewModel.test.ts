@@ -161,6 +161,17 @@ describe('a draft', () => {
     await clock.advance(0);
     expect(stateOf(later, 'conflict').openedAt).toBe(openedAt);
   });
+
+  it.each(['chosen', 'removed'])('has no picture, so one that was %s is unsaved', async (how) => {
+    const { editing } = await anEditing('photo');
+    const form = formOf(editing);
+    expect(editing.hasUnsavedPicture).toBe(false);
+    if (how === 'chosen') form.choosePicture({ type: 'image/png', bytes: new Uint8Array() });
+    else form.change('photo', '');
+    expect(editing.hasUnsavedPicture).toBe(true);
+    const typed = await aTypedName('Levi Keys');
+    expect([typed.editing.isUnsaved, typed.editing.hasUnsavedPicture]).toEqual([true, false]);
+  });
 });
 
 describe('saving', () => {

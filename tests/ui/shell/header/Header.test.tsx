@@ -1,7 +1,10 @@
 import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { SignInNotStarted } from '@/application/ports/IdentityProvider';
+import { failure, type Result } from '@/domain/shared/result';
 import { aUser } from '@tests/support/builders/aUser';
+import { deferred } from '@tests/support/deferred';
 import { outsideOfMenu } from '@tests/support/outsideOfMenu';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textIn } from '@tests/support/text';
@@ -57,10 +60,17 @@ describe('the header', () => {
     expect(header().queryByRole('button', { name: text('shell.header.logIn') })).not.toBeInTheDocument();
   });
 
-  it('shows a spinner while the redirect to the identity provider is starting', async () => {
-    const { user } = await renderInLayout('/about');
-    await user.click(logInButton(text('shell.header.logIn')));
-    expect(header().getByText(text('shell.header.openingLogIn'))).toBeInTheDocument();
+  it('keeps the focus on the log-in button, also when the sign-in does not start', async () => {
+    const { promise: started, resolve } = deferred<Result<void, SignInNotStarted>>();
+    const { user } = await renderInLayout('/about', {
+      useCases: { signIn: { execute: async () => started } },
+    });
+    const button = logInButton(text('shell.header.logIn'));
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await act(async () => resolve(failure({ kind: 'sign-in-not-started', message: '' })));
+    expect(button).not.toHaveAttribute('aria-busy');
+    expect(button).toHaveFocus();
   });
 });
 

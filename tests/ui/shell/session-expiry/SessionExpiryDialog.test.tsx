@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 import { renderPage } from '@tests/support/renderPage';
@@ -17,10 +18,12 @@ async function aDialog({
   language = 'en',
   isPayment = false,
   isOffline = false,
+  hasUnsavedPicture = false,
 }: {
   readonly language?: Language;
   readonly isPayment?: boolean;
   readonly isOffline?: boolean;
+  readonly hasUnsavedPicture?: boolean;
 } = {}) {
   const clock = new FixedClock();
   const end = instant(clock.now() + 272_000);
@@ -30,15 +33,18 @@ async function aDialog({
       {
         expiresAt: async () => Promise.resolve(end),
         hasUnknownOrder: () => false,
-        signInAgain: async (_owner, path) => {
+        signInAgain: async (path) => {
           signedIn.push(path);
           return Promise.resolve(
             isOffline ? failure({ kind: 'sign-in-not-started', message: '' }) : success(),
           );
         },
-        onSignInElsewhere: () => () => undefined,
       },
-      { isPayment: () => isPayment, isCovered: () => false, path: () => '/profile' },
+      {
+        businessInWizard: () => (isPayment ? aBusinessId() : undefined),
+        isCovered: () => false,
+        path: () => '/profile',
+      },
       {
         session: { user: aUser(), expire: async () => undefined },
         toasts: { show: () => undefined },
@@ -47,7 +53,7 @@ async function aDialog({
       },
     );
   const guard = new LeaveGuard();
-  guard.register({ isUnsaved: true, discard: () => undefined });
+  guard.register({ isUnsaved: true, hasUnsavedPicture, discard: () => undefined });
   await renderPage(
     <LeaveGuardContext value={guard}>
       <SessionExpiryDialog create={create} />
@@ -77,6 +83,24 @@ describe('The dialog before the session ends', () => {
     await aDialog({ isPayment: true });
     for (const key of ['paying', 'kept', 'again'] as const)
       expect(await screen.findByText(words(key))).toBeVisible();
+  });
+
+  it.each(COMPLETE_LANGUAGES)(
+    'says that a changed photo is not kept, until the page is left (%s)',
+    async (language) => {
+      const words = textsUnder('profile.sessionExpiry', language);
+      await aDialog({ language, hasUnsavedPicture: true });
+      expect(await screen.findByText(words('pictureAgain'))).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: words('stay') }));
+      expect(screen.getByText(words('pictureAgain'))).toBeVisible();
+    },
+  );
+
+  it('does not speak of a photo that was not changed', async () => {
+    const words = textsUnder('profile.sessionExpiry');
+    await aDialog();
+    expect(await screen.findByText(words('text'))).toBeVisible();
+    expect(screen.queryByText(words('pictureAgain'))).not.toBeInTheDocument();
   });
 
   it('leads to the sign-in page', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { BusinessId } from '@/domain/business/BusinessId';
 import { instant, type Instant } from '@/domain/shared/instant';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { SignInNotStarted } from '@/application/ports/IdentityProvider';
 import { SessionExpiryViewModel } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
 import type { Toast } from '@/ui/shell/Toasts';
+import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aUser } from '@tests/support/builders/aUser';
 import { FixedClock } from '@tests/support/FixedClock';
 
@@ -19,11 +21,11 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
     events,
     toasts,
     end: instant(clock.now() + endsIn * MINUTE) as Instant | undefined,
-    isPayment: false,
+    businessInWizard: undefined as BusinessId | undefined,
     isCovered: false,
-    hasUnknownOrder: false,
+    /** The business whose order is not decided. */
+    undecided: undefined as BusinessId | undefined,
     started: success() as Result<void, SignInNotStarted>,
-    signInElsewhere: () => {},
   };
   const viewModel = new SessionExpiryViewModel(
     {
@@ -31,17 +33,17 @@ function aTab({ endsIn = 30 }: { readonly endsIn?: number } = {}) {
         events.push('checked');
         return Promise.resolve(tab.end);
       },
-      hasUnknownOrder: () => tab.hasUnknownOrder,
-      signInAgain: async (_owner, path, language) => {
+      hasUnknownOrder: ({ userId, businessId }) => userId === aUser().id && businessId === tab.undecided,
+      signInAgain: async (path, language) => {
         events.push(`sign in (${language}) ${path}`);
         return Promise.resolve(tab.started);
       },
-      onSignInElsewhere: (_owner, listener) => {
-        tab.signInElsewhere = listener;
-        return () => void events.push('stopped listening');
-      },
     },
-    { isPayment: () => tab.isPayment, isCovered: () => tab.isCovered, path: () => '/profile?mode=edit' },
+    {
+      businessInWizard: () => tab.businessInWizard,
+      isCovered: () => tab.isCovered,
+      path: () => '/profile?mode=edit',
+    },
     {
       session: { user: aUser(), expire: async () => void events.push('expired') },
       toasts: { show: (toast) => void toasts.push(toast) },
@@ -75,7 +77,7 @@ describe('the dialog before the session ends', () => {
 
   it('opens ten minutes before in the wizard', async () => {
     const { tab, viewModel } = aTab({ endsIn: 9 });
-    tab.isPayment = true;
+    tab.businessInWizard = aBusinessId();
     await pass(tab, 0.1);
     expect(viewModel.state).toMatchObject({ kind: 'asking', isPayment: true });
   });
@@ -97,20 +99,28 @@ describe('the dialog before the session ends', () => {
     expect(viewModel.state.kind).toBe('hidden');
   });
 
-  it.each(['isCovered', 'hasUnknownOrder'] as const)(
-    'waits in the wizard for a running payment (%s)',
-    async (held) => {
-      const { tab, viewModel } = aTab({ endsIn: 4 });
-      tab.isPayment = true;
-      tab[held] = true;
-      await pass(tab, 5);
-      expect(viewModel.state.kind).toBe('hidden');
-      expect(tab.events).not.toContain('expired');
-      tab[held] = false;
-      await pass(tab, 0.1);
-      expect(tab.events).toContain('expired');
-    },
-  );
+  it.each([
+    ['isCovered', { isCovered: true }, { isCovered: false }],
+    ['hasUnknownOrder', { undecided: aBusinessId() }, { undecided: undefined }],
+  ])('waits in the wizard for a running payment (%s)', async (_, during, after) => {
+    const { tab, viewModel } = aTab({ endsIn: 4 });
+    tab.businessInWizard = aBusinessId();
+    Object.assign(tab, during);
+    await pass(tab, 5);
+    expect(viewModel.state.kind).toBe('hidden');
+    expect(tab.events).not.toContain('expired');
+    Object.assign(tab, after);
+    await pass(tab, 0.1);
+    expect(tab.events).toContain('expired');
+  });
+
+  it('opens in the wizard of one business while the order for another is not decided', async () => {
+    const { tab, viewModel } = aTab({ endsIn: 9 });
+    tab.businessInWizard = aBusinessId();
+    tab.undecided = aBusinessId('business-2');
+    await pass(tab, 0.1);
+    expect(viewModel.state).toMatchObject({ kind: 'asking', isPayment: true });
+  });
 
   it('does not open again after Later, and the session still ends', async () => {
     const { tab, viewModel } = aTab({ endsIn: 4 });
@@ -167,19 +177,12 @@ describe('the dialog before the session ends', () => {
     expect(viewModel.state.kind).toBe('asking');
   });
 
-  it('closes when another tab of the owner signs in again', async () => {
-    const { tab, viewModel } = aTab({ endsIn: 4 });
-    await pass(tab, 0.1);
-    tab.signInElsewhere();
-    expect(viewModel.state.kind).toBe('hidden');
-  });
-
   it('stops with the page', async () => {
     const { tab, viewModel } = aTab({ endsIn: 4 });
     viewModel.dispose();
     await pass(tab, 5);
     expect(viewModel.state.kind).toBe('hidden');
-    expect(tab.events).toEqual(['checked', 'stopped listening']);
+    expect(tab.events).toEqual(['checked']);
     expect(tab.clock.waiting).toBe(0);
   });
 });

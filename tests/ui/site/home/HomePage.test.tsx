@@ -58,7 +58,8 @@ describe('the home page', () => {
     const { user, recordedCalls } = await renderInLayout('/');
     await user.click(getStartedButton(position));
     expect(recordedCalls).toEqual(['sign in (en)']);
-    expect(getStartedButton(position)).toBeDisabled();
+    expect(getStartedButton(position)).toHaveAttribute('aria-busy', 'true');
+    expect(getStartedButton(position)).toHaveFocus();
   });
 
   it('links a signed-in owner to the dashboard', async () => {
