@@ -3,6 +3,7 @@ import type { Instant } from '@/domain/shared/instant';
 
 /** The fields that are not cached, as a business from the cache has them. */
 const NOT_CACHED = {
+  isFromCache: true,
   categoryIds: [],
   keywords: [],
   regionId: undefined,

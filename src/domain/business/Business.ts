@@ -20,6 +20,8 @@ import type { OperatingHoursRule } from './operatingHours';
 /** A business of the marketplace as its owner sees it (spec section 3). */
 export interface Business {
   readonly id: BusinessId;
+  /** The business comes from the cache of this tab, which has only the fields that a list shows. */
+  readonly isFromCache?: true | undefined;
   /** In an unknown language, like `displayName`. */
   readonly name: string | undefined;
   readonly displayName: string | undefined;

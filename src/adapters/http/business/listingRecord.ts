@@ -108,7 +108,7 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
   const hasTexts = maps.some((map) =>
     LANGUAGES.some((language) => nonBlank(valueAt(record, ...map, language)) !== undefined),
   );
-  const written = (hasTexts ? changed : LANGUAGES).reduce((each, language) => {
+  const written = (hasTexts ? changed : LANGUAGES).reduce<BusinessRecord>((each, language) => {
     const filled = maps.filter((map) => nonBlank(valueAt(each, ...map, language)) !== undefined);
     const value = after[language];
     if (value === undefined) return filled.reduce((rest, map) => remove(rest, [...map, language]), each);
