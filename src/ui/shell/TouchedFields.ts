@@ -22,14 +22,13 @@ export class TouchedFields<Field extends string> {
     return this.#touched.has(field);
   }
 
-  /** After a pause without another key press the field becomes touched, and `onTouched` is called. */
-  onTyped(field: Field, onTouched?: () => void): void {
+  /** After a pause without another key press the field becomes touched. */
+  onTyped(field: Field): void {
     this.#timers.get(field)?.();
-    const touch = (): void => {
-      this.touch(field);
-      onTouched?.();
-    };
-    this.#timers.set(field, this.#clock.after(PAUSE, touch));
+    this.#timers.set(
+      field,
+      this.#clock.after(PAUSE, () => this.touch(field)),
+    );
   }
 
   touch(field: Field): void {

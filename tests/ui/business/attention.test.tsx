@@ -66,7 +66,7 @@ describe('what needs attention', () => {
     const { world, page } = await theDemo();
     const card = await issuesCard();
     const rows = () => within(card).getAllByRole('listitem');
-    expect(rows().map((row) => row.dataset['business'])).toEqual(ORDER);
+    expect(rows().map((row) => row.dataset['focus'])).toEqual(ORDER);
     const folded = () => rows().map(({ className }) => /folded/u.test(className));
     expect(folded()).toEqual([false, false, false, true, true, true]);
     const more = within(card).getByRole('button', { name: text('attention.more', { count: 3, number: 3 }) });

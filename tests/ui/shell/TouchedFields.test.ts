@@ -31,15 +31,6 @@ describe('TouchedFields', () => {
     expect(seen).toEqual([false, true]);
   });
 
-  it('reports only the last pause, once', async () => {
-    const { clock, fields } = someFields();
-    const reported: string[] = [];
-    fields.onTyped('email', () => reported.push('d'));
-    fields.onTyped('email', () => reported.push('da'));
-    await clock.advance(5000);
-    expect(reported).toEqual(['da']);
-  });
-
   it('keeps the touched fields on dispose, and clears them on clear', () => {
     const { clock, fields } = someFields();
     fields.touch('phone');

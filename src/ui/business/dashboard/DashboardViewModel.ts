@@ -17,7 +17,6 @@ import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { DashboardState } from './DashboardState';
-import { SearchAnnouncement } from './SearchAnnouncement';
 import { returnTargetOf, type ReturnTarget } from './returnTargetOf';
 import { TypedSearch } from './TypedSearch';
 
@@ -51,7 +50,6 @@ export class DashboardViewModel implements ScreenViewModel {
   /** The page the owner asked for before signing in, or why the page of a business was not shown. */
   returnTarget: ReturnTarget | undefined;
   readonly typedSearch: TypedSearch;
-  readonly searchAnnouncement: SearchAnnouncement;
   #isMounted = false;
   readonly #list: Resource<ListedIds, ReadFailure, ListedBusinesses>;
   /** Returns the cached business in place of one that this tab has changed since the request. */
@@ -64,7 +62,6 @@ export class DashboardViewModel implements ScreenViewModel {
     this.#services = services;
     this.layout = services.preferences.listLayout();
     this.typedSearch = new TypedSearch(services.clock);
-    this.searchAnnouncement = new SearchAnnouncement(services.clock);
     makeAutoObservable(this, { returnTarget: observableRef, listSearch: false }, { autoBind: true });
     const { cached } = this;
     this.#list = new Resource<ListedIds, ReadFailure, ListedBusinesses>({
@@ -106,6 +103,10 @@ export class DashboardViewModel implements ScreenViewModel {
     return this.#services.clock.now();
   }
 
+  after(milliseconds: number, task: () => void): () => void {
+    return this.#services.clock.after(milliseconds, task);
+  }
+
   get owner(): User | undefined {
     return this.#services.session.user;
   }
@@ -137,7 +138,6 @@ export class DashboardViewModel implements ScreenViewModel {
     if (this.returnTarget?.kind === 'failed') this.dismissReturn();
     this.#list.dispose();
     this.typedSearch.stop();
-    this.searchAnnouncement.stop();
   }
 
   /** Loads the list again. The current list stays on the page until the newer one has arrived. */

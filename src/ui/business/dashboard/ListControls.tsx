@@ -136,8 +136,6 @@ interface SearchFieldProps {
   /** The query in the URL. */
   readonly query: string;
   readonly typed: TypedSearch;
-  /** Called at every change of the text. */
-  readonly onType: (query: string) => void;
   /** Called after a pause in typing. */
   readonly onSearch: (query: string) => void;
   /** Clears the search and focuses the field. */
@@ -147,7 +145,7 @@ interface SearchFieldProps {
 
 /** The search of a long list. Escape and the cross clear it, and the focus stays in the field. */
 export const SearchField = observer(function SearchField(props: SearchFieldProps) {
-  const { query, typed, onType, onSearch, onClear, ref } = props;
+  const { query, typed, onSearch, onClear, ref } = props;
   const { t } = useTranslation();
   useEffect(() => typed.followUrl(query), [query, typed]);
   const text = typed.text ?? query;
@@ -166,10 +164,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         enterKeyHint="search"
         /* Without a text, the placeholder has the direction of the page. */
         dir={text === '' ? undefined : 'auto'}
-        onChange={({ target: { value } }) => {
-          typed.type(value, onSearch);
-          onType(value);
-        }}
+        onChange={({ target: { value } }) => typed.type(value, onSearch)}
         onKeyDown={(event) => {
           /* An input method ends its own composition with Escape. */
           if (event.key !== 'Escape' || text === '' || event.nativeEvent.isComposing) return;

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { observer } from 'mobx-react-lite';
 import { type ComponentProps, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Clock } from '@/application/ports/Clock';
 import type { Business } from '@/domain/business/Business';
 import {
   type BusinessFilter,
@@ -17,6 +18,7 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
+import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { prefersReducedData } from '@/ui/shell/prefersReducedData';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import { whenIdle } from '@/ui/shell/whenIdle';
@@ -32,7 +34,7 @@ import { ListTools } from './ListTools';
 import type { ListView } from './listView';
 import { NewBusinessesNote } from './NewBusinessesNote';
 import { NothingFound } from './NothingFound';
-import type { SearchAnnouncement } from './SearchAnnouncement';
+import type { TypedSearch } from './TypedSearch';
 import { useListView } from './useListView';
 import styles from './long-list.module.scss';
 
@@ -65,8 +67,8 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
   const page = Math.min(view.page, pageCount(businesses.length));
   const shown = useMemo(() => itemsOnPage(businesses, page), [businesses, page]);
   useReadSubscriptions({ filter: view.filter, isChoosing, found, shown });
-  const { layout, typedSearch, searchAnnouncement } = viewModel;
-  useAnnouncedView(view, searchAnnouncement);
+  const { layout, typedSearch } = viewModel;
+  const visit = useVisit();
   const search = (query: string): void => change({ query }, { replace: true });
   const show = (filter: BusinessFilter): void => change({ filter });
   const clear = (): void => {
@@ -82,14 +84,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
       <ListTools dashboard={dashboard} isChoosing={isChoosing} onChoosingChange={setChoosing} />
       {attention && <attention.AttentionArea viewModel={attention.viewModel} />}
       <div role="search" className={styles['controls']}>
-        <SearchField
-          ref={field}
-          query={view.query}
-          typed={typedSearch}
-          onSearch={search}
-          onClear={clear}
-          onType={(query) => searchAnnouncement.follow({ ...view, query })}
-        />
+        <SearchField ref={field} query={view.query} typed={typedSearch} onSearch={search} onClear={clear} />
         <FilterChips filter={view.filter} counts={counts} onChange={show} />
         {businesses.length > 0 && (
           <div className={styles['sort']}>
@@ -101,12 +96,15 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
             {!isChoosing && <LayoutSwitch layout={layout} onChange={viewModel.chooseLayout} />}
           </div>
         )}
+        {/* The key empties it when the page, which stays mounted, is opened again. */}
         <SearchStatus
-          businesses={dashboard.businesses}
-          checked={checked}
+          key={visit}
+          view={view}
+          typed={typedSearch}
+          count={businesses.length}
           total={lengthOf(dashboard)}
-          search={searchAnnouncement}
           isFinal={isFinal}
+          after={viewModel.after}
         />
       </div>
       {isFinal && view.query.trim() !== '' && <FoundCount count={businesses.length} />}
@@ -188,11 +186,6 @@ const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   );
 });
 
-/** Announces each change of search and filter, also after Back. */
-function useAnnouncedView({ query, filter }: ListView, announcement: SearchAnnouncement): void {
-  useEffect(() => announcement.follow({ query, filter }), [announcement, filter, query]);
-}
-
 /** Hides the counts of the filters by subscription, which are too low until every subscription was read. */
 const UNKNOWN_COUNTS = { attention: undefined, unsubscribed: undefined } as const;
 
@@ -246,34 +239,49 @@ function FoundCount({ count }: { readonly count: number }) {
 }
 
 interface SearchStatusProps {
-  readonly businesses: readonly Business[];
-  readonly checked: CheckedSubscriptions;
+  readonly view: ListView;
+  readonly typed: TypedSearch;
+  /** The number of found businesses. */
+  readonly count: number;
   /** The number of the owner's businesses, with those that have not arrived yet. */
   readonly total: number;
-  readonly search: SearchAnnouncement;
   /** Whether the number of found businesses is final. */
   readonly isFinal: boolean;
+  readonly after: Clock['after'];
 }
 
-/** Announces how many businesses a search and a filter show. It is empty before their first change. */
+/**
+ * Announces how many businesses a search and a filter show, also after Back. It is empty before their first change and
+ * while they change. It is a component of its own, because it renders at every key.
+ */
 const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
-  const { businesses, checked, total, search, isFinal } = props;
+  const { view, typed, count, total, isFinal, after } = props;
   const { t } = useTranslation();
-  const { view } = search;
-  const found = useMemo(
-    () =>
-      view === undefined
-        ? 0
-        : filterBusinesses(findBusinesses(businesses, view.query), view.filter, checked).length,
-    [businesses, checked, view],
-  );
-  const isWhole = view !== undefined && view.query.trim() === '' && view.filter === 'all';
+  const query = typed.text ?? view.query;
+  const hasRested = useHasRested(`${view.filter} ${query}`, after);
+  const isWhole = query.trim() === '' && view.filter === 'all';
   return (
     <VisuallyHidden role="status">
-      {isWhole ? t('dashboard.businesses', countParams(total)) : isFinal && view && foundText(t, found)}
+      {hasRested &&
+        query === view.query &&
+        (isWhole ? t('dashboard.businesses', countParams(total)) : isFinal && foundText(t, count))}
     </VisuallyHidden>
   );
 });
+
+/** The pause after which the result of a search is announced, in milliseconds (DESIGN section 9). */
+const PAUSE = 600;
+
+/** Whether the search has changed since the first render, and then not again during the pause. */
+export function useHasRested(search: string, after: Clock['after']): boolean {
+  const [rested, setRested] = useState({ search, hasChanged: false });
+  useEffect(() => {
+    const rest = (): void =>
+      setRested((before) => (before.search === search ? before : { search, hasChanged: true }));
+    return after(PAUSE, rest);
+  }, [after, search]);
+  return rested.hasChanged && rested.search === search;
+}
 
 function foundText(t: TFunction, found: number): string {
   return found === 0 ? t('longList.foundNone') : t('longList.found', countParams(found));

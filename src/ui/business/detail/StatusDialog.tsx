@@ -80,10 +80,11 @@ function EndOfSubscription({ view, now, timeZone }: SubscriptionNoteProps) {
   if (view.kind !== 'present' || !isCancelled(view.subscription)) return undefined;
   const { cancelledAt } = view.subscription;
   if (cancelledAt === undefined) return undefined;
+  const tense = tenseOfEnd(cancelledAt, now, timeZone);
   return (
     <p>
       <Sentence
-        of={`detail.management.activateEnd.${tenseOfEnd(cancelledAt, now, timeZone)}`}
+        of={`detail.management.activateEnd.${tense}`}
         values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
       />
     </p>

@@ -9,6 +9,7 @@ import type { Texts } from '@/ui/i18n/Texts';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import { longList } from '@/ui/business/dashboard/BusinessList';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
+import { VisitContext } from '@/ui/shell/layout/VisitContext';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aUser } from '@tests/support/builders/aUser';
@@ -551,6 +552,23 @@ describe('Dashboard', () => {
       await userEvent.click(chip('active'));
       await advance(world);
       expect(searchStatus()).toHaveTextContent(words('found', { count: 10, number: 10 }));
+    });
+
+    it('announces no search of the last visit when the page is opened again', async () => {
+      const world = anOwnersWorld({ businesses: numbered(60) });
+      const opened = (visit: number) => (
+        <VisitContext value={visit}>
+          <DashboardPage />
+        </VisitContext>
+      );
+      const page = await renderPage(opened(1), { path: '/dashboard', viewModels: world });
+      await screen.findByRole('search');
+      await userEvent.click(chip('active'));
+      await advance(world);
+      expect(searchStatus()).not.toBeEmptyDOMElement();
+      page.rerender(opened(2));
+      await advance(world);
+      expect(searchStatus()).toBeEmptyDOMElement();
     });
 
     it('shows the loading progress, then the number of businesses', async () => {
