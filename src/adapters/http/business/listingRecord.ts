@@ -24,7 +24,7 @@ import {
   parseTimeOfDay,
   type DayOfWeek,
 } from '@/domain/business/operatingHours';
-import { LANGUAGES } from '@/domain/shared/language';
+import { LANGUAGES, type Language } from '@/domain/shared/language';
 import { nonBlank, textInAnyLanguage } from '@/domain/shared/LocalizedText';
 import { CONTACT_NAMES_KEY, NO_TEXT_VALUE, RULE_IS_ACTIVE_BY_DEFAULT, WEBSITE_KEY } from '../assumptions';
 import { isRecord } from '../isRecord';
@@ -108,7 +108,8 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
   const hasTexts = maps.some((map) =>
     LANGUAGES.some((language) => nonBlank(valueAt(record, ...map, language)) !== undefined),
   );
-  const written = (hasTexts ? changed : LANGUAGES).reduce<BusinessRecord>((each, language) => {
+  const rewritten: readonly Language[] = hasTexts ? changed : LANGUAGES;
+  const written = rewritten.reduce((each, language) => {
     const filled = maps.filter((map) => nonBlank(valueAt(each, ...map, language)) !== undefined);
     const value = after[language];
     if (value === undefined) return filled.reduce((rest, map) => remove(rest, [...map, language]), each);

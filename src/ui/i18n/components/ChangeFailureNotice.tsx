@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -8,7 +8,7 @@ import { ServerDetails } from './ServerDetails';
 interface ChangeFailureNoticeProps {
   readonly failure: ChangeFailure;
   /** More about the failure, below its reason. */
-  readonly children?: ReactNode;
+  readonly children?: ReactElement | false;
 }
 
 /** Says why a change failed. The message of the server is in a disclosure (decision C88). */

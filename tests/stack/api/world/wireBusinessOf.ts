@@ -28,6 +28,8 @@ function wireFieldsOf(
   const isTogether = spelling === 'together';
   return {
     id: { id: business.id },
+    /* The service sends whole businesses only. */
+    isFromCache: {},
     name: { name: business.name },
     displayName: { displayName: business.displayName },
     names: isTogether

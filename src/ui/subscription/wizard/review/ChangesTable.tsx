@@ -101,13 +101,7 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
   const planWith = (plan: PricedPlan, quantity: number, cycle: BillingCycle | undefined): ReactNode => (
     <>
       <bdi className={styles['plan']}>
-        {planName(plan)}
-        {quantity > 1 && (
-          <>
-            {SPACE}
-            <Quantity of={quantity} />
-          </>
-        )}
+        <ItemName quantity={quantity}>{planName(plan)}</ItemName>
       </bdi>
       {SPACE}
       <PeriodPrice of={plan.price?.times(quantity)} cycle={cycle} />
@@ -116,14 +110,11 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
   return (item) => {
     switch (item.kind) {
       case 'plan': {
-        /* Only the service knows what several of one plan will cost. */
-        const keepsSeveral = (item.before?.quantity ?? 1) > 1 && item.before?.id === item.after?.id;
+        const after = planAfter(item);
         return {
           name: t('subscription.wizard.review.plan'),
           before: item.before && planWith(item.before, item.before.quantity, cycles?.before),
-          after:
-            item.after &&
-            planWith(keepsSeveral ? { ...item.after, price: undefined } : item.after, 1, cycles?.after),
+          after: after && planWith(after, 1, cycles?.after),
         };
       }
       case 'cycle':
@@ -139,6 +130,12 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
 }
 
 type PricedPlan = CatalogName & { readonly price: Money | undefined };
+
+/** Only the service knows what several of one plan will cost. */
+function planAfter({ before, after }: Extract<ComparedItem, { kind: 'plan' }>): PricedPlan | undefined {
+  const keepsSeveral = before !== undefined && before.quantity > 1 && before.id === after?.id;
+  return keepsSeveral ? after && { ...after, price: undefined } : after;
+}
 
 /** A changed quantity is shown beside each price, any other beside the name. */
 function addOnCells(
