@@ -98,21 +98,31 @@ interface ComparedCycles {
 function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => Cells {
   const { t } = useTranslation();
   const { planName, addOnName } = useCatalogTexts();
-  const planWith = (plan: PricedPlan, cycle: BillingCycle | undefined): ReactNode => (
+  const planWith = (plan: PricedPlan, quantity: number, cycle: BillingCycle | undefined): ReactNode => (
     <>
-      <bdi className={styles['plan']}>{planName(plan)}</bdi>
+      <bdi className={styles['plan']}>
+        {planName(plan)}
+        {quantity > 1 && (
+          <>
+            {SPACE}
+            <Quantity of={quantity} />
+          </>
+        )}
+      </bdi>
       {SPACE}
-      <PeriodPrice of={plan.price} cycle={cycle} />
+      <PeriodPrice of={plan.price?.times(quantity)} cycle={cycle} />
     </>
   );
   return (item) => {
     switch (item.kind) {
-      case 'plan':
+      case 'plan': {
+        const after = planAfter(item);
         return {
           name: t('subscription.wizard.review.plan'),
-          before: item.before && planWith(item.before, cycles?.before),
-          after: item.after && planWith(item.after, cycles?.after),
+          before: item.before && planWith(item.before, item.before.quantity, cycles?.before),
+          after: after && planWith(after, 1, cycles?.after),
         };
+      }
       case 'cycle':
         return {
           name: t('subscription.wizard.review.cycle'),
@@ -126,6 +136,12 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
 }
 
 type PricedPlan = CatalogName & { readonly price: Money | undefined };
+
+/** If the order keeps several of one plan, only the service knows what they will cost. */
+function planAfter({ before, after }: Extract<ComparedItem, { kind: 'plan' }>): PricedPlan | undefined {
+  const keepsSeveral = before !== undefined && before.id === after?.id && before.quantity > 1;
+  return after && { ...after, price: keepsSeveral ? undefined : after.price };
+}
 
 /** A changed quantity is shown beside each price, any other beside the name. */
 function addOnCells(

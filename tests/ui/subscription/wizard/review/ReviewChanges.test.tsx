@@ -90,6 +90,25 @@ describe('the review of an update', () => {
     ]);
   });
 
+  it('counts a plan that the subscription has twice, like its total', async () => {
+    const subscription = aSubscription({ items: [aPlanItem({ quantity: 2 })] });
+    await openStep('review', { subscription, planId: 'pro-monthly' });
+    expect(row(review('plan')).slice(0, 2)).toEqual(['Basic ×2 98.00 ₪', 'Pro 99.00 ₪']);
+    expect(row(wizardText('bar.totalOf.monthly')).slice(0, 2)).toEqual(['98.00 ₪', '99.00 ₪']);
+  });
+
+  it('names no price after the update of a plan that stays twice and is sold at another price', async () => {
+    const subscription = aSubscription({ items: [aPlanItem({ quantity: 2 })] });
+    const plans = [aPlan({ price: Money.agorot(5900) })];
+    await openStep('review', {
+      subscription,
+      catalog: aCatalog({ plans }),
+      addOnIds: ['promotion-monthly'],
+    });
+    const priceUnknown = text('subscription.section.priceUnknown');
+    expect(row(review('plan')).slice(0, 2)).toEqual(['Basic ×2 98.00 ₪', `Basic ${priceUnknown}`]);
+  });
+
   it('says that the difference is unknown when a price of today is', async () => {
     const items = [aPlanItem({ price: undefined })];
     await openStep('review', { subscription: aSubscription({ items }), planId: 'pro-monthly' });
