@@ -131,10 +131,10 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
 
 type PricedPlan = CatalogName & { readonly price: Money | undefined };
 
-/** Only the service knows what several of one plan will cost. */
+/** If the order keeps several of one plan, only the service knows what they will cost. */
 function planAfter({ before, after }: Extract<ComparedItem, { kind: 'plan' }>): PricedPlan | undefined {
-  const keepsSeveral = before !== undefined && before.quantity > 1 && before.id === after?.id;
-  return keepsSeveral ? after && { ...after, price: undefined } : after;
+  const keepsSeveral = before !== undefined && before.id === after?.id && before.quantity > 1;
+  return after && { ...after, price: keepsSeveral ? undefined : after.price };
 }
 
 /** A changed quantity is shown beside each price, any other beside the name. */
