@@ -10,8 +10,7 @@ const ENTRY = /[^\s[\]]/;
 export const mayHaveAccount: MayHaveSession = (storage) => {
   try {
     const stored = storage();
-    const keys = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? '');
-    return keys.some((key) => ACCOUNT_LIST.test(key) && ENTRY.test(stored.getItem(key) ?? ''));
+    return Object.keys(stored).some((key) => ACCOUNT_LIST.test(key) && ENTRY.test(stored.getItem(key) ?? ''));
   } catch {
     /* sessionStorage can be blocked by the browser; then there is no account. */
     return false;
