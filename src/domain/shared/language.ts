@@ -1,8 +1,10 @@
 export type Direction = 'ltr' | 'rtl';
 
+const NAMES = ['en', 'he', 'ar'] as const;
+export type Language = (typeof NAMES)[number];
+
 /** The languages of the product, in fallback order (spec sections 1 and 9, DESIGN section 10). */
-export const LANGUAGES = ['en', 'he', 'ar'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES: readonly Language[] = NAMES;
 
 /* One table for each property, because the inline script of every document contains the tables that it reads. */
 
