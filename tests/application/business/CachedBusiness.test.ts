@@ -18,6 +18,7 @@ describe('a cached business', () => {
   it('is shown as a partial business whose other fields are empty', () => {
     expect(businessFrom(business)).toEqual({
       ...business,
+      isFromCache: true,
       categoryIds: [],
       keywords: [],
       regionId: undefined,
