@@ -124,6 +124,24 @@ describe('a poll', () => {
     expect(pauses).toEqual([true]);
   });
 
+  it('waits for no connection when it is stopped by the report of its pause', async () => {
+    const [clock, connection] = [new ManualClock(), new InMemoryConnection()];
+    connection.isOnline = false;
+    let waits = 0;
+    connection.onChange = () => {
+      waits += 1;
+      return () => undefined;
+    };
+    const poll = startPoll<string>(
+      { connection, clock },
+      { read: async () => undefined, atEnd: () => 'unknown' },
+      () => poll.stop(),
+    );
+    clock.fire();
+    await new Promise(setImmediate);
+    expect(waits).toBe(0);
+  });
+
   it('does not abort a read whose listener was removed', async () => {
     const timer = new PollTimer(new FixedClock(), new InMemoryConnection(), () => undefined);
     const aborted: string[] = [];
