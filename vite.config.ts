@@ -112,6 +112,7 @@ export default defineConfig(({ mode, command }) => ({
             'tests/ui/**/*.test.ts',
             'lab/**/*.test.ts',
           ],
+          setupFiles: ['tests/support/nodeSetup.ts'],
           expect: { requireAssertions: true, poll: { timeout: 10_000 } },
         },
       },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ErrorSummary as AnErrorSummary } from '@/ui/design/components/error-summary/ErrorSummary';
+import { FieldFrame as AFieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { Select as ASelect, type SelectProps } from '@/ui/design/components/select/Select';
 import { TextField as ATextField, type TextFieldProps } from '@/ui/design/components/text-field/TextField';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -63,6 +64,26 @@ export function Select() {
       <Cycle description={t('subscription.wizard.cycle.only.monthly')} />
       <Cycle error={t('subscription.wizard.fieldErrors.required')} />
       <Cycle options={[{ id: 'monthly', label: t('errors.storageBlocked') }]} />
+    </States>
+  );
+}
+
+/** The frame of a control that is no text field, like the card fields of the payment provider. */
+export function FieldFrame() {
+  const { t } = useTranslation();
+  const label = t('subscription.wizard.payment.cardField.number');
+  const states = [{}, { error: t('subscription.wizard.payment.cardIncomplete') }];
+  return (
+    <States>
+      {states.map((state) => (
+        <AFieldFrame key={Object.keys(state).join()} label={label} {...state}>
+          {({ id, describedBy }) => (
+            <output id={id} aria-describedby={describedBy} dir="ltr">
+              4242 4242 4242 4242
+            </output>
+          )}
+        </AFieldFrame>
+      ))}
     </States>
   );
 }

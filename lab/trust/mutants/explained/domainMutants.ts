@@ -1,12 +1,6 @@
 import type { ExplainedMutants } from './ExplainedMutants';
 
 export const DOMAIN_MUTANTS: ExplainedMutants = {
-  'domain/business/BusinessId.ts': [
-    {
-      reason: 'A brand changes nothing at run time: undefined stays undefined.',
-      mutants: [['id === undefined', 'false']],
-    },
-  ],
   'domain/business/contradictions.ts': [
     {
       reason: 'The platform accepts undefined as its own time zone, so nothing is named in either case.',
@@ -91,10 +85,6 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
   ],
   'domain/identity/User.ts': [
     { reason: 'The text is trimmed, so no space is at its start.', mutants: [['space < 0', 'space <= 0']] },
-    {
-      reason: 'A brand changes nothing at run time: undefined stays undefined.',
-      mutants: [['id === undefined', 'false']],
-    },
   ],
   'domain/identity/namesByLanguageOf.ts': [
     {
@@ -202,12 +192,6 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
         ['ASCII.test(lower)', 'false'],
         ['/^[ -~]*$/', '/^[ -~]$/'],
       ],
-    },
-  ],
-  'domain/subscription/Plan.ts': [
-    {
-      reason: 'A brand changes nothing at run time: undefined stays undefined.',
-      mutants: [['id === undefined', 'false']],
     },
   ],
   'domain/subscription/PlanSelection.ts': [
@@ -330,7 +314,7 @@ export const DOMAIN_MUTANTS: ExplainedMutants = {
       ],
     },
   ],
-  'domain/validation/vatNumber.ts': [
+  'domain/validation/checkDigit.ts': [
     {
       reason: 'Only whether ten divides the sum is asked, and that does not depend on the sign.',
       mutants: [

@@ -53,7 +53,7 @@ const KEPT = {
     values: ['texts', 'hours', 'contacts', 'photo'] satisfies readonly ListingPart[],
   },
   subscription: { name: STEP_PARAMETER, values: [...WIZARD_STEPS, NEW_CARD_STEP] },
-} as const;
+} as const satisfies Readonly<Record<Exclude<OfferedRoute, 'profile'>, object>>;
 
 function pageOf(stored: string, businesses: readonly Business[]): OfferedPage | undefined {
   const [pathname = '', search] = stored.split(/[?#]/, 2);
