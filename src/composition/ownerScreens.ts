@@ -78,7 +78,7 @@ export function createContainerLoader(
   };
 }
 
-/** Loads the view models of the signed-in app. Each screen loads the module that binds its own. */
+/** The late view models of each route of the signed-in app, with the module that binds those of its screen. */
 export function signedInViewModels(
   containerLoader: ContainerLoader,
   shell: OwnerShell,

@@ -30,7 +30,8 @@ export class SendingLimit {
     try {
       const stored: unknown = JSON.parse(readItem(this.storage, KEY) ?? '[]');
       const sent = Array.isArray(stored) ? stored.filter((at) => typeof at === 'number') : [];
-      /* When storage is full or blocked, new entries are not stored. This document then knows of more events than storage. */
+      /* When storage is full or blocked, new entries are not stored. This document then knows of more events than
+         storage. */
       return sent.length >= this.#sent.length ? sent : this.#sent;
     } catch {
       /* Storage has invalid data. Only this document is counted. */

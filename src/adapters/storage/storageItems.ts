@@ -24,7 +24,7 @@ export function writeItem(storage: () => Storage, name: string, text: string | u
   }
 }
 
-/** The names of the items with the prefix. None when storage is blocked. */
+/** The names of the items with the prefix, which are own properties of a storage. None when storage is blocked. */
 export function itemNames(storage: () => object, prefix: string): readonly string[] {
   try {
     return Object.keys(storage()).filter((name) => name.startsWith(prefix));

@@ -58,10 +58,8 @@ export type TokenUnavailable =
  */
 export type MayHaveSession = (storage: () => ReadableStorage) => boolean;
 
-/** The methods of the Storage API that only read. */
+/** What a check may read. The names of the items are the own properties, as in the Storage API. */
 interface ReadableStorage {
-  readonly length: number;
-  key(index: number): string | null;
   getItem(key: string): string | null;
 }
 

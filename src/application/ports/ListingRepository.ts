@@ -44,8 +44,8 @@ export interface ListingRepository {
    * `outcome-unknown` means that a later read may show the change: there was no response, one that cannot be read, or a
    * server error.
    * @param current A result of `read` of this repository.
-   * @param undone The earlier record whose list of contacts and whose hours of each changed day the change restores,
-   * with the values that only the service knows.
+   * @param undone The earlier record whose list of contacts, and whose hours and texts as far as they were changed, the
+   * change restores, with the values that only the service knows.
    */
   write(
     current: ListingRecord,

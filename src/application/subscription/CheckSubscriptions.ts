@@ -8,7 +8,6 @@ import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
-import { isBeingSetUp } from './isBeingSetUp';
 
 /** The subscription of a business, undefined when it has none, or the failure of its read. */
 export type SubscriptionResult = Result<Subscription | undefined, ReadFailure>;
@@ -58,13 +57,12 @@ export class CheckSubscriptions {
 
   /**
    * Whether the business has an order whose subscription no read returns yet (decision C93). Then nothing may say that
-   * it has none.
+   * it has none. An accepted change awaits no new subscription.
    */
   #isAwaited(owner: User, businessId: BusinessId, subscription: Subscription | undefined): boolean {
-    const now = this.clock.now();
-    if (continuedSubscription(subscription, now) !== undefined) return false;
+    if (continuedSubscription(subscription, this.clock.now()) !== undefined) return false;
     const entry = this.orders.load({ userId: owner.id, businessId });
-    return entry?.kind === 'placed' || (entry?.kind === 'accepted' && isBeingSetUp(entry, subscription, now));
+    return entry?.kind === 'placed' || (entry?.kind === 'accepted' && entry.order.kind === 'create');
   }
 }
 

@@ -5,13 +5,13 @@ import type { MayHaveSession } from '@/application/ports/IdentityProvider';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '@/domain/shared/language';
 import { earlyEvents } from '@/adapters/browser/earlyEvents';
 import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
-import { writeItem } from '@/adapters/storage/storageItems';
+import { readItem, writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSettings';
 import { MENU_ID } from '@/ui/shell/menu/menuId';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
 import { storeScenarioPreferences } from '../demo/scenarioPreferences';
-import { mayReload } from './mayReload';
+import { mayReload, RELOADED_AT } from './mayReload';
 import { watchChoices } from './preferences';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
@@ -111,8 +111,8 @@ export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => 
 /**
  * Retries with backoff, and when the device is online again, because the page does not show the failure. Some browsers
  * cache a failed import, and every retry fails. A newer release may also have removed the file (threats T22). So from the
- * third failure on, three seconds after the first, the page reloads, at most once a minute, as soon as the server sends
- * it. Not earlier, because in Firefox an import also fails when a navigation starts, and a reload would cancel that.
+ * third failure on, three seconds after the first, the page reloads as soon as the server sends it, once in a tab. Not
+ * earlier, because in Firefox an import also fails when a navigation starts, and a reload would cancel that.
  */
 async function importWithRetry(file: string, delay: number): Promise<void> {
   try {
@@ -120,6 +120,7 @@ async function importWithRetry(file: string, delay: number): Promise<void> {
   } catch {
     if (
       delay > 2 * RETRY_DELAY &&
+      readItem(tabStorage, RELOADED_AT) === undefined &&
       (await fetchDocument(location.href, DEFAULT_LANGUAGE))?.querySelector('#root') &&
       mayReload(tabStorage)
     )
@@ -344,7 +345,7 @@ export function isPrerendering(doc: EventTarget): boolean {
 export const deviceStorage = (): Storage => window.localStorage;
 export const tabStorage = (): Storage => window.sessionStorage;
 
-/** The stored language and theme, as texts that differ if one of them has changed. */
+/** The stored language and theme as one text, which differs if one of them has changed. */
 export const storedChoices = (): string =>
   String([storedLanguage(deviceStorage), storedTheme(deviceStorage)]);
 

@@ -11,6 +11,9 @@ export function languagesOfferedIn(mode: string | undefined): readonly Language[
   return mode === 'production' ? COMPLETE_LANGUAGES : LANGUAGES;
 }
 
-/* Without the function, so that the minifier decides it: the inline script of every document contains it. */
+/**
+ * The languages of this build. Repeats the rule of the function, so that the minifier can apply it: the inline script
+ * of every document contains this.
+ */
 export const OFFERED_LANGUAGES: readonly Language[] =
   import.meta.env?.MODE === 'production' ? COMPLETE_LANGUAGES : LANGUAGES;

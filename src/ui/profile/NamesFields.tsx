@@ -86,7 +86,7 @@ interface NameInputProps {
   readonly ruleId: string;
 }
 
-/** Browsers store a name in one language only, so that they fill in only that of the page. */
+/** For the fields in the language of the page only, because browsers store a name in one language. */
 const AUTOFILL: Readonly<Record<NamePart, string>> = { firstName: 'given-name', lastName: 'family-name' };
 
 /** A name in one language, in the text direction of that language. */

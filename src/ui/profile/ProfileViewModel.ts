@@ -116,15 +116,15 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (this.state.kind !== 'viewing') this.state.form.dispose();
   }
 
-  /** Follows the URL. Viewing discards all changes. */
+  /** Follows the URL. Viewing discards all changes, except those of a running save until it is known to be saved. */
   show(mode: ProfileMode): void {
     if (mode === 'view') this.view();
     else if (this.state.kind === 'viewing') this.edit();
   }
 
   /**
-   * Discards all changes. While the URL still says editing, starts a new edit, unless a save is running: the new edit
-   * would restore the draft of that save.
+   * Discards all changes. Those of a running save stay in the draft until it is known to be saved. While the URL still
+   * says editing, starts a new edit, unless a save is running: the new edit would restore that draft.
    */
   discard(): void {
     if (this.state.kind === 'viewing' || this.state.kind === 'leaving') return;
@@ -205,7 +205,10 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     return false;
   }
 
-  /** Shows the toast also after the owner has left the page. An edit that was begun since has only what differs. */
+  /**
+   * Shows the toast also after the owner has left the page. The draft of an edit that was begun since then holds only
+   * what is not saved yet.
+   */
   private finishSave(saving: SavingProfile, user: User): boolean {
     this.#shell.session.replaceUser(user);
     this.#shell.toasts.show({ kind: 'success', message: 'profile.edit.saved' });

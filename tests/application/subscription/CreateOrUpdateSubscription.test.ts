@@ -658,6 +658,16 @@ describe('an accepted change of a subscription', () => {
     await harness.clock.advance(15 * 60_000);
     expect(await harness.openTab().submit.execute(harness.anOrder(order))).toMatchObject({ ok: true });
   });
+
+  it('can be repeated after a minute when it changes only the card, which may be the same one again', async () => {
+    const harness = withSlowSetUp(aSubscription());
+    const order = { selection: aSelection({ method: 'new-card' }) };
+    expect(await harness.openTab().submit.execute(harness.anOrder(order))).toMatchObject({ ok: true });
+    await harness.clock.advance(60_000 - 1);
+    expect(await harness.openTab().submit.execute(harness.anOrder(order))).toMatchObject({ ok: false });
+    await harness.clock.advance(1);
+    expect(await harness.openTab().submit.execute(harness.anOrder(order))).toMatchObject({ ok: true });
+  });
 });
 
 describe('an order whose effect changes', () => {

@@ -73,7 +73,7 @@ interface RecordEdit {
   readonly now: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;
-  /** The earlier record whose contacts and opening hours the change restores. */
+  /** The earlier record whose texts, contacts and opening hours the change restores. */
   readonly undone?: BusinessRecord | undefined;
 }
 
@@ -95,9 +95,14 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
 /**
  * Writes each changed text into the map that it was read from. The plain text changes with the translation that it
  * equals, and is emptied with the last translation, because otherwise it would be read in its place. A record with a
- * plain text only, whose language was found by its script, gets all texts by language.
+ * plain text only, whose language was found by its script, gets all texts by language. An undo restores an emptied plain
+ * text, which the listing does not have.
  */
-function changeText(record: BusinessRecord, text: ListingText, { now, change }: RecordEdit): BusinessRecord {
+function changeText(
+  record: BusinessRecord,
+  text: ListingText,
+  { now, change, undone = {} }: RecordEdit,
+): BusinessRecord {
   const changed = LANGUAGES.filter((language) => change[`${text}.${language}`] !== undefined);
   const [first] = changed;
   if (first === undefined) return record;
@@ -117,6 +122,8 @@ function changeText(record: BusinessRecord, text: ListingText, { now, change }: 
     return put(each, [...path, language], value);
   }, record);
   const [plainText, left] = [nonBlank(valueAt(record, ...plain)), textInAnyLanguage(after)?.text];
+  const emptied = plainText === undefined ? nonBlank(valueAt(undone, ...plain)) : undefined;
+  if (emptied !== undefined) return put(written, plain, emptied);
   if (plainText === undefined) return written;
   if (left === undefined) return put(written, plain, NO_TEXT_VALUE);
   const plainLanguage = LANGUAGES.find((language) => before[language] === plainText);

@@ -24,9 +24,9 @@ interface PositionInList {
   /** Counted from one. */
   readonly number: number;
   readonly total: number;
-  /** Undefined for the first business, and until the previous one is loaded. */
+  /** Undefined for the first business, and until the previous one is known. */
   readonly previous: Business | undefined;
-  /** Undefined for the last business, and until the next one is loaded. */
+  /** Undefined for the last business, and until the next one is known. */
   readonly next: Business | undefined;
 }
 
@@ -34,7 +34,7 @@ interface PositionInList {
 export class Switcher {
   /** The ids of the businesses opened in this document, the last one first. */
   readonly #opened: PerOwner<readonly BusinessId[]>;
-  /** Its value is the businesses of the failed requests. The loaded ones are in the cache. */
+  /** Its value is the ids of the businesses that could not be loaded. The loaded ones are in the cache. */
   readonly #list: Resource<readonly BusinessId[], ReadFailure, OwnBusinesses>;
   readonly #session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly #businessCache: BusinessCache;
@@ -65,7 +65,7 @@ export class Switcher {
     return this.#session.user?.businessIds ?? [];
   }
 
-  /** The loaded businesses. */
+  /** The known businesses: those that are loaded, and those that an earlier document has stored. */
   get businesses(): readonly Business[] {
     return this.#businessCache.among(this.ids);
   }

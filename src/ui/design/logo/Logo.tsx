@@ -47,7 +47,6 @@ export function Logo({ language, label, onDark = false }: LogoProps) {
     <svg
       className={classNames(styles['logo'], styles[script], onDark && styles['onDark'])}
       viewBox={`0 0 ${width} ${height}`}
-
       {...name}
     >
       <g transform={`translate(${markAt} 0)`}>

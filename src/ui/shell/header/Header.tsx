@@ -51,7 +51,10 @@ export const Header = memo(function Header() {
 
 const userMenuArea = lazyPart(async () => (await import('@/ui/shell/user-menu/UserMenuArea')).UserMenuArea);
 
-/** The log-in button, also while the sign-in page opens, a spinner while the session is restored, or the menu of the signed-in owner. */
+/**
+ * The log-in button, which stays while the sign-in page opens, a spinner while the session is restored or ends, or the
+ * menu of the signed-in owner.
+ */
 const AccountArea = observer(function AccountArea() {
   const { session } = useViewModels();
   const { pathname } = useLocation();

@@ -80,7 +80,7 @@ export class AfterOrderProcess {
     if (read.value !== undefined && !(isNew && order?.kind === 'being-set-up'))
       return this.#setSubscription(
         this.#isFromBeforeUpdate(read.value)
-          ? { kind: 'unread' }
+          ? { kind: 'missing' }
           : { kind: 'read', subscription: read.value },
       );
     /* No new subscription is awaited: the order changed one, or an earlier read has shown it and it has ended. */

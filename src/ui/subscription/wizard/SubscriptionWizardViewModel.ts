@@ -275,7 +275,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return void this.#payment.reconcile(opening.order);
       case 'executed':
         return this.finish(opening);
-      case 'no-order':
+      case 'business-page':
         return this.redirect(undefined);
       case 'card-change':
         selection.selectCardChange();
@@ -339,7 +339,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.#draft.clearAfterOrder(order.sentAt);
     /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
     if (this.isCardChange)
-      return void this.#exits.redirectAfterCardChange(business, () => this.to({ kind: 'leaving' }));
+      return void this.#exits.redirectAfterCardChange(business, order, () => this.to({ kind: 'leaving' }));
     void this.#afterOrder.finish({
       business,
       order,

@@ -1,6 +1,7 @@
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
+import { changesOf } from '@/domain/subscription/orderChanges';
 import { fingerprintOf, totalOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
 import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
@@ -43,13 +44,15 @@ export class WizardDraft {
 
   /**
    * During a change of card, only the billing texts of the stored draft change, and not its selection. A draft that
-   * orders nothing is not kept after the change, because it may only hold the billing texts of an earlier visit.
+   * orders nothing but a new card is not kept after the change.
    *
    * @param selection As it was opened, before the new card is selected.
    */
-  beginCardChange({ initialData, isUnchanged }: WizardSelection): void {
+  beginCardChange({ chosen, initialData }: WizardSelection): void {
+    const { draft, subscription, readAt } = initialData;
     this.#isCardChange = true;
-    this.#keptDraft = isUnchanged ? undefined : initialData.draft;
+    const ordersMore = changesOf(chosen, subscription, readAt).some((change) => change !== 'card');
+    this.#keptDraft = ordersMore ? draft : undefined;
   }
 
   /**

@@ -2,7 +2,7 @@ import type { LoadWizardDataError } from '@/application/subscription/LoadWizardD
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { announcedChargeOf, type AnnouncedCharge } from '@/domain/subscription/nextCharge';
-import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { isAsBefore, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { formatDate, formatMoney } from '@/ui/i18n/formatters';
 import type { Toast } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
@@ -47,8 +47,12 @@ export class WizardExits {
   }
 
   /** Redirects to the business page, where a toast names the next charge if it is known. */
-  async redirectAfterCardChange(business: Business, onLeaving: () => void): Promise<void> {
-    const charge = await this.#nextCharge(business);
+  async redirectAfterCardChange(
+    business: Business,
+    order: PlacedOrder,
+    onLeaving: () => void,
+  ): Promise<void> {
+    const charge = await this.#nextCharge(business, order);
     onLeaving();
     this.services.toasts.storeForNextDocument(
       charge === undefined
@@ -62,12 +66,16 @@ export class WizardExits {
     this.#replaceByBusinessPage();
   }
 
-  /** Reads the subscription again, because the order may have moved the next charge. Undefined if it is not known. */
-  async #nextCharge({ id, timezone }: Business): Promise<AnnouncedCharge | undefined> {
+  /**
+   * Reads the subscription again, because the order may have moved the next charge. Undefined if it is not known, or if
+   * the read does not show the order yet.
+   */
+  async #nextCharge({ id, timezone }: Business, order: PlacedOrder): Promise<AnnouncedCharge | undefined> {
     const { clock, session, viewSubscription } = this.services;
     const read = session.user && (await viewSubscription.execute(session.user, id));
     const subscription = read?.ok === true ? read.value : undefined;
-    return subscription && announcedChargeOf(subscription, clock.now(), timezone);
+    if (subscription === undefined || isAsBefore(order, subscription)) return undefined;
+    return announcedChargeOf(subscription, clock.now(), timezone);
   }
 
   redirectAfterFailedLoad(error: UnavailableError): void {

@@ -47,9 +47,9 @@ export interface PaymentFailure {
 /** The subscription after the order, which the confirmation reads. */
 export type SubscriptionAfterOrder =
   | { readonly kind: 'reading' }
-  /** It could not be read, or a read still returns it as it was before the order. */
+  /** It could not be read. */
   | { readonly kind: 'unread' }
-  /** The order was accepted, but the service does not return the subscription yet. */
+  /** The order was accepted, but a read still returns the subscription as it was before the order, or none. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'read'; readonly subscription: Subscription };
 

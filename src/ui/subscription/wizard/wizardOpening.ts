@@ -13,8 +13,8 @@ export type WizardOpening =
   /** An earlier order has an unknown outcome. */
   | { readonly kind: 'outcome-unknown'; readonly order: PlacedOrder; readonly isCardChange: boolean }
   | { readonly kind: 'executed'; readonly order: PlacedOrder; readonly wasConfirmedLater: boolean }
-  /** The URL names the confirmation, but there is no order, or its confirmation is out of date. */
-  | { readonly kind: 'no-order' }
+  /** There is no confirmation to show, or an accepted order does not show yet. The business page says what is known. */
+  | { readonly kind: 'business-page' }
   /** A new card for the current plan and add-ons (decision C106). */
   | { readonly kind: 'card-change'; readonly isCardChange: true }
   | { readonly kind: 'card-change-refused'; readonly obstacle: RefusedCardChange }
@@ -37,9 +37,9 @@ export function wizardOpening(
   /* A confirmed order is shown again only if the URL names the confirmation. */
   if (lastOrder !== undefined && (stepInUrl === DONE_STEP || lastOrder.kind !== 'confirmed'))
     return isOutOfDate(lastOrder, selection.orderKind, stepInUrl)
-      ? { kind: 'no-order' }
+      ? { kind: 'business-page' }
       : { kind: 'executed', order: lastOrder.order, wasConfirmedLater: lastOrder.kind === 'executed' };
-  if (stepInUrl === DONE_STEP) return { kind: 'no-order' };
+  if (stepInUrl === DONE_STEP) return { kind: 'business-page' };
   /* Without a subscription there is no card to change, so the wizard opens at its first step. */
   if (!isNewCardStep || obstacle === 'no-subscription') return firstStep(selection, stepInUrl);
   return obstacle === undefined

@@ -307,6 +307,13 @@ describe('changed contacts', () => {
     expect(changed(before, change)).toEqual(after);
   });
 
+  it('that are undone bring back an emptied text without a language', () => {
+    const before = { description: 'Old text', multiLanguageDescription: { en: 'New text' } };
+    const now = { description: '', multiLanguageDescription: {} };
+    expect(changed(now, { 'description.en': 'New text' }, { undone: before })).toEqual(before);
+    expect(changed(now, { 'description.en': 'New text' })).toEqual({ ...before, description: '' });
+  });
+
   it('that are undone are those of the earlier record', () => {
     const before = { contactInfo: [OFFICE, 'junk'] };
     expect(changed({ contactInfo: [] }, { 'contact.0': aContact() }, { undone: before })).toEqual(before);

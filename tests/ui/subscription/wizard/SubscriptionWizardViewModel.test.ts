@@ -665,7 +665,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({
       kind: 'done',
-      summary: { subscriptionAfter: { kind: 'unread' } },
+      summary: { subscriptionAfter: { kind: 'missing' } },
     });
   });
 
@@ -1102,6 +1102,17 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
 
+  it('leaves no draft behind that only chose a new card', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel: earlier } = await openWizard(environment);
+    earlier.selection?.chooseMethod('new-card');
+    const { viewModel } = await openCardChange(environment);
+    await fillInNewCard(environment, viewModel);
+    viewModel.submit();
+    await waitForResponses(environment);
+    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+  });
+
   it('keeps the draft of a larger order after a reload, without what was typed', async () => {
     const environment = aWizard({ subscription: running });
     const { viewModel: earlier } = await openWizard(environment);
@@ -1302,7 +1313,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const { viewModel } = await openWizard(environment, new InMemoryStepUrl('done'));
     expect(viewModel.state).toMatchObject({
       kind: 'done',
-      summary: { subscriptionAfter: { kind: 'unread' } },
+      summary: { subscriptionAfter: { kind: 'missing' } },
     });
   });
 

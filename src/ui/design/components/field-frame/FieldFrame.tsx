@@ -51,7 +51,6 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className={styles['frame']}>
       <div className={styles['line']}>
         <Label
-          id={idOf('label')}
           className={styles['label']}
           {...(Label === 'label' ? { htmlFor: id } : { onClick: onLabelPress })}
         >

@@ -42,7 +42,8 @@ import orderStyles from './order-card.module.scss';
 function titleOf(summary: OrderSummary): TextKey {
   const { subscriptionAfter } = summary;
   const { kind } = summary.order;
-  if (kind === 'update') return 'subscription.wizard.done.title.update';
+  if (kind === 'update' && subscriptionAfter.kind !== 'missing')
+    return 'subscription.wizard.done.title.update';
   if (isSettingUp(summary)) return 'subscription.wizard.done.title.settingUp';
   if (subscriptionAfter.kind !== 'read') return 'subscription.wizard.done.title.received';
   if (isStillCancelled(summary)) return 'subscription.wizard.done.title.notReactivated';
@@ -246,6 +247,13 @@ const OUTCOMES = {
   reactivate: 'subscription.wizard.done.reactivated',
 } as const satisfies Readonly<Record<OrderKind, TextKey>>;
 
+/** An update is not said to be in effect while a read does not show it (decision C93). */
+function outcomeOf({ order: { kind }, subscriptionAfter }: OrderSummary): TextKey {
+  return kind === 'update' && subscriptionAfter.kind === 'missing'
+    ? 'subscription.wizard.done.updateAwaited'
+    : OUTCOMES[kind];
+}
+
 /** The result of the order: a new, an updated or a reactivated subscription. */
 function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
   const { t } = useTranslation();
@@ -268,7 +276,7 @@ function OutcomeSentences({ summary }: { readonly summary: OrderSummary }) {
           values={{ date: <DateText of={subscription.trialEnd} timeZone={business.timezone} /> }}
         />
       )}
-      {!isTrial && !wasCancelledSince && <span>{t(OUTCOMES[order.kind])}</span>}
+      {!isTrial && !wasCancelledSince && <span>{t(outcomeOf(summary))}</span>}
     </>
   );
 }

@@ -114,7 +114,7 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
         return {
           name: t('subscription.wizard.review.plan'),
           before: item.before && planWith(item.before, item.before.quantity, cycles?.before),
-          after: after && planWith(after, 1, cycles?.after),
+          after: after && planWith(after, after.quantity, cycles?.after),
         };
       }
       case 'cycle':
@@ -132,9 +132,10 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
 type PricedPlan = CatalogName & { readonly price: Money | undefined };
 
 /** If the order keeps several of one plan, only the service knows what they will cost. */
-function planAfter({ before, after }: Extract<ComparedItem, { kind: 'plan' }>): PricedPlan | undefined {
-  const keepsSeveral = before !== undefined && before.id === after?.id && before.quantity > 1;
-  return after && { ...after, price: keepsSeveral ? undefined : after.price };
+function planAfter({ before, after }: Extract<ComparedItem, { kind: 'plan' }>) {
+  if (after === undefined) return undefined;
+  const keepsSeveral = before !== undefined && before.id === after.id && before.quantity > 1;
+  return keepsSeveral ? { ...after, price: undefined, quantity: before.quantity } : { ...after, quantity: 1 };
 }
 
 /** A changed quantity is shown beside each price, any other beside the name. */

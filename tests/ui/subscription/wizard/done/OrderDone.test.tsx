@@ -185,6 +185,13 @@ describe('the step that is left after an order', () => {
     expect(document.body).toHaveTextContent(done('updated'));
   });
 
+  it('does not say that an update is in effect which a read does not show yet', async () => {
+    await show({ kind: 'update', subscriptionAfter: { kind: 'missing' } });
+    expect(title(done('title.received'))).toBeVisible();
+    expect(document.body).toHaveTextContent(done('updateAwaited'));
+    expect(document.body).not.toHaveTextContent(done('updated'));
+  });
+
   it('names the next charge with its amount', async () => {
     await show({ subscriptionAfter: READ });
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/1\.4\.2026.*49\.00/u);

@@ -106,7 +106,7 @@ describe('the review of an update', () => {
       addOnIds: ['promotion-monthly'],
     });
     const priceUnknown = text('subscription.section.priceUnknown');
-    expect(row(review('plan')).slice(0, 2)).toEqual(['Basic ×2 98.00 ₪', `Basic ${priceUnknown}`]);
+    expect(row(review('plan')).slice(0, 2)).toEqual(['Basic ×2 98.00 ₪', `Basic ×2 ${priceUnknown}`]);
   });
 
   it('says that the difference is unknown when a price of today is', async () => {
