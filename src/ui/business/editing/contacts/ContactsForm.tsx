@@ -22,6 +22,9 @@ import { ContactFieldset } from './ContactFieldset';
 import { contactTitle } from './contactTitle';
 import styles from './contacts.module.scss';
 
+/** The `data-focus` of the button. Another one than that of "add a phone" in each contact. */
+const ADD = 'add-contact';
+
 /** The contacts of the business in the order in which customers see them, and its address and website. */
 export const ContactsForm = observer(function ContactsForm(props: PartFormProps) {
   const { form, isReadOnly } = props;
@@ -43,7 +46,7 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
         name: contactTitle(texts, contact, { language, position }).text,
       }),
     );
-    focusAfterRender(kept[position + 1]?.[0] ?? 'add');
+    focusAfterRender(kept[position + 1]?.[0] ?? ADD);
   };
   return (
     <div ref={root} className={styles['form']}>
@@ -67,7 +70,7 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
         )}
       </div>
       {canChangeList && (
-        <div data-focus="add">
+        <div data-focus={ADD}>
           <Button
             kind="secondary"
             icon={Plus}

@@ -78,6 +78,18 @@ describe('the contacts', () => {
     expect(contact('خدمة الطوارئ').getByLabelText(label.name)).toHaveFocus();
   });
 
+  it('that are removed last give the focus to Add, and not to the phones of one that is open', async () => {
+    const { contact, user } = await theContacts([office, service]);
+    await user.click(contact('خدمة الطوارئ').getByRole('button', { expanded: false }));
+    const name = isolated('خدمة الطوارئ');
+    await user.click(
+      contact('خدمة الطوارئ').getByRole('button', {
+        name: text('editing.contacts.removeContactOf', { name }),
+      }),
+    );
+    expect(addContact()).toHaveFocus();
+  });
+
   it('get one more, which is named by its place until it has a name', async () => {
     const { contact, user, form } = await theContacts([office]);
     await user.click(addContact());
