@@ -27,7 +27,7 @@ const LIVE = [...Object.values(LIVE_ADAPTERS).flat(), ...IDENTITY_ADAPTERS[BOUND
 const NOT_BOUND = IDENTITY_ADAPTERS[BOUND === 'msal' ? 'oidc' : 'msal'];
 
 /** The folders of adapters that both builds contain, or that only the demo contains. */
-const OTHER_ADAPTERS = ['browser', 'collector', 'identity', 'in-memory', 'valibot'];
+const OTHER_ADAPTERS = ['browser', 'collector', 'identity', 'in-memory', 'storage', 'valibot'];
 
 interface BuiltFile {
   readonly name: string;
