@@ -18,7 +18,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './contact-card.module.scss';
 
-/** Whether ContactCard has anything to show. */
+/** Whether the business has a value that ContactCard shows. */
 export function hasContacts({ contacts, website, address }: Business): boolean {
   return contacts.length > 0 || website !== undefined || address !== undefined;
 }

@@ -94,7 +94,7 @@ const CardChangeNote = observer(function CardChangeNote() {
 interface Reason {
   /**
    * `hidden`: only assistive technology reads the text, because no field shows its error yet.
-   * `quiet`: the text does not look like an error, because the owner has not pressed Next yet.
+   * `quiet`: the text has the colour of other texts, not that of errors, because the owner has not pressed Next yet.
    */
   readonly look: 'hidden' | 'quiet' | 'error';
   readonly text: string;

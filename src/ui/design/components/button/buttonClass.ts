@@ -9,7 +9,7 @@ export interface ButtonLook {
   readonly kind?: ButtonKind | undefined;
   /** 44, 48 or 56 pixels high. */
   readonly size?: ButtonSize | undefined;
-  /** Aligns the text of a quiet button with these edges of its container. */
+  /** Aligns the text of a button of the kind `quiet` or `danger-quiet` with these edges of its container. */
   readonly flush?: 'start' | 'end' | 'both' | undefined;
   readonly fullWidth?: boolean | undefined;
   readonly className?: string | undefined;

@@ -247,7 +247,7 @@ const OUTCOMES = {
   reactivate: 'subscription.wizard.done.reactivated',
 } as const satisfies Readonly<Record<OrderKind, TextKey>>;
 
-/** An update is not said to be in effect while a read does not show it (decision C93). */
+/** The text says that an update is in effect only once a read shows it (decision C93). */
 function outcomeOf({ order: { kind }, subscriptionAfter }: OrderSummary): TextKey {
   return kind === 'update' && subscriptionAfter.kind === 'missing'
     ? 'subscription.wizard.done.updateAwaited'
