@@ -100,9 +100,9 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
   const { planName, addOnName } = useCatalogTexts();
   const planWith = (plan: PricedPlan, quantity: number, cycle: BillingCycle | undefined): ReactNode => (
     <>
-      <bdi className={styles['plan']}>
+      <span className={styles['plan']}>
         <ItemName quantity={quantity}>{planName(plan)}</ItemName>
-      </bdi>
+      </span>
       {SPACE}
       <PeriodPrice of={plan.price?.times(quantity)} cycle={cycle} />
     </>
