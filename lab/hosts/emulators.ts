@@ -30,7 +30,15 @@ export async function ensureEmulators(): Promise<void> {
   console.log('Installing the emulators of the hosts (npm install) ...');
   mkdirSync(FOLDER, { recursive: true });
   copyFileSync(manifest, join(FOLDER, MANIFEST));
-  const options = ['--no-package-lock', '--no-audit', '--no-fund', '--prefix', FOLDER];
+  /* An emulator is run by the Node installed here, which may be newer than the one that installs it. */
+  const options = [
+    '--engine-strict=false',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--prefix',
+    FOLDER,
+  ];
   /* Their install scripts compile or download what serving a site does not need. Only that of Node puts its program there. */
   await run('npm', ['install', '--ignore-scripts', ...options]);
   await run('npm', ['rebuild', 'node', '--ignore-scripts=false', ...options]);
