@@ -28,6 +28,12 @@ type NameUnder<Prefix extends string, Key extends TextKey = TextKey> = Key exten
 export function section<Prefix extends `${LegalPageName}.${string}`>(
   prefix: Prefix,
   blocks: readonly LegalBlock<NameUnder<Prefix>>[],
+  id?: string,
+): LegalSection;
+/* Plain texts here: compared as `NameUnder<Prefix>`, the names take the compiler 20 seconds. */
+export function section(
+  prefix: string,
+  blocks: readonly LegalBlock<string>[],
   id: string = prefix.replace(/^.*\./u, ''),
 ): LegalSection {
   const shown = blocks.map((block): LegalBlock => {
@@ -37,7 +43,7 @@ export function section<Prefix extends `${LegalPageName}.${string}`>(
   return { id, title: keyUnder(prefix, 'title'), blocks: shown };
 }
 
-function keyUnder<Prefix extends string>(prefix: Prefix, name: NameUnder<Prefix> | 'title'): TextKey;
+function keyUnder(prefix: string, name: string): TextKey;
 function keyUnder(prefix: string, name: string): string {
   return `${prefix}.${name}`;
 }
