@@ -222,6 +222,17 @@ describe('changing the status of many businesses', () => {
     });
   });
 
+  it('does not begin to read when the response is lost after the owner has left', async () => {
+    const { start, network, clock, ended, last } = changing({ count: 1, latency: 100 });
+    network.setOutage('change-business-status', 'response-lost', 1);
+    const run = start();
+    await clock.advance(100);
+    run.abort();
+    await clock.advance(100);
+    expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'outcome-unknown' } });
+    expect([network.requestsOf('view-business'), clock.waiting, ended]).toEqual([0, 0, ['stopped']]);
+  });
+
   describe('after an expired session', () => {
     it('sends nothing more', async () => {
       const { start, network, writes, kindsOf } = changing({ count: 9, action: 'deactivate' });

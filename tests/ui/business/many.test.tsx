@@ -254,9 +254,38 @@ describe('changing the chosen businesses', () => {
     await press(user, words('leave.leave'));
     expect(guard.hasUnsavedWork).toBe(false);
     page.unmount();
+    expect(world.toasts.waiting).toEqual([]);
     await world.clock.advance(1000);
     expect(world.network.requestsOf('change-business-status')).toBe(4);
-    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '0', total: '6' } }]);
+    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '4', total: '6' } }]);
+  });
+
+  it('says that everything is done when the owner leaves during the last changes', async () => {
+    const { user, world, page } = await aList();
+    world.network.latency = 100;
+    for (const index of [0, 1]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(2)));
+    page.unmount();
+    await world.clock.advance(1000);
+    const [toast] = world.toasts.waiting;
+    expect(toast).toMatchObject({ kind: 'success', message: 'many.ended', values: { done: '2', total: '2' } });
+    expect(toast?.isShownOnPage).not.toBe(true);
+  });
+
+  it('goes on when "Stop choosing" is pressed, until the owner agrees to stop it', async () => {
+    const { user, world } = await aList();
+    world.network.latency = 100;
+    for (const index of [0, 1, 2, 3, 4, 5]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(6)));
+    await press(user, text('longList.tools.end'));
+    await press(user, words('leave.stay'));
+    expect(panel()).toHaveTextContent(words('running.deactivate', counted(6)));
+    await press(user, text('longList.tools.end'));
+    await press(user, words('leave.leave'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await act(async () => world.clock.advance(1000));
+    expect(world.network.requestsOf('change-business-status')).toBe(4);
+    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '4', total: '6' } }]);
   });
 
   it('is a sheet that a bar opens in a narrow window', async () => {

@@ -202,17 +202,10 @@ export class ManyViewModel implements UnsavedWork {
     this.clear();
   }
 
+  /** Stops a running change. `finish` counts what was changed, because the changes under way still end. */
   dispose(): void {
-    const { run } = this;
-    if (!this.isRunning || run === undefined) return;
     this.#hasLeft = true;
     this.#process?.abort();
-    const [done, total] = [this.changedBusinesses.length, run.businesses.size].map(formatNumber);
-    this.#services.toasts.show({
-      kind: 'error',
-      message: 'many.left',
-      values: { done: done ?? '', total: total ?? '' },
-    });
   }
 
   private get isRunning(): boolean {
@@ -334,14 +327,14 @@ export class ManyViewModel implements UnsavedWork {
     this.updateList();
     this.isPaused = false;
     this.outcome = outcome;
-    const { state } = this;
-    if (state.kind === 'ended' && !this.#hasLeft)
-      this.#services.toasts.show({
-        kind: state.changedCount === state.total ? 'success' : 'error',
-        message: 'many.ended',
-        values: { done: formatNumber(state.changedCount), total: formatNumber(state.total) },
-        isShownOnPage: true,
-      });
+    const done = this.changedBusinesses.length;
+    const total = this.progress.size;
+    this.#services.toasts.show({
+      kind: done === total ? 'success' : 'error',
+      message: this.#hasLeft && done < total ? 'many.left' : 'many.ended',
+      values: { done: formatNumber(done), total: formatNumber(total) },
+      isShownOnPage: !this.#hasLeft,
+    });
     if (outcome === 'session-expired') void this.#services.session.expire();
   }
 }
