@@ -78,6 +78,8 @@ class Run implements ManyStatusesRun {
   readonly #wakeUps = new Set<() => void>();
   /** Functions that each stop the reads after one lost response. */
   readonly #giveUps = new Set<() => void>();
+  /** Whether the run was aborted or the session has expired, so that no lost response is reconciled any more. */
+  #hasGivenUp = false;
 
   constructor(
     private readonly action: StatusAction,
@@ -95,7 +97,7 @@ class Run implements ManyStatusesRun {
 
   abort(): void {
     this.stop();
-    for (const giveUp of this.#giveUps) giveUp();
+    this.#giveUp();
   }
 
   #stop(reason: Exclude<ManyStatusesOutcome, 'completed'>): void {
@@ -165,6 +167,7 @@ class Run implements ManyStatusesRun {
   }
 
   async #reconcile(id: BusinessId): Promise<void> {
+    if (this.#hasGivenUp) return this.#report(id, { kind: 'failed', error: { kind: 'outcome-unknown' } });
     this.listener.onProgress(id, { kind: 'reconciling' });
     const poll = this.changeStatus.reconcile(id, this.action, (isPaused) =>
       this.#changePauses(isPaused ? 1 : -1),
@@ -184,7 +187,13 @@ class Run implements ManyStatusesRun {
   #expire(id: BusinessId): void {
     this.listener.onProgress(id, { kind: 'waiting' });
     this.#stop('session-expired');
+    this.#giveUp();
+  }
+
+  #giveUp(): void {
+    this.#hasGivenUp = true;
     for (const giveUp of this.#giveUps) giveUp();
+    this.#giveUps.clear();
   }
 
   #report(id: BusinessId, progress: OneStatusProgress): void {
