@@ -1,4 +1,5 @@
 import type { PollPorts } from '@/application/polling/startPoll';
+import { isRateLimited } from '@/application/ports/ServiceFailure';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -198,7 +199,9 @@ class Run implements ManyStatusesRun {
 
   #report(id: BusinessId, progress: OneStatusProgress): void {
     this.listener.onProgress(id, progress);
-    const isServiceFailure = progress.kind === 'failed' && SERVICE_FAILURES.includes(progress.error.kind);
+    const isServiceFailure =
+      progress.kind === 'failed' &&
+      (SERVICE_FAILURES.includes(progress.error.kind) || isRateLimited(progress.error));
     this.#failures = isServiceFailure ? this.#failures + 1 : 0;
     if (this.#failures >= MAX_FAILURES) this.#stop('interrupted');
   }

@@ -301,6 +301,14 @@ describe('changing the status of many businesses', () => {
       expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'refused', retryAfter: 5000 } });
     });
 
+    it('stops after four businesses that it has given up in a row', async () => {
+      const { start, clock, ended, writes } = changing({ count: 9, rateLimits: 100 });
+      start();
+      await clock.advance(15_000);
+      expect(ended).toEqual(['interrupted']);
+      expect([writes(), clock.waiting]).toEqual([0, 0]);
+    });
+
     it('does not wait once it is stopped, even twice', async () => {
       const { start, clock, ended, writes } = changing({ count: 1, rateLimits: 1 });
       const run = start();
