@@ -299,6 +299,16 @@ describe('changing the chosen businesses', () => {
     await within(sheet).findByRole('heading', { name: words('result.deactivate', counted(1)) });
     expect(statusOf(world, 0)).toBe('inactive');
   });
+
+  it('does not open the sheet again by itself after the choice was cleared in it', async () => {
+    const { user } = await aList({ isWide: false });
+    await user.click(box(0));
+    await press(user, words('show.choosing'));
+    await press(user, words('clear'));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await user.click(box(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 describe('the list as a table', () => {
