@@ -268,7 +268,11 @@ describe('changing the chosen businesses', () => {
     page.unmount();
     await world.clock.advance(1000);
     const [toast] = world.toasts.waiting;
-    expect(toast).toMatchObject({ kind: 'success', message: 'many.ended', values: { done: '2', total: '2' } });
+    expect(toast).toMatchObject({
+      kind: 'success',
+      message: 'many.ended',
+      values: { done: '2', total: '2' },
+    });
     expect(toast?.isShownOnPage).not.toBe(true);
   });
 
