@@ -7,6 +7,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { WIDE_WINDOW } from '@/ui/business/many/ManyArea';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
+import { paths } from '@/ui/shell/paths';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -250,6 +251,8 @@ describe('changing the chosen businesses', () => {
     await press(user, words('do.deactivate', counted(6)));
     await press(user, words('stop'));
     expect(guard.hasUnsavedWork).toBe(true);
+    const isKeptAt = (path: string) => guard.isKeptAt(new URL(path, location.origin));
+    expect(['/dashboard?show=active', paths.charges, '/profile'].map(isKeptAt)).toEqual([true, false, false]);
     act(() => guard.ask(() => undefined));
     await press(user, words('leave.leave'));
     expect(guard.hasUnsavedWork).toBe(false);

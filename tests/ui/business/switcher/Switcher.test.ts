@@ -58,8 +58,11 @@ function aSwitcher({ stored = [] }: { readonly stored?: readonly Business[] } = 
     await settle();
   };
   const find = (id: string): Business | undefined => cache.find(aBusinessId(id));
-  const own = (...ids: readonly string[]): void =>
-    runInAction(() => (session.user = { ...user, businessIds: ids.map((id) => aBusinessId(id)) }));
+  const own = (...ids: readonly string[]): void => {
+    runInAction(() => {
+      session.user = { ...user, businessIds: ids.map((id) => aBusinessId(id)) };
+    });
+  };
   const missCode = (isMissing: boolean): void => void (isCodeMissing = isMissing);
   return { switcher, cache, requests, open, answer, find, own, missCode };
 }
