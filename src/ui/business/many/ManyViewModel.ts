@@ -339,7 +339,7 @@ export class ManyViewModel implements UnsavedWork {
       kind: done === total ? 'success' : 'error',
       message: this.#hasLeft && done < total ? 'many.left' : 'many.ended',
       values: { done: formatNumber(done), total: formatNumber(total) },
-      isShownOnPage: !this.#hasLeft,
+      isHistoryOnly: !this.#hasLeft,
     });
     if (outcome === 'session-expired') void this.#services.session.expire();
   }
