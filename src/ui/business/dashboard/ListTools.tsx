@@ -7,6 +7,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLeave } from '@/ui/shell/leaving/LeaveGuard';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { paths } from '@/ui/shell/paths';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -36,6 +37,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
   const { t, texts } = useTranslation();
   const language = useLanguage();
   const attention = useAttention();
+  const leave = useLeave();
   const [saving, setSaving] = useState<Saving>(IDLE);
   const isReady = dashboard.kind === 'ready';
   const save = async (): Promise<void> => {
@@ -65,7 +67,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
         size="small"
         icon={ListChecks}
         isLoading={isChoosing && attention === undefined}
-        onPress={() => onChoosingChange(!isChoosing)}
+        onPress={() => leave(() => onChoosingChange(!isChoosing))}
       >
         {isChoosing ? t('longList.tools.end') : t('longList.tools.choose')}
       </Button>
