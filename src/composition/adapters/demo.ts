@@ -4,6 +4,7 @@ import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityP
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserRepository';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { randomHex } from '@/domain/shared/randomHex';
 import { BASE_URL } from '@/ui/shell/publicPages';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { bindings } from '../bindings';
@@ -15,7 +16,7 @@ export function demoAdapters(browser: Window, world: DemoWorld): ContainerModule
     identity: ({ navigation }) =>
       new InMemoryIdentityProvider({
         storage: () => browser.sessionStorage,
-        randomId: () => browser.crypto.randomUUID(),
+        randomId: () => randomHex(browser.crypto),
         callbackPath: ROUTES.callback.path,
         document: {
           location: browser.location,
