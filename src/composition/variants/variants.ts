@@ -126,7 +126,7 @@ export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>
   };
 }
 
-/** Rejects when the server does not answer, like a chunk that fails to load. */
+/** Rejects when the connection or the server fails, like a chunk that fails to load. */
 async function readSettings(browser: Window): Promise<ReadEnvironment> {
   const [{ readEnvironment }, answer] = await Promise.all([
     import('./environment'),
@@ -134,7 +134,16 @@ async function readSettings(browser: Window): Promise<ReadEnvironment> {
   ]);
   if (answer.status === 404) return readEnvironment(undefined);
   if (!answer.ok) throw new Error(`${SETTINGS_PATH}: ${String(answer.status)}`);
-  return readEnvironment(await answer.json().catch(() => null));
+  return readEnvironment(parsedJson(await answer.text()));
+}
+
+/** Null for a text that is no JSON. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Removes the `state` that the identity provider adds to the URL of the home page after a sign-out. */

@@ -30,6 +30,7 @@ describe('the settings of the live app', () => {
   });
 
   it.each<[string, () => Promise<Response>, readonly string[]]>([
+    ['empty', async () => Promise.resolve(new Response('')), ['config.json is no JSON object']],
     ['missing', async () => answering('Not found', 404), ['config.json is missing']],
     [
       'a document',
@@ -61,6 +62,18 @@ describe('the settings of the live app', () => {
     await expect(variant.checkSettings?.()).rejects.toThrow('Failed to fetch');
     isReachable = true;
     expect(await variant.checkSettings?.()).toBeUndefined();
+  });
+
+  it('are asked for again when the connection ends within the answer', async () => {
+    let isCut = true;
+    const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    const { variant, logged } = liveWith(async () =>
+      isCut ? Promise.resolve(new Response(cut)) : answering(SETTINGS),
+    );
+    await expect(variant.checkSettings?.()).rejects.toThrow('network error');
+    isCut = false;
+    expect(await variant.checkSettings?.()).toBeUndefined();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('are asked for again while the server has an error', async () => {
