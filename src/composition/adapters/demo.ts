@@ -13,9 +13,10 @@ import { bindings } from '../bindings';
 export function demoAdapters(browser: Window, world: DemoWorld): ContainerModule {
   return bindings({
     demoWorld: () => world,
-    identity: ({ navigation }) =>
+    identity: ({ navigation, clock }) =>
       new InMemoryIdentityProvider({
         storage: () => browser.sessionStorage,
+        clock,
         randomId: () => randomHex(browser.crypto),
         callbackPath: ROUTES.callback.path,
         document: {
