@@ -2,7 +2,7 @@ import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import { lateCode } from '@/ui/shell/loading/lateCode';
 import { routeOf } from '@/ui/shell/routePaths';
-import { mayHaveDemoSession, mayHaveLiveSession } from '../startup/document';
+import { mayHaveDemoSession, mayHaveLiveSession, whenActivated } from '../startup/document';
 import type { AppVariant } from '../startup/session';
 import type { Environment, ReadEnvironment } from './environment';
 import { SETTINGS_PATH } from './settingsPath';
@@ -17,7 +17,11 @@ declare global {
 /** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
   const { load: loadWorld } = lateCode(async () => {
-    const { createDemoWorld } = await import('../demo/world');
+    /* The page that is left may still change the stored world while the browser prerenders this one. */
+    const [{ createDemoWorld }] = await Promise.all([
+      import('../demo/world'),
+      whenActivated(browser.document),
+    ]);
     return createDemoWorld(browser);
   });
   const { load: addOtherSeeds } = lateCode(async () => {

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { servicesIn } from '@/composition/bindings';
+import { createDemoWorld } from '@/composition/demo/world';
+import { createContainer } from '@/composition/modules/shell';
 import { demoVariant, liveVariant } from '@/composition/variants/variants';
 import { Texts } from '@/ui/i18n/Texts';
 import { LIVE_SETTINGS } from '@tests/support/liveSettings';
@@ -91,6 +94,18 @@ it('the demo has no settings', () => {
   expect(variant).not.toHaveProperty('checkSettings');
   expect(variant).not.toHaveProperty('collector');
   expect(requests).not.toHaveBeenCalled();
+});
+
+it('the demo takes the world of the tab when a prerendered document is activated', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const loading = demoVariant(window).loadAdapters();
+  await vi.dynamicImportSettled();
+  createDemoWorld(window).network.latency = 7;
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  const { demoWorld } = servicesIn(createContainer([...(await loading)]));
+  expect(demoWorld.network.latency).toBe(7);
+  sessionStorage.clear();
 });
 
 describe('whether the pricing page requests the plans (decision C79)', () => {
