@@ -24,7 +24,7 @@ import type { OwnerShell } from '@/composition/startup/session';
 import { bindings, servicesIn } from '@/composition/bindings';
 import type { Language } from '@/domain/shared/language';
 import { randomHex } from '@/domain/shared/randomHex';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import type { UserId } from '@/domain/identity/User';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -129,7 +129,7 @@ export function signedInScreensOf(
   bindShell(container, shell, { loadListingAdapters: worldListing });
   const viewModels = {
     ...factoriesOf(container),
-    attention: lateCode(async () => Promise.resolve(addAttention(container))),
+    attention: lazy(async () => Promise.resolve(addAttention(container))),
   };
   return {
     ...ports,
