@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { FixedClock } from '@tests/support/FixedClock';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -11,6 +12,7 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { PRESELECTED_PLANS } from '@tests/support/recordExamples';
 
 const LATENCY = 100;
+const HOUR = 3_600_000;
 const good = aSubscription();
 const paused = aSubscription({ status: 'Paused', nextBillingDate: undefined });
 const expired = aSubscription({ card: aSavedCard({ status: 'expired' }) });
@@ -244,6 +246,37 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'today' } });
   });
 
+  it('computes the dates again at each midnight, that of a business in another time zone too', async () => {
+    const [there, here] = [
+      anActiveBusiness({ id: 'b0', timezone: 'America/New_York' }),
+      anActiveBusiness({ id: 'b1' }),
+    ];
+    const { viewModels, clock } = anOwnersWorld({
+      businesses: [there, here],
+      subscriptions: { b0: ending, b1: ending },
+      clock: new FixedClock('2026-03-31T20:59:50Z'),
+    });
+    const { create } = await viewModels.attention.load();
+    const viewModel = create([there, here]);
+    viewModel.start();
+    await clock.advance(LATENCY);
+    const tenses = () =>
+      [there, here].map((business) => {
+        const line = viewModel.lineOf(business);
+        return line.kind === 'cancelled' && line.end?.tense;
+      });
+    expect(tenses()).toEqual(['future', 'future']);
+    await clock.advance(10_000);
+    expect(tenses()).toEqual(['future', 'today']);
+    await clock.advance(7 * HOUR);
+    expect(tenses()).toEqual(['today', 'today']);
+    await clock.advance(24 * HOUR);
+    expect(tenses()).toEqual(['past', 'past']);
+    expect(viewModel.state).toMatchObject({
+      rows: [{ issues: [{ kind: 'visible-unpaid' }] }, { issues: [{ kind: 'visible-unpaid' }] }],
+    });
+  });
+
   it('reads nothing when a business is opened, whose page reads it itself', async () => {
     const { open, clock, businesses, viewModels, requests } = await anAttentionOf([good, good]);
     const viewModel = open();
@@ -270,7 +303,8 @@ describe('the attention of the dashboard', () => {
     await clock.advance(100);
     expect([viewModel.checked.count, viewModel.isChecking]).toEqual([120, false]);
     await clock.advance(10_000);
-    expect(clock.waiting).toBe(0);
+    /* Only the timer of midnight. */
+    expect(clock.waiting).toBe(1);
   });
 
   it('reads a failed subscription again when the browser is online', async () => {
