@@ -297,6 +297,16 @@ describe('the costs', () => {
     expect(costs).not.toHaveTextContent(text('attention.money.charges'));
     expect(costs).not.toHaveTextContent(text('attention.money.withoutTrials'));
   });
+
+  it('say that a trial is left out also where its first charge has no date', async () => {
+    const trial = aSubscription({ status: 'InTrial', nextBillingDate: undefined });
+    await aDashboardOf({
+      businesses: [business('a'), business('b')],
+      subscriptions: { a: aSubscription(), b: trial },
+    });
+    const costs = await screen.findByRole('region', { name: text('attention.money.title') });
+    expect(costs).toHaveTextContent(text('attention.money.withoutTrials'));
+  });
 });
 
 describe('the subscription on a card', () => {
