@@ -27,9 +27,10 @@ import { FilledCardFields } from './FilledCardFields';
 export function anOrderHarness(
   subscription?: Subscription,
   wrapService: (service: SubscriptionRepository) => SubscriptionRepository = (service) => service,
+  timeZone?: string,
 ) {
   const world = aWorld({
-    businesses: [aBusiness()],
+    businesses: [aBusiness({ timezone: timeZone })],
     catalog: aCatalog(),
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
@@ -56,8 +57,9 @@ export function anOrderHarness(
     anOrder: (overrides: Partial<OrderSubmission> = {}): OrderSubmission => ({
       owner: aUser(),
       businessId: aBusinessId(),
+      timeZone,
       seen: subscription,
-      kind: orderKindFor('seen' in overrides ? overrides.seen : subscription, world.clock.now()),
+      kind: orderKindFor('seen' in overrides ? overrides.seen : subscription, world.clock.now(), timeZone),
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
       pricesReadAt: world.clock.now(),
       billing: aBillingForm(),

@@ -44,6 +44,8 @@ import { isBeingSetUp } from './isBeingSetUp';
 export interface OrderSubmission {
   readonly owner: User;
   readonly businessId: BusinessId;
+  /** The time zone of the business. */
+  readonly timeZone: string | undefined;
   /** The subscription as shown to the owner; undefined when there is none. */
   readonly seen: Subscription | undefined;
   /** The effect of the order as shown to the owner. */
@@ -211,12 +213,14 @@ export class CreateOrUpdateSubscription {
     const read = await this.subscriptions.ofBusiness(order.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
-    if (earlier?.kind === 'accepted' && isBeingSetUp(earlier, read.value, now))
+    const { timeZone } = order;
+    if (earlier?.kind === 'accepted' && isBeingSetUp(earlier, read.value, now, timeZone))
       return failure({ kind: 'being-set-up', order: earlier.order });
-    if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
+    if (changesOf(selection, read.value, now, timeZone).length === 0)
+      return failure({ kind: 'nothing-to-change' });
     const isAsSeen =
       fingerprintWithCardOf(read.value) === fingerprintWithCardOf(order.seen) &&
-      orderKindFor(read.value, now) === order.kind;
+      orderKindFor(read.value, now, timeZone) === order.kind;
     return isAsSeen ? success() : failure({ kind: 'subscription-changed' });
   }
 

@@ -94,15 +94,19 @@ export class LoadWizardData {
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
     const readAt = this.clock.now();
+    const { timezone } = business.value;
     const retiredPlan =
       this.settings.keepsRetiredPlans && subscription.value !== undefined
-        ? retiredPlanOf(subscription.value, forSale.catalog, readAt)
+        ? retiredPlanOf(subscription.value, forSale.catalog, readAt, timezone)
         : undefined;
     const available: Catalog = { ...forSale.catalog, retiredPlan };
     const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftUnlessReplaced(saved, preselected, available);
-    const initial = initialSelection(available, subscription.value, readAt, { draft, preselected });
+    const initial = initialSelection(available, subscription.value, readAt, timezone, {
+      draft,
+      preselected,
+    });
     return success({
       business: business.value,
       catalog: available,

@@ -86,7 +86,7 @@ export function issuesOf(
   subscription: Subscription | undefined,
   now: Instant,
 ): readonly Issue[] {
-  if (subscription === undefined || isOver(subscription, now)) {
+  if (subscription === undefined || isOver(subscription, now, business.timezone)) {
     if (isActive(business)) return [{ kind: 'visible-unpaid' }];
     return isDraft(business) ? [] : [{ kind: 'no-plan' }];
   }

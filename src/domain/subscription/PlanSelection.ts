@@ -209,13 +209,15 @@ export function initialSelection(
   catalog: Catalog,
   subscription: Subscription | undefined,
   now: Instant,
+  timeZone: string | undefined,
   { draft, preselected }: StoredSelection = {},
 ): InitialSelection {
+  const continued = continuedSubscription(subscription, now, timeZone);
   const withoutDraft =
     subscription === undefined
       ? selectionForNewSubscription(catalog, preselected)
-      : selectionForExistingSubscription(catalog, subscription, now);
-  const restored = draft && selectionFromDraft(draft, catalog, subscription, now);
+      : selectionForExistingSubscription(catalog, subscription, continued);
+  const restored = draft && selectionFromDraft(draft, catalog, subscription, continued);
   const differences =
     draft === undefined || draft.fingerprint !== fingerprintOf(subscription)
       ? []
@@ -254,9 +256,8 @@ function selectionForNewSubscription(
 function selectionForExistingSubscription(
   catalog: Catalog,
   subscription: Subscription,
-  now: Instant,
+  continued: Subscription | undefined,
 ): SelectionWithoutDraft {
-  const continued = continuedSubscription(subscription, now);
   const currentCycle = billingCycleOfSubscription(subscription);
   const cycle = cycleWithPlans(catalog, currentCycle ?? DEFAULT_BILLING_CYCLE);
   const { addOns } = catalogOfCycle(catalog, cycle);
@@ -288,14 +289,13 @@ function selectionFromDraft(
   draft: SelectionDraft,
   catalog: Catalog,
   subscription: Subscription | undefined,
-  now: Instant,
+  continued: Subscription | undefined,
 ): PlanSelection | undefined {
   if (draft.fingerprint !== fingerprintOf(subscription)) return undefined;
   const { addOns } = catalogOfCycle(catalog, draft.cycle);
   const plan = plansOfCycle(catalog, draft.cycle).find(({ id }) => id === draft.planId);
   if (plan === undefined && draft.planId !== undefined) return undefined;
   const card = subscription?.card;
-  const continued = continuedSubscription(subscription, now);
   const method =
     draft.method !== undefined && isAvailable(draft.method, card)
       ? draft.method

@@ -16,7 +16,7 @@ import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aCatalog } from '../../support/builders/aCatalog';
-import { aMoment } from '../../support/builders/aMoment';
+import { aDay, aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
 import { anAddOnItem } from '../../support/builders/anAddOnItem';
 import { aPlan } from '../../support/builders/aPlan';
@@ -95,6 +95,19 @@ describe('the wizard starts', () => {
         },
       },
     });
+  });
+
+  it.each([
+    ['a change, with the retired plan, while the end is today for the business', undefined, ['old'], 'old'],
+    ['an order after the end of the day of the business', 'Pacific/Kiritimati', [], 'basic-monthly'],
+  ])('%s', async (_what, timezone, retired, planId) => {
+    const items = [aPlanItem({ id: 'old' })];
+    const subscription = aSubscription({ items, cancelledAt: aDay(2026, 3, 5) });
+    const businesses = [aBusiness({ timezone })];
+    const started = aWizard({ subscription, businesses }).start();
+    expect(await started).toMatchObject({ value: { initial: { retired: retired.map((id) => ({ id })) } } });
+    const kept = aWizard({ subscription, businesses, keepsRetiredPlans: true }).start();
+    expect(await kept).toMatchObject({ value: { initial: { selection: { plan: { id: planId } } } } });
   });
 
   it('with every plan and add-on for sale, in one currency', async () => {

@@ -125,7 +125,7 @@ describe('isOver', () => {
     ['cancelled for a later day', { cancelledAt: aPointInTime('2026-03-07T10:00:00Z') }, false],
     ['active', { status: 'Active', cancelledAt: undefined }, false],
   ])('%s', (_what, overrides, isTrue) => {
-    expect(isOver(aSubscription(overrides), now)).toBe(isTrue);
+    expect(isOver(aSubscription(overrides), now, undefined)).toBe(isTrue);
   });
 });
 

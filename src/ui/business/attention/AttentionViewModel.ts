@@ -305,8 +305,18 @@ export class AttentionViewModel implements ScreenViewModel {
     const { user } = this.#services.session;
     if (user === undefined) return undefined;
     const ids = this.#queue.startCheck();
-    const outcome = await this.#services.checkSubscriptions.execute(user, ids, signal, this.storeResult);
+    const outcome = await this.#services.checkSubscriptions.execute(
+      user,
+      ids,
+      signal,
+      this.storeResult,
+      this.timeZoneOf,
+    );
     return outcome === 'session-expired' ? failure({ kind: outcome }) : success(outcome);
+  }
+
+  private timeZoneOf(wanted: BusinessId): string | undefined {
+    return this.businesses.find(({ id }) => id === wanted)?.timezone;
   }
 
   private endRequest(outcome: CheckOutcome): void {

@@ -337,7 +337,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private applyRead(viewed: ViewedSubscription | undefined): void {
     const { user } = this.#services.session;
     const isExpired = viewed?.ok === false && viewed.error.kind === 'session-expired';
-    if (user !== undefined && viewed !== undefined && !isExpired) this.payment.reconcile(user, viewed);
+    if (user !== undefined && viewed !== undefined && !isExpired)
+      this.payment.reconcile(user, viewed, this.knownBusiness?.timezone);
     if (viewed?.ok === true && viewed.value !== undefined) this.cancellation.forgetFailure(viewed.value);
   }
 

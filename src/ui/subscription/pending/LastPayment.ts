@@ -38,9 +38,13 @@ export class LastPayment {
   }
 
   /** Compares the stored order with the subscription that was just read. A toast says that the order was executed. */
-  reconcile(owner: User, read: Result<Subscription | undefined, unknown>): void {
+  reconcile(
+    owner: User,
+    read: Result<Subscription | undefined, unknown>,
+    timeZone: string | undefined,
+  ): void {
     const subscription = read.ok ? read.value : undefined;
-    const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
+    const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription, timeZone);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
     if (lastOrder?.kind === 'executed') this.#toasts.show(executedToast(lastOrder.order));
   }

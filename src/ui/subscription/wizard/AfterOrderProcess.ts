@@ -66,6 +66,10 @@ export class AfterOrderProcess {
     void this.#status.reportResult('activate', sent);
   }
 
+  get #timeZone(): string | undefined {
+    return this.#current?.summary.business.timezone;
+  }
+
   async #readSubscription(): Promise<void> {
     const { loadLastOrder, session, viewSubscription } = this.services;
     const { user: owner } = session;
@@ -75,7 +79,7 @@ export class AfterOrderProcess {
       return read.error.kind === 'session-expired'
         ? this.report(read.error)
         : this.#setSubscription({ kind: 'unread' });
-    const order = loadLastOrder.execute(owner, this.businessId, read.value);
+    const order = loadLastOrder.execute(owner, this.businessId, read.value, this.#timeZone);
     const isNew = this.#current?.summary.order.kind === 'create';
     if (read.value !== undefined && !(isNew && order?.kind === 'being-set-up'))
       return this.#setSubscription(
@@ -97,13 +101,13 @@ export class AfterOrderProcess {
   /** Polls until the service returns the subscription. */
   async #waitForSetUp(owner: User): Promise<void> {
     if (this.#isStopped) return;
-    this.#waiting = this.services.awaitSubscription.execute(this.businessId);
+    this.#waiting = this.services.awaitSubscription.execute(this.businessId, this.#timeZone);
     const finding = await this.#waiting.finding;
     if (finding.kind === 'session-expired') return this.report(finding);
     if (finding.kind !== 'present') return;
     const { subscription } = finding;
     /* Confirms the order in the journal, so that another tab can send the next one. */
-    this.services.loadLastOrder.execute(owner, this.businessId, subscription);
+    this.services.loadLastOrder.execute(owner, this.businessId, subscription, this.#timeZone);
     this.#setSubscription({ kind: 'read', subscription });
   }
 

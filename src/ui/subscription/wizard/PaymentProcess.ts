@@ -84,6 +84,7 @@ export class PaymentProcess {
     const sent = this.services.createOrUpdateSubscription.execute({
       owner,
       businessId: this.businessId,
+      timeZone: initialData.business.timezone,
       seen: initialData.subscription,
       kind: selection.orderKind,
       selection: chosen,
@@ -117,9 +118,9 @@ export class PaymentProcess {
   }
 
   /** The last order for the business in the journal, for example from another tab. */
-  lastOrder(subscription: Subscription | undefined): LastOrder | undefined {
+  lastOrder(subscription: Subscription | undefined, timeZone: string | undefined): LastOrder | undefined {
     const { loadLastOrder, session } = this.services;
-    return session.user && loadLastOrder.execute(session.user, this.businessId, subscription);
+    return session.user && loadLastOrder.execute(session.user, this.businessId, subscription, timeZone);
   }
 
   /**
@@ -188,7 +189,7 @@ export class PaymentProcess {
   /** Handles an unexpected exception. An order that is not in the journal was never sent. */
   #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
-    const sent = this.lastOrder(undefined);
+    const sent = this.lastOrder(undefined, undefined);
     if (sent?.kind === 'outcome-unknown') void this.reconcile(sent.order);
     else this.#fail({ kind: 'general_error', charge: 'not-sent' });
   }

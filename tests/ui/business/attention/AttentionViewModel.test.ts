@@ -270,10 +270,10 @@ describe('the attention of the dashboard', () => {
     expect(tenses()).toEqual(['future', 'today']);
     await clock.advance(7 * HOUR);
     expect(tenses()).toEqual(['today', 'today']);
-    await clock.advance(24 * HOUR);
-    expect(tenses()).toEqual(['past', 'past']);
+    await clock.advance(17 * HOUR);
+    expect(tenses()).toEqual(['today', 'past']);
     expect(viewModel.state).toMatchObject({
-      rows: [{ issues: [{ kind: 'visible-unpaid' }] }, { issues: [{ kind: 'visible-unpaid' }] }],
+      rows: [{ issues: [{ kind: 'ends' }] }, { issues: [{ kind: 'visible-unpaid' }] }],
     });
   });
 
