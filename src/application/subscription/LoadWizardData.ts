@@ -13,7 +13,7 @@ import {
 import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import { isUsable, type Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
@@ -34,7 +34,7 @@ export interface WizardData {
   readonly hidesOtherCurrencies: boolean;
   /** Undefined when there is none. It may have ended. */
   readonly subscription: Subscription | undefined;
-  /** The plan chosen on the pricing page, for a new subscription. */
+  /** The plan chosen on the pricing page. Undefined for an update. */
   readonly preselected: PreselectedPlan | undefined;
   readonly initial: InitialSelection;
   readonly readAt: Instant;
@@ -100,7 +100,9 @@ export class LoadWizardData {
         ? retiredPlanOf(subscription.value, forSale.catalog, readAt, timezone)
         : undefined;
     const available: Catalog = { ...forSale.catalog, retiredPlan };
-    const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
+    const preselected = isUsable(subscription.value, readAt, timezone)
+      ? undefined
+      : this.preselectedPlan.load();
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftUnlessReplaced(saved, preselected, available);
     const initial = initialSelection(available, subscription.value, readAt, timezone, {

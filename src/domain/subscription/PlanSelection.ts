@@ -201,6 +201,7 @@ export interface InitialSelection {
 /** What the browser stored of an earlier visit to the wizard or the public pages. */
 interface StoredSelection {
   readonly draft?: SelectionDraft | undefined;
+  /** Only for a business without a subscription, or whose subscription is over. */
   readonly preselected?: PreselectedPlan | undefined;
 }
 
@@ -216,7 +217,11 @@ export function initialSelection(
   const withoutDraft =
     subscription === undefined
       ? selectionForNewSubscription(catalog, preselected)
-      : selectionForExistingSubscription(catalog, subscription, continued);
+      : withPreselectedPlan(
+          selectionForExistingSubscription(catalog, subscription, continued),
+          catalog,
+          preselected,
+        );
   const restored = draft && selectionFromDraft(draft, catalog, subscription, continued);
   const differences =
     draft === undefined || draft.fingerprint !== fingerprintOf(subscription)
@@ -275,6 +280,19 @@ function selectionForExistingSubscription(
     },
     retired: continued?.items.filter((item) => !offeredIds.has(item.id)) ?? [],
   };
+}
+
+/** The earlier items stay if they have that plan, or if it is no longer offered. */
+function withPreselectedPlan(
+  before: SelectionWithoutDraft,
+  catalog: Catalog,
+  preselected: PreselectedPlan | undefined,
+): SelectionWithoutDraft {
+  if (preselected === undefined) return before;
+  const { planId, cycle } = preselected;
+  const plan = catalogOfCycle(catalog, cycle).plans.find(({ id }) => id === planId);
+  if (plan === undefined || plan.id === before.selection.plan?.id) return before;
+  return { ...before, selection: { ...before.selection, cycle, plan, addOns: [] } };
 }
 
 /** A new subscription whose saved card cannot pay starts with the fields of a new card (decision C66). */

@@ -95,6 +95,15 @@ export function isOver(
   return isCancelled(subscription) && (cancelledAt === undefined || hasEnded(subscription, now, timeZone));
 }
 
+/** Whether the business has a subscription that is not over. Without one it needs a plan. */
+export function isUsable(
+  subscription: Subscription | undefined,
+  now: Instant,
+  timeZone: string | undefined,
+): subscription is Subscription {
+  return subscription !== undefined && !isOver(subscription, now, timeZone);
+}
+
 /**
  * The subscription that an order continues. Undefined when the order creates a new subscription: there is none, or it
  * has ended.

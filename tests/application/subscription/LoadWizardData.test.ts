@@ -214,6 +214,48 @@ describe('the plan chosen on the pricing page', () => {
     expect(await start()).toMatchObject({ ok: true, value: { initial: { selection: selected } } });
   });
 
+  const ENDED = aSubscription({
+    items: [aPlanItem({ id: 'pro-monthly' }), anAddOnItem()],
+    cancelledAt: aDay(2026, 3, 1),
+  });
+
+  it.each([
+    ['has ended', ENDED],
+    ['is cancelled without a date', { ...ENDED, status: 'Cancelled', cancelledAt: undefined }],
+  ])('is selected after a subscription that %s, with its saved card', async (_what, subscription) => {
+    const { start, preselectedPlan } = aWizard({ subscription });
+    preselectedPlan.save(chosen());
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: {
+        preselected: { planId: 'pro-annual' },
+        initial: {
+          selection: { cycle: 'annual', plan: { id: 'pro-annual' }, addOns: [], method: 'existing-card' },
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['that is the earlier one', chosen({ planId: aPlanId('pro-monthly'), cycle: 'monthly' })],
+    ['that is not offered any more', chosen({ planId: aPlanId('gone') })],
+  ])('%s leaves the items of a subscription that has ended', async (_what, preselected) => {
+    const { start, preselectedPlan } = aWizard({ subscription: ENDED });
+    preselectedPlan.save(preselected);
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: {
+        initial: {
+          selection: {
+            cycle: 'monthly',
+            plan: { id: 'pro-monthly' },
+            addOns: [{ addOn: { id: 'photos-monthly' } }],
+          },
+        },
+      },
+    });
+  });
+
   it('does not change the selection of an update', async () => {
     const { start, preselectedPlan } = aWizard({ subscription: aSubscription() });
     preselectedPlan.save(chosen());

@@ -202,7 +202,10 @@ export class AttentionViewModel implements ScreenViewModel {
     this.preselectedPlan = undefined;
   }
 
-  /** The businesses that are known to have no subscription. Undefined while none is known and a check is under way. */
+  /**
+   * The businesses that are known to have no subscription, or one that is over. Undefined while none is known and a
+   * check is under way.
+   */
   get unsubscribed(): readonly Business[] | undefined {
     const { unsubscribed } = this.checked;
     if (this.shown === undefined || (this.isChecking && unsubscribed.size === 0)) return undefined;

@@ -16,6 +16,7 @@ const HOUR = 3_600_000;
 const good = aSubscription();
 const paused = aSubscription({ status: 'Paused', nextBillingDate: undefined });
 const expired = aSubscription({ card: aSavedCard({ status: 'expired' }) });
+const ended = aSubscription({ cancelledAt: aDay(2026, 2, 1) });
 const ending = aSubscription({ cancelledAt: aDay(2026, 4, 1) });
 
 const someBusinesses = (count: number): readonly Business[] =>
@@ -456,6 +457,31 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY * 20);
     expect(rowsOf(long)).toEqual(['b0']);
     expect([long.checked.needingAttention.size, long.checked.unsubscribed.size]).toEqual([1, 40]);
+  });
+
+  it('lists a hidden business whose subscription has ended like one without: as a row, or by the filter', async () => {
+    const hidden = Array.from({ length: 40 }, (_, index) => aBusiness({ id: `b${String(index)}` }));
+    const { viewModels, clock, network } = anOwnersWorld({
+      businesses: hidden,
+      subscriptions: { b0: ended, b1: good },
+    });
+    network.latency = LATENCY;
+    const { create } = await viewModels.attention.load();
+    const short = create(hidden.slice(0, 2));
+    short.start();
+    await clock.advance(LATENCY);
+    expect(short.state).toMatchObject({
+      rows: [{ business: { id: 'b0' }, issues: [{ kind: 'no-plan' }] }, { business: { id: 'b1' } }],
+      subscribed: 1,
+    });
+    short.dispose();
+    const long = create(hidden);
+    long.start();
+    long.showPage(hidden);
+    await clock.advance(LATENCY * 20);
+    expect([...long.checked.needingAttention]).toEqual(['b1']);
+    expect(long.checked.unsubscribed.has(aBusinessId('b0'))).toBe(true);
+    expect(long.checked.unsubscribed.size).toBe(39);
   });
 
   it('remembers for the next dashboard which parts are open', async () => {
