@@ -58,8 +58,12 @@ export function anOrderHarness(
       owner: aUser(),
       businessId: aBusinessId(),
       timeZone,
-      seen: subscription,
-      kind: orderKindFor('seen' in overrides ? overrides.seen : subscription, world.clock.now(), timeZone),
+      shownSubscription: subscription,
+      kind: orderKindFor(
+        'shownSubscription' in overrides ? overrides.shownSubscription : subscription,
+        world.clock.now(),
+        timeZone,
+      ),
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
       pricesReadAt: world.clock.now(),
       billing: aBillingForm(),
@@ -70,6 +74,7 @@ export function anOrderHarness(
     current: (): Subscription | undefined => world.world.subscription(aBusinessId()),
     /** The number of create and update requests that were sent. */
     payments: (): number =>
-      world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
+      world.network.requestCountOf('create-subscription') +
+      world.network.requestCountOf('update-subscription'),
   };
 }

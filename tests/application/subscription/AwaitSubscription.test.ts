@@ -18,7 +18,7 @@ function startWaiting(timeZone?: string) {
     timeZone,
   );
   const findings: AwaitedSubscription[] = [];
-  void wait.finding.then((finding) => findings.push(finding));
+  void wait.outcome.then((outcome) => findings.push(outcome));
   return { ...world, connection, findings };
 }
 

@@ -7,7 +7,7 @@ import { changesOf } from '@/domain/subscription/orderChanges';
 import { orderKindFor } from '@/domain/subscription/PlacedOrder';
 import { initialSelection } from '@/domain/subscription/PlanSelection';
 import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
-import { isOver, tenseOfEnd } from '@/domain/subscription/Subscription';
+import { isOver, relativeDayOfEnd } from '@/domain/subscription/Subscription';
 import { upcomingDatesOf } from '@/domain/subscription/upcomingDates';
 import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anActiveBusiness } from '@tests/support/builders/aBusiness';
@@ -25,7 +25,7 @@ type TimeZone = string | undefined;
 /** What each rule says of a subscription that is cancelled for the first of December, without a time. */
 const RULES: Readonly<Record<string, (now: Instant, timeZone: TimeZone) => unknown>> = {
   isOver: (now, timeZone) => isOver(ENDING, now, timeZone),
-  tenseOfEnd: (now, timeZone) => tenseOfEnd(END, now, timeZone) === 'past',
+  relativeDayOfEnd: (now, timeZone) => relativeDayOfEnd(END, now, timeZone) === 'past',
   issuesOf: (now, timezone) =>
     issuesOf(anActiveBusiness({ timezone }), ENDING, now)[0]?.kind === 'visible-unpaid',
   readinessOf: (now, timezone) =>

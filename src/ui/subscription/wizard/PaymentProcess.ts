@@ -1,6 +1,6 @@
 import type { MountedCardFields } from '@/application/ports/CardFields';
-import type { RefusedOrder } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { LastOrder } from '@/application/subscription/LoadLastOrder';
+import { isRefusedOrder, type RefusedOrder } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { LastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { PollSchedule, ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
@@ -59,7 +59,7 @@ export class PaymentProcess {
     private readonly businessId: BusinessId,
     private readonly services: Pick<
       WizardServices,
-      'createOrUpdateSubscription' | 'loadLastOrder' | 'reconcilePayment' | 'session'
+      'createOrUpdateSubscription' | 'updateLastOrder' | 'reconcilePayment' | 'session'
     >,
     private readonly uncaught: UncaughtErrors,
     private readonly report: (progress: PaymentProgress) => void,
@@ -85,7 +85,7 @@ export class PaymentProcess {
       owner,
       businessId: this.businessId,
       timeZone: initialData.business.timezone,
-      seen: initialData.subscription,
+      shownSubscription: initialData.subscription,
       kind: selection.orderKind,
       selection: chosen,
       pricesReadAt: initialData.readAt,
@@ -113,21 +113,24 @@ export class PaymentProcess {
       case 'billing-invalid':
         return this.#fail({ kind: 'fields-invalid' });
       default:
-        return 'order' in error ? this.reconcile(error.order, 'full', error) : this.#fail(error);
+        return isRefusedOrder(error) ? this.reconcile(error.order, 'full', error) : this.#fail(error);
     }
   }
 
-  /** The last order for the business in the journal, for example from another tab. */
-  lastOrder(subscription: Subscription | undefined, timeZone: string | undefined): LastOrder | undefined {
-    const { loadLastOrder, session } = this.services;
-    return session.user && loadLastOrder.execute(session.user, this.businessId, subscription, timeZone);
+  /** Saves what the subscription proves about the last order, for example of another tab, and returns the order. */
+  updateLastOrder(
+    subscription: Subscription | undefined,
+    timeZone: string | undefined,
+  ): LastOrder | undefined {
+    const { updateLastOrder, session } = this.services;
+    return session.user && updateLastOrder.execute(session.user, this.businessId, subscription, timeZone);
   }
 
   /**
    * Reads the subscription until the outcome of the order is known. It sends no order.
    *
-   * @param refused The refusal of the order. It is shown at once, but reconciled too, because the browser may have sent
-   *   the request twice, and the server may have refused only the second one.
+   * @param refused The refusal of the order, which is shown at once. It is reconciled too, because the browser may have
+   *   sent the request twice and only the second one may have been refused.
    */
   async reconcile(
     order: PlacedOrder,
@@ -151,19 +154,19 @@ export class PaymentProcess {
     });
     /* The owner has left the page while the order was sent. */
     if (this.#isStopped) this.#reconciliation.stop();
-    const finding = await this.#reconciliation.finding;
-    if (finding.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
-    switch (finding.kind) {
+    const outcome = await this.#reconciliation.outcome;
+    if (outcome.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
+    switch (outcome.kind) {
       case 'executed':
         return this.report({ kind: 'executed', order, wasConfirmedLater: true });
       case 'not-executed':
-        return this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });
+        return this.#fail(refused === undefined ? outcome : { ...refused, chargeOutcome: 'not-charged' });
       case 'outcome-unknown':
         return reportUnknown('ended');
       case 'unresolvable':
         return reportUnknown('unresolvable');
       case 'session-expired':
-        return this.report(finding);
+        return this.report(outcome);
     }
   }
 
@@ -182,15 +185,19 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
   }
 
-  #fail({ kind, charge, retryAfter, fields }: Failure): void {
-    this.report({ kind: 'failed', failure: { kind, attempt: this.#attempt, charge, retryAfter }, fields });
+  #fail({ kind, chargeOutcome, retryAfter, fields }: Failure): void {
+    this.report({
+      kind: 'failed',
+      failure: { kind, attempt: this.#attempt, chargeOutcome, retryAfter },
+      fields,
+    });
   }
 
   /** Handles an unexpected exception. An order that is not in the journal was never sent. */
   #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
-    const sent = this.lastOrder(undefined, undefined);
+    const sent = this.updateLastOrder(undefined, undefined);
     if (sent?.kind === 'outcome-unknown') void this.reconcile(sent.order);
-    else this.#fail({ kind: 'general_error', charge: 'not-sent' });
+    else this.#fail({ kind: 'general_error', chargeOutcome: 'not-sent' });
   }
 }
