@@ -40,6 +40,20 @@ export type PaymentProgress =
 
 type Failure = Omit<PaymentFailure, 'attempt'> & Pick<RefusedOrder, 'fields'>;
 
+interface UndecidedOrder {
+  readonly order: PlacedOrder;
+  /**
+   * The refusal, which the payment step shows. The order is reconciled all the same, because the browser may have sent
+   * the request twice, and the server may have refused only the second one.
+   */
+  readonly refusal?: Failure | undefined;
+}
+
+/** The refusal of an order of an earlier document. The journal does not say why it was refused. */
+export function refusalOf({ refusal }: PlacedOrder): Failure | undefined {
+  return refusal && { kind: 'general_error', charge: 'reconciling' };
+}
+
 /** What the page shows during a reconciliation, and while it is paused offline. */
 const RECONCILIATIONS = {
   full: ['running', 'paused'],
@@ -51,7 +65,7 @@ const EXPIRED = { kind: 'session-expired' } as const;
 /** Sends the order, and reconciles it if its outcome is unknown (faults B.5). */
 export class PaymentProcess {
   #reconciliation: ReturnType<ReconcilePayment['execute']> | undefined;
-  #outcomeUnknown: PlacedOrder | undefined;
+  #undecided: UndecidedOrder | undefined;
   #attempt = 0;
   #isStopped = false;
 
@@ -105,14 +119,14 @@ export class PaymentProcess {
       case 'session-expired':
         return this.report(error);
       case 'outcome-unknown':
-        return this.reconcile(error.order);
+        return this.reconcile(error);
       case 'being-set-up':
         return this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false });
       case 'plan-required':
       case 'billing-invalid':
         return this.#fail({ kind: 'fields-invalid' });
       default:
-        return 'order' in error ? this.reconcile(error.order, 'full', error) : this.#fail(error);
+        return 'order' in error ? this.reconcile({ order: error.order, refusal: error }) : this.#fail(error);
     }
   }
 
@@ -122,41 +136,43 @@ export class PaymentProcess {
     return session.user && loadLastOrder.execute(session.user, this.businessId, subscription);
   }
 
-  /**
-   * Reads the subscription until the outcome of the order is known. It sends no order.
-   *
-   * @param refused The refusal of the order. It is shown at once, but reconciled too, because the browser may have sent
-   *   the request twice, and the server may have refused only the second one.
-   */
-  async reconcile(
-    order: PlacedOrder,
-    schedule: PollSchedule = 'full',
-    refused?: RefusedOrder,
-  ): Promise<void> {
+  /** The refusal that the payment step shows until its order is decided. */
+  get refusal(): PaymentFailure | undefined {
+    const refusal = this.#undecided?.refusal;
+    return refusal && this.#failureOf(refusal);
+  }
+
+  /** Reads the subscription until the outcome of the order is known. It sends no order. */
+  async reconcile(undecided: UndecidedOrder, schedule: PollSchedule = 'full'): Promise<void> {
     const { user: owner } = this.services.session;
     if (owner === undefined) return this.report(EXPIRED);
-    this.#outcomeUnknown = order;
+    this.#undecided = undecided;
+    const { order, refusal } = undecided;
     const [running, paused] = RECONCILIATIONS[schedule];
     const reportUnknown = (reconciliation: OrderReconciliation): void =>
       this.report({ kind: 'outcome-unknown', reconciliation, reference: order.key });
     const onPauseChange = (isPaused: boolean): void => reportUnknown(isPaused ? paused : running);
-    if (refused === undefined) onPauseChange(false);
-    else this.#fail(refused);
+    /* A later reconciliation stays on the page that offers it. */
+    const isRefusalShown = refusal !== undefined && schedule === 'full';
+    if (isRefusalShown) this.#fail(refusal);
+    else onPauseChange(false);
     this.#reconciliation?.stop();
     this.#reconciliation = this.services.reconcilePayment.execute(owner, this.businessId, order, {
       schedule,
       /* A pause is not reported after a refusal, because the owner may be correcting the fields or on another step. */
-      onPauseChange: refused === undefined ? onPauseChange : undefined,
+      onPauseChange: isRefusalShown ? undefined : onPauseChange,
     });
     /* The owner has left the page while the order was sent. */
     if (this.#isStopped) this.#reconciliation.stop();
     const finding = await this.#reconciliation.finding;
-    if (finding.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
+    if (finding.kind !== 'outcome-unknown') this.#undecided = undefined;
     switch (finding.kind) {
       case 'executed':
         return this.report({ kind: 'executed', order, wasConfirmedLater: true });
-      case 'not-executed':
+      case 'not-executed': {
+        const refused = refusal ?? refusalOf(order);
         return this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });
+      }
       case 'outcome-unknown':
         return reportUnknown('ended');
       case 'unresolvable':
@@ -173,7 +189,7 @@ export class PaymentProcess {
 
   /** Reconciles the order with the unknown outcome once more, if there is one. */
   reconcileAgain(schedule?: PollSchedule): void {
-    if (this.#outcomeUnknown !== undefined) void this.reconcile(this.#outcomeUnknown, schedule);
+    if (this.#undecided !== undefined) void this.reconcile(this.#undecided, schedule);
   }
 
   stop(): void {
@@ -181,15 +197,19 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
   }
 
-  #fail({ kind, charge, retryAfter, fields }: Failure): void {
-    this.report({ kind: 'failed', failure: { kind, attempt: this.#attempt, charge, retryAfter }, fields });
+  #fail(failure: Failure): void {
+    this.report({ kind: 'failed', failure: this.#failureOf(failure), fields: failure.fields });
+  }
+
+  #failureOf({ kind, charge, retryAfter }: Failure): PaymentFailure {
+    return { kind, attempt: this.#attempt, charge, retryAfter };
   }
 
   /** Handles an unexpected exception. An order that is not in the journal was never sent. */
   #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
     const sent = this.lastOrder(undefined);
-    if (sent?.kind === 'outcome-unknown') void this.reconcile(sent.order);
+    if (sent?.kind === 'outcome-unknown') void this.reconcile(sent);
     else this.#fail({ kind: 'general_error', charge: 'not-sent' });
   }
 }

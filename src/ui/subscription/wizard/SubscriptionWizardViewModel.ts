@@ -9,7 +9,7 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import { AfterOrderProcess } from './AfterOrderProcess';
-import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
+import { PaymentProcess, refusalOf, type PaymentProgress } from './PaymentProcess';
 import { UncaughtErrors } from './UncaughtErrors';
 import { WizardDraft } from './WizardDraft';
 import { WizardExits, type ReconciledOutcome } from './WizardExits';
@@ -21,6 +21,7 @@ import {
   isCovered,
   NO_CONTENT,
   phaseOf,
+  stepOf,
   type WizardContent,
   type WizardPhase,
   type WizardState,
@@ -272,7 +273,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         /* Restores the items of the order, so that the owner can retry if it was not executed. */
         selection.restoreOrder(opening.order);
         this.#history.goTo('payment', 'none');
-        return void this.#payment.reconcile(opening.order);
+        return void this.#payment.reconcile({
+          order: opening.order,
+          refusal: selection.couldNotRestoreOrder ? undefined : refusalOf(opening.order),
+        });
       case 'executed':
         return this.finish(opening);
       case 'business-page':
@@ -300,7 +304,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
-    if (step === 'payment' && !isReconcilingRefusal(this.state)) this.to(phaseOf('payment'));
+    if (step === 'payment') this.to(phaseOf('payment'));
     this.saveDraft();
   }
 
@@ -310,11 +314,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.finish(progress);
       case 'failed':
         /* The reconciliation confirms a refusal that was shown on the payment step, which the owner has left. */
-        if (progress.failure.charge === 'not-charged' && this.state.kind !== 'payment') return;
+        if (progress.failure.charge === 'not-charged' && stepOf(this.state) !== 'payment') return;
         /* An earlier order was not executed, and its items could not be selected. The payment step would offer another
            selection than the owner's, so the wizard redirects. */
-        if (progress.failure.kind === 'not-executed' && this.selection?.couldNotRestoreOrder === true)
-          return this.redirect('not-executed');
+        if (this.selection?.couldNotRestoreOrder === true) return this.redirect('not-executed');
         if (progress.failure.charge !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.goTo('payment', 'push');
@@ -368,7 +371,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#session.expire();
   }
 
-  /** Writes the state, or ends an expired session. The payment step prefills the billing form. */
+  /**
+   * Writes the state, or ends an expired session. The payment step prefills the billing form, and shows a refusal until
+   * its order is decided.
+   */
   private to(
     phase: WizardPhase | { readonly kind: 'session-expired' },
     changes: Partial<WizardContent> = {},
@@ -378,6 +384,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const { selection, isCardChange, showsDraftNotice } = this.state;
     /* An order that was being reconciled can end while the owner is asked. */
     const asksToLeave = this.state.asksToLeave && parseWizardStep(phase.kind) !== undefined;
-    this.state = { selection, isCardChange, showsDraftNotice, asksToLeave, ...phase, ...changes };
+    const shown =
+      phase.kind === 'payment' ? { ...phase, failure: phase.failure ?? this.#payment.refusal } : phase;
+    this.state = { selection, isCardChange, showsDraftNotice, asksToLeave, ...shown, ...changes };
   }
 }

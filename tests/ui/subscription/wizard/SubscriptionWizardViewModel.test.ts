@@ -749,7 +749,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
   });
 
   describe('while a refused order is reconciled', () => {
-    const refused = async (isExecuted: boolean) => {
+    const declining = (isExecuted = false) => {
       const environment = aWizard({
         subscription: aSubscription(),
         wrapService: (service) => ({
@@ -760,6 +760,11 @@ describe('SubscriptionWizardViewModel: paying', () => {
           },
         }),
       });
+      return environment;
+    };
+
+    const refused = async (isExecuted: boolean) => {
+      const environment = declining(isExecuted);
       const { viewModel } = await openNewCardPayment(environment);
       viewModel.submit();
       await waitForResponses(environment);
@@ -823,23 +828,81 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(viewModel.billing.firstRefused).toBeUndefined();
     });
 
-    it('reads it once at a time, also after another press on Pay', async () => {
+    it('keeps the refusal, and with it Pay busy, when the owner leaves the step and comes back', async () => {
       const { environment, viewModel } = await refused(false);
+      const { state } = viewModel;
       viewModel.previous();
       viewModel.next();
-      viewModel.submit();
-      await waitForResponses(environment);
-      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      expect(viewModel.state).toMatchObject(state);
       const reads = environment.network.requestsOf('load-subscription');
+      viewModel.submit();
       await environment.clock.advance(1000);
+      expect(viewModel.state).toMatchObject(state);
       expect(environment.network.requestsOf('load-subscription')).toBe(reads + 1);
+      await environment.clock.advance(60_000);
+      /* The same attempt, so that the notice keeps its place and takes no focus from a field. */
+      expect(viewModel.state).toMatchObject({
+        failure: { kind: 'payment_processing_error', charge: 'not-charged', attempt: 1 },
+      });
+      viewModel.previous();
+      viewModel.next();
+      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: undefined });
     });
 
-    it('reconciles it again when the wizard is opened again', async () => {
+    it('says after a check on request that it was refused, not that no answer came', async () => {
+      const { environment, viewModel } = await refused(false);
+      environment.network.setOutage('load-subscription', 'unavailable');
+      await environment.clock.advance(90_000);
+      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'ended' });
+      environment.network.clearOutage();
+      viewModel.reconcile();
+      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running-again' });
+      await environment.clock.advance(5000);
+      expect(viewModel.state).toMatchObject({
+        failure: { kind: 'payment_processing_error', charge: 'not-charged' },
+      });
+    });
+
+    it('is still shown as refused when the wizard is opened again', async () => {
       const { environment, viewModel } = await refused(false);
       viewModel.dispose();
       const again = await openWizard(environment);
-      expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      expect(again.viewModel.state).toMatchObject({
+        failure: { kind: 'general_error', charge: 'reconciling' },
+      });
+      await environment.clock.advance(90_000);
+      expect(again.viewModel.state).toMatchObject({
+        failure: { kind: 'general_error', charge: 'not-charged' },
+      });
+    });
+
+    it('is reconciled in front of the selection of another tab, and says that it was refused', async () => {
+      const environment = declining();
+      const another = await openPayment(environment.openTab(), 'pro-monthly');
+      const { viewModel } = await openNewCardPayment(environment);
+      viewModel.submit();
+      await waitForResponses(environment);
+      viewModel.dispose();
+      another.viewModel.submit();
+      await waitForResponses(environment);
+      expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      await environment.clock.advance(90_000);
+      expect(another.viewModel.state).toMatchObject({
+        failure: { kind: 'general_error', charge: 'not-charged' },
+      });
+    });
+
+    it('opens the business page in another tab, which cannot select its items', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.dispose();
+      const anotherTab = environment.openTab();
+      const another = await openWizard(anotherTab);
+      expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      await environment.clock.advance(90_000);
+      expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
+      expect(anotherTab.pendingToasts.load()).toEqual([
+        { kind: 'error', message: 'subscription.wizard.outcomeUnknown.elsewhere.notCharged' },
+      ]);
     });
   });
 
