@@ -3,7 +3,7 @@ import type { RefusedOrder } from '@/application/subscription/CreateOrUpdateSubs
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { PollSchedule, ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { isOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
@@ -47,6 +47,8 @@ interface UndecidedOrder {
    * the request twice, and the server may have refused only the second one.
    */
   readonly refusal?: Failure | undefined;
+  /** Whether another page has sent it, for other items than those that are selected here. */
+  readonly isOther?: boolean | undefined;
 }
 
 /** The refusal of an order of an earlier document. The journal does not say why it was refused. */
@@ -61,6 +63,9 @@ const RECONCILIATIONS = {
 } as const;
 
 const EXPIRED = { kind: 'session-expired' } as const;
+
+/** The order of another page was executed or accepted, and this one was not sent. */
+const OVERTAKEN = { kind: 'subscription-changed' } as const;
 
 /** Sends the order, and reconciles it if its outcome is unknown (faults B.5). */
 export class PaymentProcess {
@@ -115,13 +120,16 @@ export class PaymentProcess {
         billing: isNewCard ? billing : undefined,
       });
     const { error } = result;
+    const isOther = 'order' in error && !isOrderOf(error.order, chosen);
     switch (error.kind) {
       case 'session-expired':
         return this.report(error);
       case 'outcome-unknown':
-        return this.reconcile(error);
+        return this.reconcile({ order: error.order, isOther });
       case 'being-set-up':
-        return this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false });
+        return isOther
+          ? this.#fail(OVERTAKEN)
+          : this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false });
       case 'plan-required':
       case 'billing-invalid':
         return this.#fail({ kind: 'fields-invalid' });
@@ -147,7 +155,7 @@ export class PaymentProcess {
     const { user: owner } = this.services.session;
     if (owner === undefined) return this.report(EXPIRED);
     this.#undecided = undecided;
-    const { order, refusal } = undecided;
+    const { order, refusal, isOther } = undecided;
     const [running, paused] = RECONCILIATIONS[schedule];
     const reportUnknown = (reconciliation: OrderReconciliation): void =>
       this.report({ kind: 'outcome-unknown', reconciliation, reference: order.key });
@@ -168,7 +176,9 @@ export class PaymentProcess {
     if (finding.kind !== 'outcome-unknown') this.#undecided = undefined;
     switch (finding.kind) {
       case 'executed':
-        return this.report({ kind: 'executed', order, wasConfirmedLater: true });
+        return isOther === true
+          ? this.#fail(OVERTAKEN)
+          : this.report({ kind: 'executed', order, wasConfirmedLater: true });
       case 'not-executed': {
         const refused = refusal ?? refusalOf(order);
         return this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });

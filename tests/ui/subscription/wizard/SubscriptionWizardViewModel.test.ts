@@ -7,6 +7,7 @@ import { aCatalog } from '@tests/support/builders/aCatalog';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
+import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { instant } from '@/domain/shared/instant';
 import { fingerprintWithCardOf, placedOrderOf } from '@/domain/subscription/PlacedOrder';
@@ -1476,15 +1477,45 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(viewModel.selection?.chosen.method).toBe('new-card');
   });
 
-  it('keeps what was typed when another tab has placed an order that is being set up', async () => {
+  it('keeps what was typed when another tab has placed the same order, which is being set up', async () => {
     const environment = aWizard({ subscription: undefined });
     const { viewModel } = await openNewCardPayment(environment);
     const key = { userId: aUser().id, businessId: aBusinessId() };
-    const order = aPlacedOrder({ kind: 'create', key: anOrderKey('of-another-tab') });
+    const planId = defined(viewModel.selection?.chosen.plan).id;
+    const order = aPlacedOrder({ kind: 'create', key: anOrderKey('of-another-tab'), planId });
     environment.openTab().orders.save(key, { kind: 'accepted', order, acceptedAt: environment.clock.now() });
     viewModel.submit();
     await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'leaving' });
+    expect(environment.payments()).toBe(0);
+    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+  });
+
+  it('does not take another order of another tab, which was executed, for this one', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'response-lost');
+    const { viewModel } = await openNewCardPayment(environment);
+    const other = await openPayment(environment.openTab(), 'pro-monthly');
+    other.viewModel.submit();
+    await waitForResponses(environment);
+    other.viewModel.dispose();
+    viewModel.submit();
+    await environment.clock.advance(2000);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
+    expect(environment.payments()).toBe(1);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+  });
+
+  it('does not take another order of another tab, which is being set up, for this one', async () => {
+    const environment = aWizard({ subscription: undefined });
+    const { viewModel } = await openNewCardPayment(environment);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const order = aPlacedOrder({ kind: 'create', planId: aPlanId('pro-annual') });
+    environment.openTab().orders.save(key, { kind: 'accepted', order, acceptedAt: environment.clock.now() });
+    viewModel.submit();
+    await waitForResponses(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
     expect(environment.payments()).toBe(0);
     expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });
