@@ -1,4 +1,3 @@
-import type { MountedCardFields } from '@/application/ports/CardFields';
 import type { RefusedOrder } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { LastOrder } from '@/application/subscription/LoadLastOrder';
 import type { PollSchedule, ReconcilePayment } from '@/application/subscription/ReconcilePayment';
@@ -8,6 +7,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
+import type { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import type { UncaughtErrors } from './UncaughtErrors';
 import type { WizardSelection } from './WizardSelection';
 import type { WizardServices } from './WizardServices';
@@ -85,11 +85,7 @@ export class PaymentProcess {
   ) {}
 
   /** Sends the order, or reports what is missing. */
-  async submit(
-    selection: WizardSelection,
-    form: BillingFormModel,
-    cardFields: MountedCardFields | undefined,
-  ): Promise<void> {
+  async submit(selection: WizardSelection, form: BillingFormModel, card: CardFieldsModel): Promise<void> {
     this.#attempt += 1;
     const { chosen, initialData } = selection;
     const isNewCard = chosen.method === 'new-card';
@@ -108,7 +104,7 @@ export class PaymentProcess {
       selection: chosen,
       pricesReadAt: initialData.readAt,
       billing,
-      cardFields,
+      cardFields: card.fields,
     });
     const result = await sent.catch((reason: unknown) => this.#recoverFrom(reason));
     if (result === undefined) return;
@@ -133,6 +129,9 @@ export class PaymentProcess {
       case 'plan-required':
       case 'billing-invalid':
         return this.#fail({ kind: 'fields-invalid' });
+      case 'card-incomplete':
+        /* The page can name the fields, unless only the provider finds them incomplete. */
+        return this.#fail(card.errors.length > 0 ? { kind: 'fields-invalid' } : error);
       default:
         return 'order' in error ? this.reconcile({ order: error.order, refusal: error }) : this.#fail(error);
     }

@@ -207,7 +207,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (state.kind !== 'payment' || selection === undefined || selection.hasNothingToOrder) return;
     if (isReconcilingRefusal(state)) return;
     if (selection.chosen.plan === undefined) return this.goTo('plan');
-    void this.#payment.submit(selection, this.billing, this.card.fields);
+    void this.#payment.submit(selection, this.billing, this.card);
   }
 
   /** Reconciles the order once more. Sends no order. */
