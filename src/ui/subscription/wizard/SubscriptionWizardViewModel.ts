@@ -177,10 +177,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.state.asksToLeave) this.to(this.state, { asksToLeave: false });
   }
 
-  /** Opens the business page and discards what was typed, after the question. */
+  /** Opens the business page and discards what was typed, after the question. The selection stays a draft. */
   confirmLeaving(): void {
     this.stay();
-    this.#draft.clear();
+    if (this.selection !== undefined) this.#draft.forgetBilling(this.selection);
     this.#exits.openBusinessPage();
   }
 

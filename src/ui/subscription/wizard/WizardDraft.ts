@@ -37,6 +37,12 @@ export class WizardDraft {
     );
   }
 
+  /** Forgets what was typed, and after a change of card also a draft that would order nothing else. */
+  forgetBilling(selection: WizardSelection): void {
+    if (this.#isCardChange) this.clear();
+    else this.save(selection, EMPTY_BILLING_FORM);
+  }
+
   clear(): void {
     if (this.#keptDraft !== undefined) this.#store({ ...this.#keptDraft, billing: EMPTY_BILLING_FORM });
     else if (this.#key !== undefined) this.services.ownerStores.drafts.clear(this.#key);

@@ -559,9 +559,10 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
   });
 
-  it('asks for confirmation before typed billing data is lost, and clears it on leaving', async () => {
+  it('asks for confirmation before typed billing data is lost, and clears only that on leaving', async () => {
     const environment = aWizard();
     const { viewModel } = await openNewCardPayment(environment);
+    const chosen = viewModel.selection?.chosen;
     viewModel.leave();
     expect(viewModel.state.asksToLeave).toBe(true);
     viewModel.stay();
@@ -569,7 +570,11 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     viewModel.leave();
     viewModel.confirmLeaving();
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
-    expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(false);
+    const again = await openWizard(environment);
+    expect(again.viewModel.selection?.chosen).toEqual(chosen);
+    expect(again.viewModel.billing.isChanged).toBe(false);
+    const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
+    expect(draft?.billing).toEqual(EMPTY_BILLING_FORM);
   });
 
   it('closes the question on Back, and stays on the step', async () => {
@@ -1163,6 +1168,15 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     again.submit();
     await waitForResponses(environment);
     expect(again.state.kind).toBe('leaving');
+    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+  });
+
+  it('leaves no draft behind when it is left after the question', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel } = await openCardChange(environment);
+    typeBilling(viewModel);
+    viewModel.leave();
+    viewModel.confirmLeaving();
     expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
 
