@@ -9,6 +9,7 @@ import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
 import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { Money } from '@/domain/shared/Money';
 import { instant } from '@/domain/shared/instant';
 import { fingerprintWithCardOf, placedOrderOf } from '@/domain/subscription/PlacedOrder';
 import { aSelection } from '@tests/support/builders/aSelection';
@@ -475,6 +476,13 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     const { viewModel } = await openWizard(aWizard());
     expect(viewModel.selection?.savingOf(planOf('pro-annual'))).toMatchObject({ percent: 17 });
     expect(viewModel.selection?.savingOf(planOf('pro-monthly'))).toBeUndefined();
+  });
+
+  it('shows no saving that rounds to 0 percent', async () => {
+    const annual = anAnnualPlan({ price: Money.agorot(12 * 4900 - 1) });
+    const { viewModel } = await openWizard(aWizard({ catalog: aCatalog({ plans: [aPlan(), annual] }) }));
+    expect(viewModel.selection?.savingOf(annual)).toBeUndefined();
+    expect(viewModel.selection?.savingOfAnnualBilling).toBeUndefined();
   });
 
   it('names the items of the subscription that are no longer in the catalogue', async () => {
