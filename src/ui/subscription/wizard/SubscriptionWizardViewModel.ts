@@ -190,6 +190,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     this.saveDraft();
   }
 
+  rememberBilling(isRemembered: boolean): void {
+    this.billing.setRemembered(isRemembered);
+    this.saveDraft();
+  }
+
   /** Discards the restored draft and shows the first step. */
   reset(): void {
     if (this.editableStep === undefined) return;
@@ -258,7 +263,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private onLoaded(initialData: WizardData): void {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
-    if (initialData.typedBilling !== undefined) this.billing.restore(initialData.typedBilling);
+    if (initialData.saved !== undefined) this.billing.restore(initialData.saved);
     const lastOrder = this.#payment.lastOrder(initialData.subscription);
     this.begin(wizardOpening(selection, lastOrder, this.#history.stepInUrl), selection);
   }
@@ -337,8 +342,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
       return this.redirect(wasConfirmedLater ? order : undefined);
     }
-    const { business } = selection.initialData;
-    if (selection.chosen.method === 'new-card') this.billing.saveForNextOrder();
+    const { business, saved } = selection.initialData;
+    /* The draft of an order that was found executed says how it was paid, although it no longer fits. */
+    const isFound = wasConfirmedLater && this.state.kind === 'loading';
+    if ((isFound ? saved : selection.chosen)?.method === 'new-card') this.billing.saveForNextOrder();
     this.#draft.clearAfterOrder(order.sentAt);
     /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
     if (this.isCardChange)
@@ -361,7 +368,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private saveDraft(): void {
-    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
+    const { typedValues: billing, remembers } = this.billing;
+    if (this.selection !== undefined) this.#draft.save(this.selection, { billing, remembers });
   }
 
   /** If a payment was running, saves the draft again, so that its 30 minutes start now. */

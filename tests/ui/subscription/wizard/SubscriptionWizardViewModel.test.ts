@@ -4,6 +4,7 @@ import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
+import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
@@ -67,10 +68,14 @@ async function openNewCardPayment(environment: Environment) {
   return opened;
 }
 
-async function fillInNewCard(
-  environment: Environment,
-  viewModel: Awaited<ReturnType<typeof openWizard>>['viewModel'],
-): Promise<void> {
+type Wizard = Awaited<ReturnType<typeof openWizard>>['viewModel'];
+
+async function fillInNewCard(environment: Environment, viewModel: Wizard): Promise<void> {
+  await showCardFields(environment, viewModel);
+  typeBilling(viewModel);
+}
+
+async function showCardFields(environment: Environment, viewModel: Wizard): Promise<void> {
   viewModel.card.setLabels({
     language: 'en',
     direction: 'ltr',
@@ -79,7 +84,6 @@ async function fillInNewCard(
   });
   viewModel.card.show({ number: 'number', expiry: 'expiry', securityCode: 'code' });
   await waitForResponses(environment);
-  typeBilling(viewModel);
 }
 
 const kinds = (states: readonly WizardState[]): readonly string[] => states.map(({ kind }) => kind);
@@ -1331,6 +1335,37 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     environment.connection.isOnline = true;
     await environment.clock.advance(2000);
     expect(viewModel.state.kind).toBe('done');
+  });
+
+  it.each(['response-lost', 'executed-late'] as const)(
+    'remembers the billing address after a reload, if that was ticked, and also one that was not typed: %s',
+    async (outage) => {
+      const environment = aWizard();
+      const { id } = aUser();
+      environment.lastBilling.save(id, aLastBilling());
+      environment.network.setOutage('create-subscription', outage, 1);
+      const { viewModel, url } = await openPayment(environment);
+      viewModel.selection?.chooseMethod('new-card');
+      await showCardFields(environment, viewModel);
+      viewModel.rememberBilling(true);
+      viewModel.submit();
+      await waitForResponses(environment);
+      viewModel.dispose();
+      const again = await openWizard(environment, url);
+      await environment.clock.advance(30_000);
+      expect(again.viewModel.state.kind).toBe('done');
+      expect(environment.rememberedBilling.load(id)?.billing).toEqual(aLastBilling().billing);
+    },
+  );
+
+  it('keeps the tick after a reload before the payment, and its removal', async () => {
+    const environment = aWizard();
+    const { viewModel, url } = await openPayment(environment);
+    for (const isTicked of [true, false]) {
+      viewModel.rememberBilling(isTicked);
+      const again = await openWizard(environment, url);
+      expect(again.viewModel.billing.willRemember).toBe(isTicked);
+    }
   });
 
   it('continues the checks after a reload', async () => {
