@@ -7,7 +7,7 @@ import { findTestBrowser } from './scripts/ensureBrowser.mjs';
  * The URL of a site that is already served, for example a development server. Without it, the built demo is
  * served.
  */
-const servedUrl = process.env['E2E_ADDRESS'];
+const servedUrl = process.env['E2E_URL'];
 /* Not `localhost`: where its IPv6 address is not in the hosts file, a request of a test waits 5 s for a name server. */
 const baseUrl = servedUrl ?? 'http://127.0.0.1:14173';
 const executablePath = findTestBrowser();

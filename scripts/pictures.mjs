@@ -5,7 +5,7 @@
  *
  * `--only` is part of a state's name, `--view` one of phone, desktop, tablet, wide, narrow, large-text and
  * forced-colours; phone and desktop are the default. `--readme` retakes the pictures of the README instead.
- * E2E_ADDRESS is the URL of a demo that is already served; without it the demo is built and served.
+ * E2E_URL is the URL of a demo that is already served; without it the demo is built and served.
  */
 import { parseArgs } from 'node:util';
 import { makeContactSheets } from './contactSheet.mjs';
@@ -24,11 +24,11 @@ const { values } = parseArgs({
 await ensureInstalled();
 const browser = await ensureBrowser();
 if (values.readme) await ensureWebpEncoder();
-const url = process.env['E2E_ADDRESS'] ?? (await serveDemo());
+const url = process.env['E2E_URL'] ?? (await serveDemo());
 const { code } = await runPackage(
   '@playwright/test/cli.js',
   ['test', '--config', 'tests/e2e/pictures/playwright.config.ts', '--grep', titlePattern()],
-  { show: true, environment: { E2E_ADDRESS: url } },
+  { show: true, environment: { E2E_URL: url } },
 );
 if (!values.readme) for (const sheet of await makeContactSheets('pictures', browser)) console.log(sheet);
 process.exit(code);

@@ -24,7 +24,7 @@ export interface Journeys {
 }
 
 /**
- * Runs the journeys of a section through the demo of this tree, or the one that `E2E_ADDRESS` names. Their configuration
+ * Runs the journeys of a section through the demo of this tree, or the one that `E2E_URL` names. Their configuration
  * writes `journeys.json` into the folder of the results.
  */
 export async function runJourneys(name: string, { folder, only }: SectionContext): Promise<Journeys> {
@@ -57,7 +57,7 @@ function specsIn(suite: Suite, above: string): readonly { readonly title: string
 }
 
 async function buildDemo(): Promise<void> {
-  if (process.env['E2E_ADDRESS'] !== undefined) return;
+  if (process.env['E2E_URL'] !== undefined) return;
   const parameters = ['build', '--mode', 'demo', '--outDir', 'dist-demo'];
   const { code, output } = await runPackage('vite/bin/vite.js', parameters);
   if (code !== 0) throw new Error(output);

@@ -42,7 +42,7 @@ import type { CreateOrUpdateSubscription } from '@/application/subscription/Crea
 import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
-import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { LoadWizardData, WizardSettings } from '@/application/subscription/LoadWizardData';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -52,7 +52,7 @@ import type { Switcher } from '@/ui/business/switcher/Switcher';
 import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
-import type { LateCode } from '@/ui/shell/loading/lateCode';
+import type { Lazy } from '@/ui/shell/loading/lazy';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
@@ -85,7 +85,7 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly listings: ListingRepository;
   readonly businessMedia: MediaStore;
   /** The records of `ownerStores.listingDrafts`, parsed whole. */
-  readonly listingEdits: StoredRecords<ListingPartKey, ListingDraft>;
+  readonly listingDrafts: StoredRecords<ListingPartKey, ListingDraft>;
   readonly formChannel: FormChannel;
   readonly subscriptions: SubscriptionRepository;
   readonly plans: PlanCatalog;
@@ -93,10 +93,10 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly wizardSettings: WizardSettings;
 
   /* What loads with the module that binds it, when it is first needed. */
-  readonly lateBusinesses: LateCode<ListBusinesses>;
-  readonly lateMany: LateCode<() => ManyViewModel>;
-  readonly lateEditing: LateCode<CreateEditing>;
-  readonly lateSessionExpiry: LateCode<CreateSessionExpiry>;
+  readonly lazyBusinesses: Lazy<ListBusinesses>;
+  readonly lazyMany: Lazy<() => ManyViewModel>;
+  readonly lazyEditing: Lazy<CreateEditing>;
+  readonly lazySessionExpiry: Lazy<CreateSessionExpiry>;
 
   readonly createAttention: Attention['create'];
   readonly switcher: Switcher;
@@ -127,7 +127,7 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly listPublicPlans: ListPublicPlans;
   readonly listPlanFeatures: ListPlanFeatures;
   readonly preselectPlan: PreselectPlan;
-  readonly loadLastOrder: LoadLastOrder;
+  readonly updateLastOrder: UpdateLastOrder;
   readonly reconcilePayment: ReconcilePayment;
   readonly cancelSubscription: CancelSubscription;
   readonly viewProfile: ViewProfile;

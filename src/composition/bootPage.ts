@@ -80,7 +80,7 @@ let lastChoice: HTMLInputElement | undefined;
 
 /**
  * Shows the page in a language. An open menu stays open, and the focus stays where it is.
- * @param radio The radio of the language. Undefined when the page shall have that language in any case.
+ * @param radio The radio of the language. Undefined when the page must have that language regardless of a radio.
  * @returns Whether the page has loaded and is still wanted.
  */
 async function show(wanted: Language, radio?: HTMLInputElement): Promise<boolean> {
@@ -106,18 +106,18 @@ const closeMenu = (): void => openMenu()?.hidePopover();
 const storedState = (): string => storedChoices() + String(tabItems());
 let left: string | undefined;
 
-/* As the application does it: in a wide window, and on the way to another page, which may come back from a cache. */
+/* As in the application: when the window becomes wide, and before the page may enter the back/forward cache. */
 matchMedia(NAVIGATION_WIDTH).addEventListener('change', closeMenu);
 addEventListener('pagehide', () => {
   closeMenu();
   left = storedState();
 });
-/* A restored page would keep the old language and theme, and ask an owner who has logged in since to log in. */
+/* A restored page would show the old language and theme, and "Log in" to an owner who has logged in. */
 addEventListener('pageshow', () => {
   if (left !== undefined && left !== storedState()) location.reload();
 });
 
-/* A language is chosen without the application, as the view model of the language does it with it. */
+/* Changes the language without the application, as `LanguageViewModel` does. */
 document.addEventListener('change', ({ target }) => {
   if (start && target instanceof HTMLInputElement && target.name.startsWith(LANGUAGE_GROUP))
     void choose(target, parseLanguage(target.value) ?? language);

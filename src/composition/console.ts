@@ -39,7 +39,7 @@ const USE_CASES = {
   listPublicPlans: 'listPublicPlans.execute()',
   loadWizardData: 'loadWizardData.execute(owner, id)',
   createOrUpdateSubscription:
-    'createOrUpdateSubscription.execute({ owner, businessId, seen, kind, selection, pricesReadAt, billing, cardFields })',
+    'createOrUpdateSubscription.execute({ owner, businessId, shownSubscription, kind, selection, pricesReadAt, billing, cardFields })',
   cancelSubscription: 'cancelSubscription.execute(owner, id, subscription)',
   viewProfile: 'viewProfile.execute(owner)',
   updateProfile: 'updateProfile.execute(owner, form, avatar)',
@@ -77,7 +77,7 @@ export async function createDeveloperConsole(
       demoWorld: () => world,
     }),
   );
-  const screens = Object.values(OWNER_SCREENS).map(async ({ viewModel }) => viewModel());
+  const screens = Object.values(OWNER_SCREENS).map(async (screen) => screen.bindings());
   container.load(worldAdapters, worldSubscriptions, shellModule, ...(await Promise.all(screens)));
   const owner = world.user(NOOR);
   if (owner === undefined) throw new Error(`The demo world has no user ${NOOR}. Adapt NOOR or the seeds.`);

@@ -67,9 +67,10 @@ async function start(root: HTMLElement, { kind, route, path }: OpenedDocument): 
   });
   const { session } = viewModels;
   reloadWhenRestored(window, session, ports.navigation, () => variant.mayBeSignedIn());
+  /* Starts to load the view models. `read`, because React's `use` needs the same promise later. */
   if (needsContainer)
     viewModels
-      .signedIn(ownerRouteOf(route))
+      .signedInViewModels(ownerRouteOf(route))
       .read()
       .catch(() => undefined);
   if (kind === 'empty') void session.start(preparation);

@@ -2,7 +2,7 @@ import type { Container, ContainerModule } from 'inversify';
 import { byKey } from '@/domain/shared/byKey';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
-import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
+import { lazy, type Lazy } from '@/ui/shell/loading/lazy';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
@@ -10,7 +10,7 @@ import type { AppVariant, ContainerLoader, OwnerShell, ShellPorts } from './star
 
 interface OwnerScreen extends OwnerPage {
   /** The bindings of the screen's view model. */
-  readonly viewModel: () => Promise<ContainerModule>;
+  readonly bindings: () => Promise<ContainerModule>;
 }
 
 /** The wiring of each screen of the signed-in app: its page, the texts of the page, and its view model. */
@@ -18,23 +18,23 @@ export const OWNER_SCREENS: Readonly<Record<OwnerRouteName, OwnerScreen>> = {
   dashboard: {
     page: async () => (await import('@/ui/business/dashboard/DashboardPage')).DashboardPage,
     texts: ['dashboard', 'business'],
-    viewModel: async () => (await import('./modules/dashboard')).dashboardModule,
+    bindings: async () => (await import('./modules/dashboard')).dashboardModule,
   },
   business: {
     page: async () => (await import('@/ui/business/detail/BusinessDetailPage')).BusinessDetailPage,
     texts: ['detail', 'business', 'subscription', 'catalog'],
-    viewModel: async () => (await import('./modules/business')).businessModule,
+    bindings: async () => (await import('./modules/business')).businessModule,
   },
   subscription: {
     page: async () =>
       (await import('@/ui/subscription/wizard/SubscriptionWizardPage')).SubscriptionWizardPage,
     texts: ['subscription', 'detail', 'catalog'],
-    viewModel: async () => (await import('./modules/subscription')).subscriptionModule,
+    bindings: async () => (await import('./modules/subscription')).subscriptionModule,
   },
   profile: {
     page: async () => (await import('@/ui/profile/ProfilePage')).ProfilePage,
     texts: ['profile'],
-    viewModel: async () => (await import('./modules/profile')).profileModule,
+    bindings: async () => (await import('./modules/profile')).profileModule,
   },
 };
 
@@ -47,7 +47,7 @@ export function createContainerLoader(
   ports: ShellPorts,
   variant: Pick<AppVariant, 'loadAdapters' | 'loadSubscriptionAdapters' | 'loadListingAdapters'>,
 ): ContainerLoader {
-  const { load } = lateCode(async (): Promise<Container> => {
+  const { load } = lazy(async (): Promise<Container> => {
     const [{ createContainer }, { browserAdapters }, adapters] = await Promise.all([
       import('./modules/shell'),
       import('./adapters/browser'),
@@ -55,7 +55,7 @@ export function createContainerLoader(
     ]);
     return createContainer([browserAdapters(browser, ports), ...adapters]);
   });
-  const { load: loadSubscriptions } = lateCode(async () => {
+  const { load: loadSubscriptions } = lazy(async () => {
     const [container, adapters] = await Promise.all([load(), variant.loadSubscriptionAdapters()]);
     container.load(...adapters);
     return container;
@@ -78,18 +78,18 @@ export function createContainerLoader(
   };
 }
 
-/** The late view models of each route of the signed-in app, with the module that binds those of its screen. */
+/** The lazy view models of each route of the signed-in app, with the module that binds those of its screen. */
 export function signedInViewModels(
   containerLoader: ContainerLoader,
   shell: OwnerShell,
-): ViewModels['signedIn'] {
-  const { load: loadViewModels } = lateCode(async () => {
+): ViewModels['signedInViewModels'] {
+  const { load: loadViewModels } = lazy(async () => {
     const [container, { bindShell, factoriesOf }] = await Promise.all([
       containerLoader.load(),
       import('./modules/shell'),
     ]);
     bindShell(container, shell, containerLoader);
-    return { attention: lateAttention(containerLoader, shell), ...factoriesOf(container) };
+    return { attention: lazyAttention(containerLoader, shell), ...factoriesOf(container) };
   });
   const load = async (route: OwnerRouteName): Promise<SignedInViewModels> => {
     const [viewModels, container, module] = await Promise.all([
@@ -97,18 +97,18 @@ export function signedInViewModels(
       'showsSubscriptions' in OWNER_ROUTES[route]
         ? containerLoader.loadSubscriptions()
         : containerLoader.load(),
-      OWNER_SCREENS[route].viewModel(),
+      OWNER_SCREENS[route].bindings(),
     ]);
     container.load(module);
     return viewModels;
   };
-  const codes = byKey(OWNER_ROUTES, (route) => lateCode(async () => loadCode(async () => load(route))));
+  const codes = byKey(OWNER_ROUTES, (route) => lazy(async () => loadCode(async () => load(route))));
   return (route) => codes[route];
 }
 
 /** The part of the dashboard about subscriptions, which loads after it. */
-function lateAttention({ loadSubscriptions }: ContainerLoader, { texts }: OwnerShell): LateCode<Attention> {
-  return lateCode(async () => {
+function lazyAttention({ loadSubscriptions }: ContainerLoader, { texts }: OwnerShell): Lazy<Attention> {
+  return lazy(async () => {
     const [container, { addAttention }] = await Promise.all([
       loadSubscriptions(),
       import('./modules/attention'),

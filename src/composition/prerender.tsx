@@ -10,7 +10,7 @@ import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { Texts } from '@/ui/i18n/Texts';
 import { App } from '@/ui/shell/App';
 import { DocumentHeadContext, type DocumentHead } from '@/ui/shell/DocumentHeadContext';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import type { SessionState } from '@/ui/shell/SessionState';
 import { pathInLanguage } from '@/ui/shell/url/languageUrl';
@@ -86,7 +86,7 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
       navigation,
       currentUrl: notPrerendered,
     },
-    { shownSession, createSignedIn: () => () => lateCode(notPrerendered) },
+    { shownSession, createSignedIn: () => () => lazy(notPrerendered) },
   );
 }
 

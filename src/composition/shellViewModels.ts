@@ -31,7 +31,7 @@ import type { OwnerShell, ShellPorts, ShellUseCases } from './startup/session';
 interface ShellOptions {
   /** The session state that is shown until the session is restored. */
   readonly shownSession: SessionState;
-  readonly createSignedIn: (shell: OwnerShell) => ViewModels['signedIn'];
+  readonly createSignedIn: (shell: OwnerShell) => ViewModels['signedInViewModels'];
   readonly PageExtension?: ComponentType | undefined;
 }
 
@@ -59,7 +59,7 @@ export function createViewModels(
     slowRequests,
     issueCount,
     createPricing: () => new PricingViewModel(useCases.pricing),
-    signedIn: createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
+    signedInViewModels: createSignedIn({ session, toasts, slowRequests, issueCount, language, texts }),
     requireSignIn: (path) => {
       returnPath.save({ path, rememberedAt: clock.now() });
       signOutBar.requireSignIn();

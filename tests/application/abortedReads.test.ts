@@ -43,7 +43,7 @@ const READS: Readonly<Record<string, Read>> = {
 describe('A read of a screen', () => {
   const aFullWorld = (): World => aWorld({ users: [OWNER], businesses: [aBusiness()], catalog: aCatalog() });
   const requests = ({ network }: World): number =>
-    DEMO_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0);
+    DEMO_CALLS.reduce((sum, call) => sum + network.requestCountOf(call), 0);
 
   it.each(Object.entries(READS))('can be aborted completely: %s', async (_, read) => {
     const world = aFullWorld();

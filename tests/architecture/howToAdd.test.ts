@@ -58,7 +58,7 @@ const EXAMPLES: readonly Example[] = [
     ],
   },
   {
-    task: 'A late part',
+    task: 'A lazy part',
     planted: [
       [
         'src/ui/business/listing/PreviewRow.tsx',

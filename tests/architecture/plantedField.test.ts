@@ -74,7 +74,7 @@ const PLANTED_PROJECT = {
     'src/adapters/in-memory/InMemoryUserRepository.ts',
     'src/composition/demo/scenario.ts',
     'src/ui/i18n/i18next.d.ts',
-    'src/ui/profile/contacts.ts',
+    'src/ui/profile/contactFields.ts',
     'src/ui/profile/ProfileViewModel.ts',
     'src/ui/subscription/wizard/payment/billingFields.ts',
     'src/ui/subscription/wizard/SubscriptionWizardViewModel.ts',
@@ -199,7 +199,7 @@ describe('the compiler', () => {
       'src/adapters/http/subscription/subscriptionBody.ts',
       'src/adapters/in-memory/world/seeds/demoUsers.ts',
       'src/composition/demo/scenario.ts',
-      'src/ui/profile/contacts.ts',
+      'src/ui/profile/contactFields.ts',
       'src/ui/subscription/wizard/payment/billingFields.ts',
     ]);
   });

@@ -6,7 +6,7 @@ import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionSto
 import { hasDemoSession } from '@/adapters/in-memory/identity/hasDemoSession';
 import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
-import { demoSubscriptions, worldListing } from '@/composition/adapters/demoSubscriptions';
+import { demoSubscriptionModules, worldListing } from '@/composition/adapters/demoSubscriptions';
 import { liveAdapters } from '@/composition/adapters/live';
 import { liveListing, liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
@@ -55,7 +55,7 @@ describe.each([
   [
     'the demo',
     () => createContainer([browser(), demoAdapters(window, aDemoWorld()), worldAdapters]),
-    () => demoSubscriptions(window),
+    () => demoSubscriptionModules(window),
     worldListing,
     'api',
     mayHaveDemoSession,
@@ -97,8 +97,8 @@ describe.each([
     );
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
     await Promise.all([
-      servicesIn(container).lateEditing.load(),
-      servicesIn(container).lateSessionExpiry.load(),
+      servicesIn(container).lazyEditing.load(),
+      servicesIn(container).lazySessionExpiry.load(),
     ]);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeferredDiagnostics } from '@/adapters/browser/DeferredDiagnostics';
-import { earlyEvents } from '@/adapters/browser/earlyEvents';
+import { collectEarlyEvents } from '@/adapters/browser/collectEarlyEvents';
 import { ErrorReporter } from '@/adapters/browser/ErrorReporter';
 import { openDiagnostics } from '@/composition/diagnostics';
 import { describeDiagnostics } from '@tests/contracts/diagnostics.contract';
@@ -46,13 +46,13 @@ describe('diagnostics that load at the first event', () => {
   });
 
   it('report up to twenty events from before the application started', async () => {
-    earlyEvents(window);
+    collectEarlyEvents(window);
     for (let times = 0; times < 30; times += 1) dispatchError('early');
-    expect(earlyEvents(window).waiting).toHaveLength(20);
+    expect(collectEarlyEvents(window).waiting).toHaveLength(20);
     const diagnostics = new DeferredDiagnostics(window, load);
     diagnostics.report({ event: 'unreadable-data', detail: 'late' });
     await expectDetails(...Array.from({ length: 20 }, () => 'early'), 'late');
-    expect(earlyEvents(window).waiting).toEqual([]);
+    expect(collectEarlyEvents(window).waiting).toEqual([]);
   });
 
   it('ignore a failed load of their code, and load again at the next event', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import { displayStatus, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
 import { aBusiness, anActiveBusiness } from '../support/builders/aBusiness';
 import { aCompleteBusiness } from '../support/builders/aCompleteBusiness';
 import { aBusinessId } from '../support/builders/aBusinessId';
@@ -102,7 +102,7 @@ export function describeBusinessRepository(setUp: (known: readonly Business[]) =
       return read.ok ? displayStatus(read.value) : read.error;
     };
 
-    it.each<[DisplayedBusinessStatus, Business]>([
+    it.each<[BusinessDisplayStatus, Business]>([
       ['active', aBusiness()],
       ['inactive', anActiveBusiness()],
       ['active', aBusiness({ status: undefined })],

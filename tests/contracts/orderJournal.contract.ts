@@ -71,11 +71,11 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
 
     it('is unused until its order is sent, in each tab', () => {
       const open = setUp();
-      expect(open().useOf(KEY, ORDER.key)).toBe('unused');
+      expect(open().keyUseOf(KEY, ORDER.key)).toBe('unused');
       open().save(KEY, PLACED);
-      expect(open('another tab').useOf(KEY, ORDER.key)).toBe('sent');
-      expect(open().useOf(KEY, anOrderKey('another-key'))).toBe('unused');
-      expect(open().useOf(OTHER, ORDER.key)).toBe('unused');
+      expect(open('another tab').keyUseOf(KEY, ORDER.key)).toBe('sent');
+      expect(open().keyUseOf(KEY, anOrderKey('another-key'))).toBe('unused');
+      expect(open().keyUseOf(OTHER, ORDER.key)).toBe('unused');
     });
 
     it.each<[string, KeyUse, (journal: OrderJournal) => void]>([
@@ -99,22 +99,22 @@ export function describeOrderJournal(setUp: () => OpenJournal): void {
       const open = setUp();
       open().save(KEY, PLACED);
       decide(open());
-      expect(open().useOf(KEY, ORDER.key)).toBe(use);
-      expect(open('another tab').useOf(KEY, ORDER.key)).toBe(use);
+      expect(open().keyUseOf(KEY, ORDER.key)).toBe(use);
+      expect(open('another tab').keyUseOf(KEY, ORDER.key)).toBe(use);
     });
 
     it('stays declined while it is sent again', () => {
       const open = setUp();
       open().clear(KEY, { ...ORDER, refusal: 'declined' });
       open().save(KEY, PLACED);
-      expect(open().useOf(KEY, ORDER.key)).toBe('declined');
+      expect(open().keyUseOf(KEY, ORDER.key)).toBe('declined');
     });
 
     it('stays spent when its order is saved as placed again', () => {
       const open = setUp();
       open().save(KEY, { kind: 'confirmed', order: ORDER, confirmedAt: aMoment() });
       open().save(KEY, PLACED);
-      expect(open().useOf(KEY, ORDER.key)).toBe('spent');
+      expect(open().keyUseOf(KEY, ORDER.key)).toBe('spent');
     });
   });
 

@@ -51,7 +51,7 @@ export class InMemoryOrderJournal implements OrderJournal {
     if (entry !== undefined && isSameOrder(entry.order, decided)) this.#inTab.delete(name);
   }
 
-  useOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse {
+  keyUseOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse {
     return this.onDevice.keys.get(ownedBusinessKeyText(key) + orderKey) ?? 'unused';
   }
 
@@ -66,7 +66,7 @@ export class InMemoryOrderJournal implements OrderJournal {
   }
 
   #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: JournalEntry | undefined): void {
-    const use = keyUseAfter(this.useOf(key, order.key), order, entry);
+    const use = keyUseAfter(this.keyUseOf(key, order.key), order, entry);
     this.onDevice.keys.set(ownedBusinessKeyText(key) + order.key, use);
   }
 

@@ -10,7 +10,7 @@ import {
   type OrderSubmission,
 } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { Poll } from '@/application/polling/startPoll';
-import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import {
   ReconcilePayment,
   type PollSchedule,
@@ -35,7 +35,7 @@ interface TabServices {
   readonly orderFor: (seen: Subscription | undefined) => OrderSubmission;
   /** Called when the owner confirms an order. */
   readonly onPress: (seen: Subscription | undefined) => void;
-  readonly onFinding: (finding: PaymentOutcome, order: PlacedOrder) => void;
+  readonly onFinding: (outcome: PaymentOutcome, order: PlacedOrder) => void;
 }
 
 /** An order with an unknown outcome, and the subscription that the owner saw when placing it. */
@@ -91,7 +91,7 @@ class OrderingDocument {
   #reconciliation: Poll<PaymentOutcome> | undefined;
   readonly #lock: InMemoryOrderLock;
   readonly #submit: CreateOrUpdateSubscription;
-  readonly #loadLastOrder: LoadLastOrder;
+  readonly #updateLastOrder: UpdateLastOrder;
   readonly #reconcile: ReconcilePayment;
 
   constructor(private readonly services: TabServices) {
@@ -107,7 +107,7 @@ class OrderingDocument {
     };
     this.#lock = new InMemoryOrderLock(services.holders);
     this.#submit = new CreateOrUpdateSubscription(calls, journal, this.#lock, services.plans, clock);
-    this.#loadLastOrder = new LoadLastOrder(journal, clock);
+    this.#updateLastOrder = new UpdateLastOrder(journal, clock);
     this.#reconcile = new ReconcilePayment(calls, journal, this.#lock, connection, clock);
     void this.#load(calls);
   }
@@ -137,7 +137,7 @@ class OrderingDocument {
   async #load(calls: SubscriptionRepository): Promise<void> {
     const read = await calls.ofBusiness(aBusinessId());
     if (!read.ok) return this.#show({ kind: 'over' });
-    const lastOrder = this.#loadLastOrder.execute(aUser(), aBusinessId(), read.value);
+    const lastOrder = this.#updateLastOrder.execute(aUser(), aBusinessId(), read.value);
     if (lastOrder?.kind === 'outcome-unknown')
       return this.#reconcileOrder({ order: lastOrder.order, seen: read.value }, 'full');
     this.#show({ kind: 'payment', seen: read.value });
@@ -155,14 +155,14 @@ class OrderingDocument {
   #reconcileOrder(lost: UnknownOrder, schedule: PollSchedule): void {
     this.#show({ kind: 'reconciling' });
     this.#reconciliation = this.#reconcile.execute(aUser(), aBusinessId(), lost.order, { schedule });
-    void this.#reconciliation.finding.then((finding) => this.#settle(finding, lost));
+    void this.#reconciliation.outcome.then((outcome) => this.#settle(outcome, lost));
   }
 
-  #settle(finding: PaymentOutcome, lost: UnknownOrder): void {
-    this.services.onFinding(finding, lost.order);
-    if (finding.kind === 'outcome-unknown') this.#show({ kind: 'unknown', lost });
+  #settle(outcome: PaymentOutcome, lost: UnknownOrder): void {
+    this.services.onFinding(outcome, lost.order);
+    if (outcome.kind === 'outcome-unknown') this.#show({ kind: 'unknown', lost });
     else
-      this.#show(finding.kind === 'not-executed' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });
+      this.#show(outcome.kind === 'not-executed' ? { kind: 'payment', seen: lost.seen } : { kind: 'over' });
   }
 
   #show(screen: Screen): void {

@@ -5,7 +5,7 @@ import type { Language } from '@/domain/shared/language';
 import { success } from '@/domain/shared/result';
 import type { Catalog } from '@/domain/subscription/Plan';
 import { Texts } from '@/ui/i18n/Texts';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import { FixedClock } from './FixedClock';
 import { createViewModels } from '@/composition/shellViewModels';
@@ -86,7 +86,7 @@ export async function aShell({
     {
       shownSession: { kind: 'loading' },
       createSignedIn: () => () =>
-        lateCode(async () => {
+        lazy(async () => {
           throw new Error('aShell() has no signed-in product. Render the screen with renderPage() instead.');
         }),
     },

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { browserAdapters } from '@/composition/adapters/browser';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
-import { demoSubscriptions } from '@/composition/adapters/demoSubscriptions';
+import { demoSubscriptionModules } from '@/composition/adapters/demoSubscriptions';
 import { createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
 import { aDemoWorld } from './aDemoWorld';
@@ -16,6 +16,6 @@ export async function aWholeContainer(): Promise<Container> {
     demoAdapters(window, aDemoWorld()),
     worldAdapters,
   ]);
-  container.load(...demoSubscriptions(window), ...SCREEN_MODULES);
+  container.load(...demoSubscriptionModules(window), ...SCREEN_MODULES);
   return container;
 }

@@ -83,7 +83,8 @@ export function aWizard(environment: WizardEnvironment = {}) {
       current: (): Subscription | undefined => world.world.subscription(business.id),
       /** The number of create and update requests that were sent. */
       payments: (): number =>
-        world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
+        world.network.requestCountOf('create-subscription') +
+        world.network.requestCountOf('update-subscription'),
       createSubscriptionWizard: (id = aBusinessId(), url: StepUrl): SubscriptionWizardViewModel =>
         screens.viewModels.createSubscriptionWizard(id, url),
     };

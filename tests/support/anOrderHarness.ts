@@ -56,8 +56,11 @@ export function anOrderHarness(
     anOrder: (overrides: Partial<OrderSubmission> = {}): OrderSubmission => ({
       owner: aUser(),
       businessId: aBusinessId(),
-      seen: subscription,
-      kind: orderKindFor('seen' in overrides ? overrides.seen : subscription, world.clock.now()),
+      shownSubscription: subscription,
+      kind: orderKindFor(
+        'shownSubscription' in overrides ? overrides.shownSubscription : subscription,
+        world.clock.now(),
+      ),
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
       pricesReadAt: world.clock.now(),
       billing: aBillingForm(),
@@ -68,6 +71,7 @@ export function anOrderHarness(
     current: (): Subscription | undefined => world.world.subscription(aBusinessId()),
     /** The number of create and update requests that were sent. */
     payments: (): number =>
-      world.network.requestsOf('create-subscription') + world.network.requestsOf('update-subscription'),
+      world.network.requestCountOf('create-subscription') +
+      world.network.requestCountOf('update-subscription'),
   };
 }

@@ -12,7 +12,7 @@ import { createScreens, preloadScreen } from '@/ui/shell/screens';
 import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { aShell, type ShellOptions } from './aShell';
 import { aWindow } from './aWindow';
-import type { LatePart } from './renderPage';
+import type { LazyPart } from './renderPage';
 
 interface LayoutOptions extends ShellOptions {
   /** Rendered at every path, instead of the routes of the product. */
@@ -21,7 +21,7 @@ interface LayoutOptions extends ShellOptions {
   readonly onPageShown?: (() => void) | undefined;
   readonly isWide?: boolean | undefined;
   /** Late parts that are loaded before the first render. They may fail. */
-  readonly loadedParts?: readonly LatePart[] | undefined;
+  readonly loadedParts?: readonly LazyPart[] | undefined;
   /** Paths whose screens are loaded before the first render. */
   readonly isLoaded?: readonly string[] | undefined;
 }

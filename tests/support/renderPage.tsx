@@ -7,14 +7,14 @@ import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
 import { Texts, type Namespace } from '@/ui/i18n/Texts';
 import { TranslationProvider } from '@/ui/i18n/TranslationProvider';
 import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
-import { lateCode, type LateCode } from '@/ui/shell/loading/lateCode';
+import { lazy, type Lazy } from '@/ui/shell/loading/lazy';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import { SignedInViewModelsContext } from '@/ui/shell/ViewModelsContext';
 import { NAMESPACES } from './namespaces';
 
-/** A late part with any props. */
-export interface LatePart {
-  readonly code: (texts: Texts) => LateCode<unknown>;
+/** A lazy part with any props. */
+export interface LazyPart {
+  readonly code: (texts: Texts) => Lazy<unknown>;
 }
 
 interface RenderPageOptions {
@@ -23,8 +23,8 @@ interface RenderPageOptions {
   readonly path?: string | undefined;
   /** The namespaces that are loaded in every language. */
   readonly namespacesOfOtherLanguages?: readonly Namespace[] | undefined;
-  /** The late parts that have loaded before the page. By default the long list has. */
-  readonly loadedParts?: readonly LatePart[] | undefined;
+  /** The lazy parts that have loaded before the page. By default the long list has. */
+  readonly loadedParts?: readonly LazyPart[] | undefined;
   /** The view models that the page uses. Any other one throws. */
   readonly viewModels?: Partial<SignedInViewModels> | undefined;
 }
@@ -87,10 +87,10 @@ export function signedInViewModelsOf(viewModels: Partial<SignedInViewModels>): S
     createSubscriptionWizard: missing,
     createProfile: missing,
     switcher: () => undefined,
-    listingEditing: () => ({ parts: [], endOfDay: '24:00', createEditing: lateCode(missing) }),
+    listingEditing: () => ({ parts: [], endOfDay: '24:00', createEditing: lazy(missing) }),
     /* Never loads, unless the test is about it. */
-    attention: lateCode(async () => new Promise<never>(() => undefined)),
-    sessionExpiry: () => lateCode(missing),
+    attention: lazy(async () => new Promise<never>(() => undefined)),
+    sessionExpiry: () => lazy(missing),
     ...viewModels,
   };
 }

@@ -23,7 +23,7 @@ import { bindShell, createContainer, factoriesOf } from '@/composition/modules/s
 import type { OwnerShell } from '@/composition/startup/session';
 import { bindings, servicesIn } from '@/composition/bindings';
 import type { Language } from '@/domain/shared/language';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import type { UserId } from '@/domain/identity/User';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -128,7 +128,7 @@ export function signedInScreensOf(
   bindShell(container, shell, { loadListingAdapters: worldListing });
   const viewModels = {
     ...factoriesOf(container),
-    attention: lateCode(async () => Promise.resolve(addAttention(container))),
+    attention: lazy(async () => Promise.resolve(addAttention(container))),
   };
   return {
     ...ports,

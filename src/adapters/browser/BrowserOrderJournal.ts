@@ -80,7 +80,7 @@ export class BrowserOrderJournal implements OrderJournal {
   ) {}
 
   load(key: OwnedBusinessKey): JournalEntry | undefined {
-    return latestEntry(this.#inTab(key), this.#onDevice(key));
+    return latestEntry(this.#loadFromTab(key), this.#loadFromDevice(key));
   }
 
   save(key: OwnedBusinessKey, entry: JournalEntry): void {
@@ -97,13 +97,13 @@ export class BrowserOrderJournal implements OrderJournal {
     if (this.#isClosed) return;
     this.#setUse(key, decided, undefined);
     this.#clearOnDevice(key, decided);
-    const entry = this.#inTab(key);
+    const entry = this.#loadFromTab(key);
     if (entry !== undefined && isSameOrder(entry.order, decided))
       writeItem(this.tab, nameInTab(key), undefined);
   }
 
   /** When storage is full, it has an earlier use than this document. The later use counts. */
-  useOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse {
+  keyUseOf(key: OwnedBusinessKey, orderKey: IdempotencyKey): KeyUse {
     const uses = [this.#keysOnDevice(key)[orderKey]?.use, this.#keysOfDocument.get(orderKey)];
     return USED_KEYS.findLast((use) => uses.includes(use)) ?? 'unused';
   }
@@ -126,12 +126,12 @@ export class BrowserOrderJournal implements OrderJournal {
     this.#isClosed = true;
   }
 
-  #inTab(key: OwnedBusinessKey): JournalEntry | undefined {
+  #loadFromTab(key: OwnedBusinessKey): JournalEntry | undefined {
     const stored = v.safeParse(ENTRY, readItem(this.tab, nameInTab(key)));
     return stored.success ? stored.output : undefined;
   }
 
-  #onDevice(key: OwnedBusinessKey): JournalEntry | undefined {
+  #loadFromDevice(key: OwnedBusinessKey): JournalEntry | undefined {
     this.#removeExpired();
     const stored = v.safeParse(ENTRY_ON_DEVICE, readItem(this.device, nameOnDevice('onDevice', key)));
     if (!stored.success) return undefined;
@@ -141,13 +141,13 @@ export class BrowserOrderJournal implements OrderJournal {
   }
 
   #clearOnDevice(key: OwnedBusinessKey, decided: PlacedOrder): void {
-    const entry = this.#onDevice(key);
+    const entry = this.#loadFromDevice(key);
     if (entry !== undefined && isSameOrder(entry.order, decided))
       writeItem(this.device, nameOnDevice('onDevice', key), undefined);
   }
 
   #setUse(key: OwnedBusinessKey, order: PlacedOrder, entry: JournalEntry | undefined): void {
-    const use = keyUseAfter(this.useOf(key, order.key), order, entry);
+    const use = keyUseAfter(this.keyUseOf(key, order.key), order, entry);
     this.#keysOfDocument.set(order.key, use);
     const keys = { ...this.#keysOnDevice(key), [order.key]: { use, at: this.clock.now() } };
     writeItem(this.device, nameOnDevice('keys', key), JSON.stringify(keys));

@@ -1,5 +1,5 @@
 import type { DiagnosticEvent, Diagnostics } from '@/application/ports/Diagnostics';
-import { earlyEvents } from './earlyEvents';
+import { collectEarlyEvents } from './collectEarlyEvents';
 import type { ErrorReporter } from './ErrorReporter';
 
 /** Loads the error reporter when the first event occurs. */
@@ -10,7 +10,7 @@ export class DeferredDiagnostics implements Diagnostics {
     browser: Window,
     private readonly load: () => Promise<ErrorReporter>,
   ) {
-    const early = earlyEvents(browser);
+    const early = collectEarlyEvents(browser);
     early.handle = (event) => {
       this.#withReporter((reporter) => reporter.reportWindowEvent(event));
     };

@@ -17,7 +17,7 @@ import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import { cardOptionsFor, providerBilling } from './cardOptions';
 import type { CardComponent, CardComponentField, ChargebeeInstance, FieldEvent } from './Chargebee';
 import { brandIn, fieldStateIn, PROVIDER_FIELDS } from './fieldEvents';
-import { fieldLookOf, watchLook } from './fieldLook';
+import { fieldStyleOf, watchStyle } from './fieldStyle';
 import { refusalOf } from './providerErrors';
 
 export type CardElements = Readonly<Record<CardField, HTMLElement>>;
@@ -48,7 +48,7 @@ export class ChargebeeCardForm implements MountedCardFields {
     this.#labels = labels;
     this.#component = instance.createComponent('card', this.#options);
     this.#fields = byCardField((field) => this.#create(field));
-    this.#unwatch = watchLook(window, () => this.#updateOptions());
+    this.#unwatch = watchStyle(window, () => this.#updateOptions());
   }
 
   get state(): CardFieldsState {
@@ -132,7 +132,7 @@ export class ChargebeeCardForm implements MountedCardFields {
   }
 
   get #options() {
-    return cardOptionsFor(this.#labels, fieldLookOf(this.elements.number, this.window));
+    return cardOptionsFor(this.#labels, fieldStyleOf(this.elements.number, this.window));
   }
 
   /** Applies labels and colours. When the provider refuses them, the previous ones stay. */

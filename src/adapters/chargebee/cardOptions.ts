@@ -1,7 +1,7 @@
 import type { CardFieldLabels } from '@/application/ports/CardFields';
 import type { BillingAddress } from '@/domain/validation/BillingAddress';
 import type { CardOptions, ProviderBilling, ProviderField } from './Chargebee';
-import type { FieldLook } from './fieldLook';
+import type { FieldStyle } from './fieldStyle';
 
 /**
  * The labels and styles of the fields. The locale is always `en`: Chargebee supports neither Hebrew nor Arabic, and
@@ -9,9 +9,9 @@ import type { FieldLook } from './fieldLook';
  */
 export function cardOptionsFor(
   { direction, labels, placeholders }: CardFieldLabels,
-  look: FieldLook,
+  style: FieldStyle,
 ): CardOptions {
-  const { placeholder, ...text } = look;
+  const { placeholder, ...text } = style;
   const textAlign = direction === 'rtl' ? 'right' : 'left';
   const base = { ...text, textAlign } as const;
   return {

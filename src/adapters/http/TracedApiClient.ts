@@ -24,7 +24,7 @@ export class TracedApiClient implements ApiClient {
   }
 }
 
-/** Undefined for what is no fault: an aborted request, a device that is offline, a session that ended, no record. */
+/** Undefined for what is not a fault: an aborted request, a device that is offline, a session that ended, no record. */
 function reasonOf(error: ApiFailure, { isRead }: ApiRequest): string | undefined {
   switch (error.kind) {
     case 'aborted':

@@ -50,7 +50,7 @@ function fieldsUnder(fields: unknown, parents: readonly string[], depth: number)
     .slice(0, MAX_FIELDS)
     .flatMap(([name, value]) => {
       const path = [...parents, ...stepsOf(name)];
-      /* An object with a message describes the error of the field. Its other keys, as `code`, are no fields. */
+      /* An object with a message describes the error of the field. Its other keys, such as `code`, are not fields. */
       const isError = isRecord(value) && nonBlank(valueAt(value, FIELD_MESSAGE_KEY)) !== undefined;
       const below = isError ? [] : fieldsUnder(value, path, depth - 1);
       return below.length > 0 ? below : [{ path, message: messageIn(value) }];

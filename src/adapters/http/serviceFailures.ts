@@ -15,17 +15,19 @@ const TOO_MANY = 429;
  * Converts the failure of a read, and reports a malformed response to diagnostics.
  * @param missing The failure when the record does not exist.
  */
-export function failedRead<Missing = never>(
+export function reportReadFailure<Missing = never>(
   error: ApiFailure,
   diagnostics: Diagnostics,
   missing?: Missing,
 ): Result<never, ReadFailure | Missing> {
   if (missing !== undefined && isMissing(error)) return failure(missing);
-  return error.kind === 'malformed' ? malformed(error.detail, diagnostics) : failure(asReadFailure(error));
+  return error.kind === 'malformed'
+    ? reportMalformed(error.detail, diagnostics)
+    : failure(asReadFailure(error));
 }
 
 /** @param detail The defect of the response, in English, without any of its content. */
-export function malformed(detail: string, diagnostics: Diagnostics): Result<never, ReadFailure> {
+export function reportMalformed(detail: string, diagnostics: Diagnostics): Result<never, ReadFailure> {
   diagnostics.report({ event: 'unreadable-data', detail });
   return failure({ kind: 'malformed-response', detail });
 }
@@ -48,8 +50,8 @@ function asReadFailure(error: Exclude<ApiFailure, { readonly kind: 'malformed' }
   }
 }
 
-/** Returns the response of a write that the API has executed. `"success": false` in it is a refusal (faults R17). */
-export function written<Failure = never>(
+/** The result of a write. A 2xx response with `"success": false` is a refusal (faults R17). */
+export function writeResultOf<Failure = never>(
   result: Result<ApiResponse, ApiFailure>,
   asFailure: (error: ApiFailure) => WriteFailure | Failure = asWriteFailure,
 ): Result<ApiResponse, WriteFailure | Failure> {
@@ -101,18 +103,18 @@ function refused({ messages }: ResponseTexts, error?: Rejected | OutcomeUnknown)
   return {
     kind: 'refused',
     message: messages[0],
-    ...(error && { retryAfter: waitOf(error), request: error.request }),
+    ...(error && { retryAfter: retryAfterOf(error), request: error.request }),
   };
 }
 
 /** The delay until a retry can succeed after a 429, in milliseconds; undefined for other statuses (faults R10). */
-export function waitOf({ status, retryAfter }: Rejected | OutcomeUnknown): number | undefined {
+export function retryAfterOf({ status, retryAfter }: Rejected | OutcomeUnknown): number | undefined {
   return status === TOO_MANY ? (retryAfter ?? DEFAULT_RETRY_AFTER) : undefined;
 }
 
 function unavailable(error: Rejected | OutcomeUnknown): ReadFailure {
   const { messages, request } = error;
-  return { kind: 'unavailable', message: messages[0], retryAfter: waitOf(error), request };
+  return { kind: 'unavailable', message: messages[0], retryAfter: retryAfterOf(error), request };
 }
 
 function forbidden({ request }: Rejected): Forbidden {

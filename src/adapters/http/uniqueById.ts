@@ -1,5 +1,5 @@
 /**
- * Each item once by its id. Of items with the same id the first counts. Another one with other content is passed to
+ * Each item once by its id. Of items with the same id the first counts. A later one with different content is passed to
  * `onDifferent`, because it is not known which of them is right.
  */
 export function uniqueById<Item extends { readonly id: string }>(

@@ -3,7 +3,7 @@ import type { BusinessNotFound, BusinessRepository } from '@/application/ports/B
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
 import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
@@ -35,7 +35,7 @@ export class InMemoryBusinessRepository implements BusinessRepository {
     return readThrough(this.world.network, 'view-business', find, signal);
   }
 
-  async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
+  async changeStatus(id: BusinessId, status: BusinessDisplayStatus): Promise<Result<void, WriteFailure>> {
     return writeThrough(
       this.world.network,
       'change-business-status',

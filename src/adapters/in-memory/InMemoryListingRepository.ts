@@ -32,7 +32,7 @@ export class InMemoryListingRepository implements ListingRepository {
       const business = this.world.business(id);
       return business === undefined
         ? failure({ kind: 'business-not-found' })
-        : success({ business, listing: listingOf(business), hasOneContact: false });
+        : success({ business, listing: listingOf(business), allowsOneContactOnly: false });
     };
     return readThrough(this.world.network, 'view-business', find, signal);
   }

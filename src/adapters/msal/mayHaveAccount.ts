@@ -4,7 +4,7 @@ import { itemNames, readItem } from '../storage/storageItems';
 /** The session storage key of MSAL's list of accounts. Other MSAL keys remain after a sign-out. */
 const ACCOUNT_LIST = /^msal\.\d+\.account\.keys$/;
 
-/** A list with an entry has more than brackets. */
+/** A character that is neither white space nor a bracket, so `[]` has none. */
 const ENTRY = /[^\s[\]]/;
 
 /** Checks for a stored account without loading MSAL. */

@@ -25,6 +25,6 @@ export interface CachedBusinesses {
 }
 
 /** A business with the cached fields. All other fields are empty. */
-export function businessFrom(cached: CachedBusiness): Business {
+export function businessOfCached(cached: CachedBusiness): Business {
   return { ...cached, ...NOT_CACHED };
 }

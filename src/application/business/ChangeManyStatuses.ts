@@ -2,7 +2,7 @@ import type { PollPorts } from '@/application/polling/startPoll';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { ChangeStatus, ChangeStatusError, StatusAction, StatusChangeError } from './ChangeStatus';
+import type { ChangeStatus, ChangeStatusError, StatusAction, ShownStatusError } from './ChangeStatus';
 
 /** The progress of one of the businesses. A business for which `onProgress` was not called yet is waiting. */
 export type OneStatusProgress =
@@ -11,7 +11,7 @@ export type OneStatusProgress =
   /** The response was lost. The status is read until the outcome is known. */
   | { readonly kind: 'reconciling' }
   | { readonly kind: 'changed'; readonly business: Business }
-  | { readonly kind: 'failed'; readonly error: StatusChangeError };
+  | { readonly kind: 'failed'; readonly error: ShownStatusError };
 
 /** How a run ended. `interrupted`: several changes in a row failed because of the service. */
 export type ManyStatusesOutcome = 'completed' | 'stopped' | 'interrupted' | 'session-expired';
@@ -75,9 +75,9 @@ class Run implements ManyStatusesRun {
   /** The number of changes that wait for a connection. */
   #pauses = 0;
   /** Functions that each end one wait. */
-  readonly #wakeUps = new Set<() => void>();
+  readonly #resumes = new Set<() => void>();
   /** Functions that each stop the reads after one lost response. */
-  readonly #giveUps = new Set<() => void>();
+  readonly #pollStops = new Set<() => void>();
 
   constructor(
     private readonly action: StatusAction,
@@ -95,12 +95,12 @@ class Run implements ManyStatusesRun {
 
   abort(): void {
     this.stop();
-    for (const giveUp of this.#giveUps) giveUp();
+    for (const stopPoll of this.#pollStops) stopPoll();
   }
 
   #stop(reason: Exclude<ManyStatusesOutcome, 'completed'>): void {
     if (this.#stopReason === undefined || reason === 'session-expired') this.#stopReason = reason;
-    for (const wakeUp of this.#wakeUps) wakeUp();
+    for (const resume of this.#resumes) resume();
   }
 
   async #changeAll(businesses: Iterable<Business>): Promise<ManyStatusesOutcome> {
@@ -148,13 +148,13 @@ class Run implements ManyStatusesRun {
   async #waitFor(start: (resolve: () => void) => () => void): Promise<void> {
     if (this.#stopReason !== undefined) return;
     await new Promise<void>((resolve) => {
-      const wakeUp = (): void => {
+      const resume = (): void => {
         cancel();
-        this.#wakeUps.delete(wakeUp);
+        this.#resumes.delete(resume);
         resolve();
       };
-      this.#wakeUps.add(wakeUp);
-      const cancel = start(wakeUp);
+      this.#resumes.add(resume);
+      const cancel = start(resume);
     });
   }
 
@@ -169,12 +169,12 @@ class Run implements ManyStatusesRun {
     const poll = this.changeStatus.reconcile(id, this.action, (isPaused) =>
       this.#changePauses(isPaused ? 1 : -1),
     );
-    const found = await new Promise<Awaited<typeof poll.finding>>((resolve) => {
-      this.#giveUps.add(() => {
+    const found = await new Promise<Awaited<typeof poll.outcome>>((resolve) => {
+      this.#pollStops.add(() => {
         poll.stop();
         resolve({ kind: 'outcome-unknown' });
       });
-      void poll.finding.then(resolve);
+      void poll.outcome.then(resolve);
     });
     if (found.kind === 'session-expired') return this.#expire(id);
     if (found.kind === 'executed') return this.#report(id, { kind: 'changed', business: found.value });
@@ -184,7 +184,7 @@ class Run implements ManyStatusesRun {
   #expire(id: BusinessId): void {
     this.listener.onProgress(id, { kind: 'waiting' });
     this.#stop('session-expired');
-    for (const giveUp of this.#giveUps) giveUp();
+    for (const stopPoll of this.#pollStops) stopPoll();
   }
 
   #report(id: BusinessId, progress: OneStatusProgress): void {

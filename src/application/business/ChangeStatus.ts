@@ -25,7 +25,7 @@ export type ChangeStatusError =
   | WriteFailure;
 
 /** The errors that are shown. An expired session redirects to the sign-in, and a lost response is reconciled first. */
-export type StatusChangeError =
+export type ShownStatusError =
   | Exclude<ChangeStatusError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
   | ReconciledFailure<Business>;
 

@@ -117,7 +117,7 @@ export class UpdateBusiness {
 
   /** Polls the record after `outcome-unknown`. */
   reconcile(sent: SentChange, onPauseChange: OnPauseChange): Poll<ReconciledChange> {
-    const { finding, stop } = reconcile<ListingRecord>(
+    const poll = reconcile<ListingRecord>(
       this.ports,
       {
         read: async (signal) => this.listings.read(sent.before.business.id, signal),
@@ -127,8 +127,8 @@ export class UpdateBusiness {
       onPauseChange,
     );
     return {
-      stop,
-      finding: finding.then((outcome): ReconciledChange => {
+      stop: poll.stop,
+      outcome: poll.outcome.then((outcome): ReconciledChange => {
         if (outcome.kind === 'not-executed') return { kind: 'not-saved' };
         return outcome.kind === 'executed' ? this.#reconciled(sent, outcome.value) : outcome;
       }),
@@ -141,19 +141,23 @@ export class UpdateBusiness {
       : { kind: 'saved', saved: this.#saved(sent, after) };
   }
 
-  async #save(recorded: ListingRecord, change: BusinessChange, undone?: ListingRecord): Promise<SaveResult> {
+  async #save(
+    recorded: ListingRecord,
+    change: BusinessChange,
+    restored?: ListingRecord,
+  ): Promise<SaveResult> {
     const read = await this.listings.read(recorded.business.id);
     if (!read.ok) return failure(asReadError(read.error));
     const current = read.value;
     const merged = mergedChange(recorded.listing, current.listing, change);
     /* An undo restores the whole list of contacts. A contact that was added elsewhere since would be lost. */
-    const isSameList = undone === undefined || isSameIn(['contact.0'], recorded.listing, current.listing);
+    const isSameList = restored === undefined || isSameIn(['contact.0'], recorded.listing, current.listing);
     const contacts = isSameList ? [] : fieldsOf(merged.change).filter(isContactField);
     const fields = [...new Set([...merged.conflicts, ...contacts])];
     if (fields.length > 0) return failure({ ...conflict(recorded, current, change), fields });
     const sent = { before: current, change: merged.change };
     if (fieldsOf(merged.change).length === 0) return success(this.#saved(sent, current));
-    const written = await this.listings.write(current, merged.change, undone);
+    const written = await this.listings.write(current, merged.change, restored);
     if (written.ok) return this.#readBack(sent);
     if (written.error.kind === 'changed-elsewhere') return this.#readBack(sent, true);
     return written.error.kind === 'outcome-unknown' || isRateLimited(written.error)

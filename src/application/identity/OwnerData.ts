@@ -23,7 +23,7 @@ export class OwnerData {
     this.#clear(['session']);
   }
 
-  /** As `clearSession`, and the lifetime of the drafts starts again at `at`. */
+  /** Like `clearSession`, and the lifetime of the drafts starts again at `at`. */
   keepForNextSignIn(at: Instant): void {
     this.clearSession();
     const restarted = <Draft extends object>(draft: Draft): Draft => ({ ...draft, savedAt: at });

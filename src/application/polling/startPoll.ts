@@ -10,9 +10,9 @@ import { never, PollTimer } from './PollTimer';
 export const POLL_DELAYS: readonly number[] = [1000, 2000, 4000, 15_000, 15_000, 15_000, 8000];
 
 /** A running poll for the outcome of a write after a lost response. It only reads. */
-export interface Poll<Finding> {
+export interface Poll<Outcome> {
   /** Never settles after `stop`. */
-  readonly finding: Promise<Finding>;
+  readonly outcome: Promise<Outcome>;
   /** Stops polling and aborts the current read. */
   readonly stop: () => void;
 }
@@ -20,10 +20,10 @@ export interface Poll<Finding> {
 /** Called when polling pauses because the device is offline, and when it continues. */
 export type OnPauseChange = (isPaused: boolean) => void;
 
-/** `read` returns a finding or undefined to continue. `atEnd` returns the finding when no read returned one. */
-export interface PollSteps<Finding> {
-  readonly read: (signal: AbortSignalLike) => Promise<Finding | undefined>;
-  readonly atEnd: () => Finding;
+/** `read` returns the outcome, or undefined to go on. `atEnd` returns it when no read did. */
+export interface PollSteps<Outcome> {
+  readonly read: (signal: AbortSignalLike) => Promise<Outcome | undefined>;
+  readonly atEnd: () => Outcome;
 }
 
 export interface PollPorts {
@@ -31,22 +31,22 @@ export interface PollPorts {
   readonly clock: Clock;
 }
 
-/** Reads after each delay until a read returns a finding. */
-export function startPoll<Finding>(
+/** Reads after each delay until a read returns the outcome. */
+export function startPoll<Outcome>(
   { connection, clock }: PollPorts,
-  { read, atEnd }: PollSteps<Finding>,
+  { read, atEnd }: PollSteps<Outcome>,
   onPauseChange: OnPauseChange,
   delays: readonly number[] = POLL_DELAYS,
-): Poll<Finding> {
+): Poll<Outcome> {
   const timer = new PollTimer(clock, connection, onPauseChange);
-  const poll = async (): Promise<Finding> => {
+  const poll = async (): Promise<Outcome> => {
     for (const delay of delays) {
       await timer.wait(delay);
-      const finding = timer.aborted ? undefined : await read(timer);
+      const outcome = timer.aborted ? undefined : await read(timer);
       if (timer.aborted) return never();
-      if (finding !== undefined) return finding;
+      if (outcome !== undefined) return outcome;
     }
     return atEnd();
   };
-  return { finding: poll(), stop: () => timer.stop() };
+  return { outcome: poll(), stop: () => timer.stop() };
 }

@@ -1,6 +1,6 @@
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
 import type { Result } from '@/domain/shared/result';
 import type { AbortSignalLike } from './AbortSignalLike';
 import type { ReadFailure, WriteFailure } from './ServiceFailure';
@@ -21,5 +21,5 @@ export interface BusinessRepository {
   byId(id: BusinessId, signal?: AbortSignalLike): Promise<Result<Business, BusinessNotFound | ReadFailure>>;
 
   /** Activates or deactivates a business. A later read returns the new status. */
-  changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>>;
+  changeStatus(id: BusinessId, status: BusinessDisplayStatus): Promise<Result<void, WriteFailure>>;
 }

@@ -35,7 +35,6 @@ export const DEMO_OUTAGES = [
   'session-expired',
   /** A response that does not match its schema. The request is not executed. */
   'malformed',
-  /** A write is refused. */
   'refused',
   /** A write is refused because of fields named in the response. */
   'fields-refused',

@@ -65,7 +65,6 @@ interface ReadableStorage {
 
 /** The identity provider with its hosted sign-in page. The app has no credential form. */
 export interface IdentityProvider {
-  /** The check of this provider. */
   readonly mayHaveSession: MayHaveSession;
 
   readonly interactionStatus: InteractionStatus;

@@ -23,7 +23,7 @@ export interface ListingRecord {
    * Whether the record has room for one contact with one phone number and one email only. The listing then has
    * `contact.0` also while that contact is empty, so that two versions of it are compared.
    */
-  readonly hasOneContact: boolean;
+  readonly allowsOneContactOnly: boolean;
 }
 
 /** The record has a value that this client cannot send back unchanged. */
@@ -44,12 +44,12 @@ export interface ListingRepository {
    * `outcome-unknown` means that a later read may show the change: there was no response, one that cannot be read, or a
    * server error.
    * @param current A result of `read` of this repository.
-   * @param undone The earlier record whose list of contacts, and whose hours and texts as far as they were changed, the
-   * change restores, with the values that only the service knows.
+   * @param restored The earlier record whose list of contacts, and whose hours and texts as far as changed, the change
+   *   restores, with the values that only the service knows.
    */
   write(
     current: ListingRecord,
     change: BusinessChange,
-    undone?: ListingRecord,
+    restored?: ListingRecord,
   ): Promise<Result<void, WriteFailure | ChangedElsewhere>>;
 }

@@ -34,10 +34,10 @@ export interface OrderJournal {
   load(recordKey: OwnedBusinessKey): JournalEntry | undefined;
   /** Replaces the entry of the same key. */
   save(recordKey: OwnedBusinessKey, entry: JournalEntry): void;
-  /** Clears a decided order in this tab and in the browser. A different order of the same key stays. */
+  /** Clears an order whose outcome is known, in this tab and on the device. A later order for the business stays. */
   clear(recordKey: OwnedBusinessKey, decided: PlacedOrder): void;
   /** A key is spent when its order is accepted or confirmed, or cleared after it was declined again. */
-  useOf(recordKey: OwnedBusinessKey, idempotencyKey: IdempotencyKey): KeyUse;
+  keyUseOf(recordKey: OwnedBusinessKey, idempotencyKey: IdempotencyKey): KeyUse;
   /** A business of the owner with a placed order, whose outcome is unknown. */
   businessWithUnknownOrder(userId: UserId): BusinessId | undefined;
   /**
@@ -48,8 +48,8 @@ export interface OrderJournal {
 }
 
 /**
- * The entry of the later order. Of the same order, the entry that every tab shares (`onDevice`) may be newer, but only
- * the one of this tab has the content.
+ * The later of two entries. For the same order the shared entry (`onDevice`) may be newer, but only the tab's entry has
+ * the content.
  */
 export function latestEntry(
   inTab: JournalEntry | undefined,

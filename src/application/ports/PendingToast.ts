@@ -1,4 +1,4 @@
-/** A toast that the next document of this tab shows, as after the wizard. `message` is a translation key. */
+/** A toast that the next document of this tab shows, for example after the wizard. `message` is a translation key. */
 export interface PendingToast {
   readonly kind: 'success' | 'error';
   readonly message: string;

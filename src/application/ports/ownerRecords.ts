@@ -21,7 +21,7 @@ export interface OwnerStores {
   /** The unsaved edits of the profile (decision C50). */
   readonly profileDrafts: StoredRecords<UserId, ProfileDraft>;
   /**
-   * The unsaved edits of a business (decision C50). This store reads only their times. `listingEdits`
+   * The unsaved edits of a business (decision C50). This store reads only their times. `listingDrafts`
    * (composition/bindings.ts) reads them whole.
    */
   readonly listingDrafts: StoredRecords<ListingPartKey, Pick<ListingDraft, 'savedAt'>>;

@@ -38,14 +38,14 @@ import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { OwnedBusinessKey } from '@/application/ports/recordKeys';
 import type { SubscriptionRepository, SubscriptionRequest } from '@/application/ports/SubscriptionRepository';
-import { isBeingSetUp } from './isBeingSetUp';
+import { isNotShownYet } from './isNotShownYet';
 
 /** What the owner confirmed in the payment step, and what the page showed. It becomes a `PlacedOrder`. */
 export interface OrderSubmission {
   readonly owner: User;
   readonly businessId: BusinessId;
   /** The subscription as shown to the owner; undefined when there is none. */
-  readonly seen: Subscription | undefined;
+  readonly shownSubscription: Subscription | undefined;
   /** The effect of the order as shown to the owner. */
   readonly kind: OrderKind;
   readonly selection: PlanSelection;
@@ -69,7 +69,7 @@ export type CreateOrUpdateSubscriptionError =
   | { readonly kind: 'in-progress' }
   /** The subscription or the effect of the order differs from what the owner saw. This order charged nothing. */
   | { readonly kind: 'subscription-changed' }
-  /** The catalogue has other prices than those shown to the owner. Nothing was sent. */
+  /** The catalogue has different prices from those shown to the owner. Nothing was sent. */
   | { readonly kind: 'prices-changed' }
   /** An earlier order was accepted and no read shows it yet. Nothing was sent. */
   | { readonly kind: 'being-set-up'; readonly order: PlacedOrder }
@@ -78,7 +78,7 @@ export type CreateOrUpdateSubscriptionError =
   /** The order could not be sent. `retryAfter` is in milliseconds (faults R10). */
   | {
       readonly kind: PaymentRefusalKind;
-      readonly charge: 'not-sent';
+      readonly chargeOutcome: 'not-sent';
       readonly retryAfter?: number | undefined;
     }
   | RefusedOrder
@@ -95,10 +95,14 @@ export type CreateOrUpdateSubscriptionError =
  */
 export interface RefusedOrder {
   readonly kind: PaymentRefusalKind;
-  readonly charge: 'reconciling';
+  readonly chargeOutcome: 'reconciling';
   readonly order: PlacedOrder;
   readonly retryAfter?: number | undefined;
   readonly fields?: readonly RefusedField<BillingField>[] | undefined;
+}
+
+export function isRefusedOrder(error: CreateOrUpdateSubscriptionError): error is RefusedOrder {
+  return 'chargeOutcome' in error && error.chargeOutcome === 'reconciling';
 }
 
 /** The payment fields of the request. */
@@ -115,7 +119,7 @@ type CheckResult = Result<void, CreateOrUpdateSubscriptionError>;
 
 type PaymentRefusalKind = 'payment_processing_error' | 'bad_request' | 'general_error';
 
-/** Without the reasons that an earlier order can cause, because those are no refusals of this one. */
+/** Without the reasons that an earlier order can cause, because they do not refuse this order. */
 type RefusalReason = Exclude<PaymentRefusalReason, 'conflict' | 'key-reused'>;
 
 /** The error of a refusal, by its reason (spec section 8). */
@@ -164,38 +168,39 @@ export class CreateOrUpdateSubscription {
     private readonly clock: Clock,
   ) {}
 
-  async execute(order: OrderSubmission): Promise<PaymentResult> {
-    const { businessId } = order;
+  async execute(submission: OrderSubmission): Promise<PaymentResult> {
+    const { businessId } = submission;
     if (this.#inProgress.has(businessId)) return failure({ kind: 'in-progress' });
     this.#inProgress.add(businessId);
-    return this.#submit(order).finally(() => this.#inProgress.delete(businessId));
+    return this.#submit(submission).finally(() => this.#inProgress.delete(businessId));
   }
 
   /** Keeps the lock while the outcome is unknown, so that no other tab can order. */
-  async #submit(order: OrderSubmission): Promise<PaymentResult> {
-    const payable = payableSelection(order.selection);
+  async #submit(submission: OrderSubmission): Promise<PaymentResult> {
+    const payable = payableSelection(submission.selection);
     if (!payable.ok) return payable;
-    if (!(await this.lock.acquire(order.businessId))) return failure({ kind: 'in-progress' });
-    const result = await this.#tokenizeAndSend(order, payable.value).catch((reason: unknown) => {
-      if (this.orders.load(recordKeyOf(order))?.kind !== 'placed') this.lock.release(order.businessId);
+    if (!(await this.lock.acquire(submission.businessId))) return failure({ kind: 'in-progress' });
+    const result = await this.#tokenizeAndSend(submission, payable.value).catch((reason: unknown) => {
+      if (this.orders.load(recordKeyOf(submission))?.kind !== 'placed')
+        this.lock.release(submission.businessId);
       throw reason;
     });
-    if (result.ok || !isOutcomeUnknown(result.error)) this.lock.release(order.businessId);
+    if (result.ok || !isOutcomeUnknown(result.error)) this.lock.release(submission.businessId);
     return result;
   }
 
-  async #tokenizeAndSend(order: OrderSubmission, selection: PayableSelection): Promise<PaymentResult> {
-    const earlier = this.orders.load(recordKeyOf(order));
+  async #tokenizeAndSend(submission: OrderSubmission, selection: PayableSelection): Promise<PaymentResult> {
+    const earlier = this.orders.load(recordKeyOf(submission));
     if (earlier?.kind === 'placed') return failure({ kind: 'outcome-unknown', order: earlier.order });
-    const priced = await this.#checkPrices(selection, order.pricesReadAt);
+    const priced = await this.#checkPrices(selection, submission.pricesReadAt);
     if (!priced.ok) return priced;
-    const allowed = await this.#checkAsSeen(order, selection, earlier);
+    const allowed = await this.#checkAsSeen(submission, selection, earlier);
     if (!allowed.ok) return allowed;
-    const payment = await tokenizePayment(selection, order);
+    const payment = await tokenizePayment(selection, submission);
     if (!payment.ok) return payment;
     /* Sorted, because equal orders have the same key, and one key must mean one request. */
     const addOnIds = [...new Set(selection.addOns.map(({ addOn }) => addOn.id))].toSorted();
-    return this.#send(order, selection, { planId: selection.plan.id, addOnIds, ...payment.value });
+    return this.#send(submission, selection, { planId: selection.plan.id, addOnIds, ...payment.value });
   }
 
   /**
@@ -204,19 +209,19 @@ export class CreateOrUpdateSubscription {
    * while no read shows an earlier order that was accepted.
    */
   async #checkAsSeen(
-    order: OrderSubmission,
+    submission: OrderSubmission,
     selection: PayableSelection,
     earlier: JournalEntry | undefined,
   ): Promise<CheckResult> {
-    const read = await this.subscriptions.ofBusiness(order.businessId);
+    const read = await this.subscriptions.ofBusiness(submission.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
-    if (earlier?.kind === 'accepted' && isBeingSetUp(earlier, read.value, now))
+    if (earlier?.kind === 'accepted' && isNotShownYet(earlier, read.value, now))
       return failure({ kind: 'being-set-up', order: earlier.order });
     if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
     const isAsSeen =
-      fingerprintWithCardOf(read.value) === fingerprintWithCardOf(order.seen) &&
-      orderKindFor(read.value, now) === order.kind;
+      fingerprintWithCardOf(read.value) === fingerprintWithCardOf(submission.shownSubscription) &&
+      orderKindFor(read.value, now) === submission.kind;
     return isAsSeen ? success() : failure({ kind: 'subscription-changed' });
   }
 
@@ -231,41 +236,41 @@ export class CreateOrUpdateSubscription {
 
   /** Saves the order in the journal before sending it, so that a reload during the request finds it. */
   async #send(
-    order: OrderSubmission,
+    submission: OrderSubmission,
     selection: OrderableSelection,
     request: SubscriptionRequest,
   ): Promise<PaymentResult> {
-    const { businessId, kind, seen } = order;
-    const recordKey = recordKeyOf(order);
-    const idempotencyKey = this.#keyFor(order, selection);
-    const wasDeclined = this.orders.useOf(recordKey, idempotencyKey) === 'declined';
-    const placed = placedOrderOf(kind, selection, seen, idempotencyKey, this.clock.now());
-    this.orders.save(recordKey, { kind: 'placed', order: placed });
-    const response = await (placed.kind === 'create'
+    const { businessId, kind, shownSubscription } = submission;
+    const recordKey = recordKeyOf(submission);
+    const idempotencyKey = this.#keyFor(submission, selection);
+    const wasDeclined = this.orders.keyUseOf(recordKey, idempotencyKey) === 'declined';
+    const order = placedOrderOf(kind, selection, shownSubscription, idempotencyKey, this.clock.now());
+    this.orders.save(recordKey, { kind: 'placed', order });
+    const response = await (order.kind === 'create'
       ? this.subscriptions.create(businessId, request, idempotencyKey)
       : this.subscriptions.update(businessId, request, idempotencyKey));
     if (response.ok) {
-      this.orders.save(recordKey, { kind: 'accepted', order: placed, acceptedAt: this.clock.now() });
-      return success(placed);
+      this.orders.save(recordKey, { kind: 'accepted', order, acceptedAt: this.clock.now() });
+      return success(order);
     }
     switch (response.error.kind) {
       case 'offline':
-        this.orders.clear(recordKey, placed);
+        this.orders.clear(recordKey, order);
         return failure(response.error);
       case 'session-expired':
         return failure(response.error);
       case 'outcome-unknown':
-        return failure({ kind: 'outcome-unknown', order: placed });
+        return failure({ kind: 'outcome-unknown', order });
       case 'refused': {
         const { refusal } = response.error;
         const isUndecided = refusal.isUnprocessed || refusal.reason === 'conflict';
         const refusalKind = wasDeclined ? 'declined-again' : 'declined';
-        const refused = { ...placed, refusal: isUndecided ? 'refused' : refusalKind } as const;
+        const refused = { ...order, refusal: isUndecided ? 'refused' : refusalKind } as const;
         /* The service has declined a card with this key, and refuses another card with the same key. */
         const isKeyDecided = refusal.reason === 'key-reused' && !isUndecided && wasDeclined;
-        if (isKeyDecided && (await this.#isUnchanged(order))) {
+        if (isKeyDecided && (await this.#isUnchanged(submission))) {
           this.orders.clear(recordKey, refused);
-          return this.#send(order, selection, request);
+          return this.#send(submission, selection, request);
         }
         this.orders.save(recordKey, { kind: 'placed', order: refused });
         return failure(refusalError(refusal, refused));
@@ -274,28 +279,34 @@ export class CreateOrUpdateSubscription {
   }
 
   /** Whether the subscription is still as the owner has seen it, so that the order was not executed. */
-  async #isUnchanged({ businessId, seen }: OrderSubmission): Promise<boolean> {
+  async #isUnchanged({ businessId, shownSubscription }: OrderSubmission): Promise<boolean> {
     const read = await this.subscriptions.ofBusiness(businessId);
-    return read.ok && fingerprintWithCardOf(read.value) === fingerprintWithCardOf(seen);
+    return read.ok && fingerprintWithCardOf(read.value) === fingerprintWithCardOf(shownSubscription);
   }
 
   /**
    * Each click on Pay uses the same key until the order is executed or known to be declined (decision C82). One refusal
    * proves nothing, because it can come from a gateway in front of the service. Two refusals of one key prove it.
    */
-  #keyFor(order: OrderSubmission, selection: OrderableSelection): IdempotencyKey {
-    const { owner, businessId, seen } = order;
+  #keyFor(submission: OrderSubmission, selection: OrderableSelection): IdempotencyKey {
+    const { owner, businessId, shownSubscription } = submission;
     const content = contentOf(selection);
     for (let attempt = 0; ; attempt += 1) {
-      const key = idempotencyKeyOf({ userId: owner.id, businessId, before: seen, content, attempt });
-      if (this.orders.useOf(recordKeyOf(order), key) !== 'spent') return key;
+      const key = idempotencyKeyOf({
+        userId: owner.id,
+        businessId,
+        before: shownSubscription,
+        content,
+        attempt,
+      });
+      if (this.orders.keyUseOf(recordKeyOf(submission), key) !== 'spent') return key;
     }
   }
 }
 
 /** Whether the order may be executed later, so that it must be reconciled. */
 function isOutcomeUnknown(error: CreateOrUpdateSubscriptionError): boolean {
-  return error.kind === 'outcome-unknown' || ('charge' in error && error.charge === 'reconciling');
+  return error.kind === 'outcome-unknown' || isRefusedOrder(error);
 }
 
 function recordKeyOf({ owner, businessId }: OrderSubmission): OwnedBusinessKey {
@@ -306,29 +317,29 @@ function refusalError(refusal: PaymentRefusal, order: PlacedOrder): CreateOrUpda
   const { reason, retryAfter, fields } = refusal;
   return reason === 'conflict' || reason === 'key-reused'
     ? { kind: 'outcome-unknown', order }
-    : { kind: REFUSAL_KINDS[reason], charge: 'reconciling', order, retryAfter, fields };
+    : { kind: REFUSAL_KINDS[reason], chargeOutcome: 'reconciling', order, retryAfter, fields };
 }
 
 /** The error of an order that was not sent. */
 function asUnsent(error: ReadFailure): CreateOrUpdateSubscriptionError {
   if (error.kind === 'offline' || error.kind === 'session-expired') return error;
   const retryAfter = error.kind === 'unavailable' ? error.retryAfter : undefined;
-  return { kind: 'general_error', charge: 'not-sent', retryAfter };
+  return { kind: 'general_error', chargeOutcome: 'not-sent', retryAfter };
 }
 
 async function tokenizePayment(
   { method }: PayableSelection,
-  order: OrderSubmission,
+  submission: OrderSubmission,
 ): Promise<Result<Payment, CreateOrUpdateSubscriptionError>> {
   if (method === 'existing-card') return success(PAID_BY_SAVED_CARD);
-  const billing = parseBillingAddress(order.billing);
+  const billing = parseBillingAddress(submission.billing);
   if (!billing.ok) return failure({ kind: 'billing-invalid', errors: billing.error });
-  if (order.cardFields === undefined) return failure({ kind: 'card-not-ready' });
-  const token = await order.cardFields.tokenize(billing.value);
+  if (submission.cardFields === undefined) return failure({ kind: 'card-not-ready' });
+  const token = await submission.cardFields.tokenize(billing.value);
   if (token.ok) return success({ paymentToken: token.value, billingAddress: billing.value });
   return failure(
     token.error.kind === 'card-incomplete'
       ? { kind: 'card-incomplete' }
-      : { kind: 'payment_processing_error', charge: 'not-sent' },
+      : { kind: 'payment_processing_error', chargeOutcome: 'not-sent' },
   );
 }

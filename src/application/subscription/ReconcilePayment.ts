@@ -64,7 +64,7 @@ export class ReconcilePayment {
     private readonly clock: Clock,
   ) {}
 
-  /** `stop` also releases the lock, unless the finding has released it. The journal entry stays. */
+  /** `stop` also releases the lock, unless the outcome has released it. The journal entry stays. */
   execute(
     owner: User,
     businessId: BusinessId,
@@ -81,15 +81,15 @@ export class ReconcilePayment {
       POLL_SCHEDULES[schedule],
     );
     return {
-      finding: poll.finding.then((finding) => {
+      outcome: poll.outcome.then((outcome) => {
         if (isStopped) return never();
-        this.#updateJournal(recordKey, order, finding);
-        isLockReleased = finding.kind !== 'outcome-unknown';
+        this.#updateJournal(recordKey, order, outcome);
+        isLockReleased = outcome.kind !== 'outcome-unknown';
         if (isLockReleased) {
           this.#lostAtByOrderKey.delete(order.key);
           this.lock.release(businessId);
         }
-        return finding;
+        return outcome;
       }),
       stop: () => {
         isStopped = true;
@@ -141,8 +141,8 @@ export class ReconcilePayment {
     return entry !== undefined && isSameOrder(entry.order, order) ? entry : undefined;
   }
 
-  #updateJournal(recordKey: OwnedBusinessKey, order: PlacedOrder, finding: PaymentOutcome): void {
-    switch (finding.kind) {
+  #updateJournal(recordKey: OwnedBusinessKey, order: PlacedOrder, outcome: PaymentOutcome): void {
+    switch (outcome.kind) {
       case 'executed':
         if (this.#entryOf(recordKey, order)?.kind !== 'accepted')
           this.orders.save(recordKey, { kind: 'confirmed', order, confirmedAt: this.clock.now() });

@@ -14,7 +14,7 @@ export const worldSubscriptions = bindings({
 });
 
 /** The subscriptions of the demo world, with the card fields of the demo. */
-export function demoSubscriptions({ document, crypto }: Window): readonly ContainerModule[] {
+export function demoSubscriptionModules({ document, crypto }: Window): readonly ContainerModule[] {
   const cardFields = bindings({
     cardFields: ({ demoWorld }) => new InMemoryCardFields(demoWorld, document, () => crypto.randomUUID()),
   });

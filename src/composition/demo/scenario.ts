@@ -335,7 +335,7 @@ export async function holdLockElsewhere(browser: Window, container: Container): 
   if (wizard !== undefined) await otherTab.acquire(wizard.data.business.id);
 }
 
-/** A selection with another plan than the current one. An order for the current plan would change nothing. */
+/** A selection with a plan other than the current one. An order for the current plan would change nothing. */
 function selectionToOrder(data: WizardData): OrderableSelection | undefined {
   const { selection } = data.initial;
   const { plans } = catalogOfCycle(data.catalog, selection.cycle);

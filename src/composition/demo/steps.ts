@@ -221,7 +221,7 @@ class ExternalEvents {
   async editElsewhere(): Promise<void> {
     const id = parseBusinessId(idIn('business', this.browser.location.pathname));
     if (id === undefined) return;
-    await servicesIn(this.container).lateEditing.load();
+    await servicesIn(this.container).lazyEditing.load();
     const listings = servicesIn(this.container).listings;
     const read = await listings.read(id);
     if (read.ok) await listings.write(read.value, { 'name.en': 'Fresh Breeze' });
@@ -249,7 +249,7 @@ class ExternalEvents {
   }
 
   /**
-   * Wraps every element of the page, as an extension of the browser may do. The elements still work, but React fails
+   * Wraps every element of the page, as a browser extension may do. The elements still work, but React fails
    * when it removes or inserts one.
    */
   breakDom(): void {

@@ -25,10 +25,10 @@ export const attentionModule = bindings({
 /** Adds the part of the dashboard about subscriptions, which loads after the list. */
 export function addAttention(container: Container): Attention {
   container.load(attentionModule);
-  const { createAttention, lateMany } = servicesIn(container);
+  const { createAttention, lazyMany } = servicesIn(container);
   return {
     create: createAttention,
-    many: lateMany,
+    many: lazyMany,
     AttentionArea,
     UncheckedLine,
     CardSubscription,

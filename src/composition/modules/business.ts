@@ -13,10 +13,10 @@ export const businessModule = bindings({
   cancelSubscription: ({ subscriptions, diagnostics, pollPorts }) =>
     new CancelSubscription(subscriptions, diagnostics, pollPorts),
   listPlanFeatures: ({ plans }) => new ListPlanFeatures(plans),
-  switcher: ({ session, businessCache, lateBusinesses, clock }) =>
-    new Switcher(session, businessCache, lateBusinesses, clock),
+  switcher: ({ session, businessCache, lazyBusinesses, clock }) =>
+    new Switcher(session, businessCache, lazyBusinesses, clock),
   createBusinessDetail: (services) => {
-    const { changeStatus, cancelSubscription, listPlanFeatures, loadLastOrder } = services;
+    const { changeStatus, cancelSubscription, listPlanFeatures, updateLastOrder } = services;
     const { listPublicPlans, returnPath, clock, issueCount, slowRequests } = services;
     const { session, toasts, businessCache, subscriptionCache } = services;
     const useCases = {
@@ -27,7 +27,7 @@ export const businessModule = bindings({
       cancelSubscription: slowRequests.watched(cancelSubscription, 'execute'),
       reconcileCancellation: cancelSubscription,
       listPlanFeatures,
-      loadLastOrder,
+      updateLastOrder,
       listPublicPlans,
     };
     const { openRows, hiddenOffer } = services.ownerStores;

@@ -10,7 +10,7 @@ import { bindings } from '../bindings';
 
 /** What an owner needs to edit a business. It loads when the owner begins to edit. */
 export const listingModule = bindings({
-  listingEdits: ({ clock }) =>
+  listingDrafts: ({ clock }) =>
     new BrowserStoredRecords(() => sessionStorage, OWNER_RECORDS.listingDrafts, listingDraftSchema, clock),
   formChannel: () =>
     new BrowserFormChannel(
@@ -23,7 +23,7 @@ export const listingModule = bindings({
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),
   createEditing: (services) => {
     const { slowRequests, updateBusiness, preparePicture, session, toasts } = services;
-    const { listingEdits: drafts, clock, formChannel: channel } = services;
+    const { listingDrafts: drafts, clock, formChannel: channel } = services;
     const useCases = {
       openListing: slowRequests.watched(services.openListing, 'execute'),
       updateBusiness: slowRequests.watched(updateBusiness, 'execute', 'undo'),

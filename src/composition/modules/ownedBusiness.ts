@@ -1,5 +1,5 @@
 import { ChangeStatus } from '@/application/business/ChangeStatus';
-import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import type { Factories } from '../bindings';
 
@@ -11,5 +11,5 @@ export const ownedBusiness = {
   changeStatus: ({ businesses, subscriptions, pollPorts }) =>
     new ChangeStatus(businesses, subscriptions, pollPorts),
   viewSubscription: ({ subscriptions }) => new ViewSubscription(subscriptions),
-  loadLastOrder: ({ orders, clock }) => new LoadLastOrder(orders, clock),
+  updateLastOrder: ({ orders, clock }) => new UpdateLastOrder(orders, clock),
 } satisfies Factories;

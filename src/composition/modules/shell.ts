@@ -11,7 +11,7 @@ import { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, ContainerLoader } from '../startup/session';
@@ -72,12 +72,12 @@ export function pricingUseCasesIn(
 }
 
 /** A service whose modules load when it is first needed. A load that fails starts again with the next call. */
-function lateService<Name extends keyof BoundServices>(
+function lazyService<Name extends keyof BoundServices>(
   name: Name,
   modules: () => readonly Promise<ContainerModule>[],
 ) {
   return ({ container }: BoundServices) =>
-    lateCode(async () =>
+    lazy(async () =>
       loadCode(async () => {
         container.load(...(await Promise.all(modules())));
         return servicesIn(container)[name];
@@ -98,15 +98,15 @@ export function bindShell(
       slowRequests: () => shell.slowRequests,
       issueCount: () => shell.issueCount,
       language: () => shell.language,
-      lateBusinesses: lateService('listBusinesses', () => [
+      lazyBusinesses: lazyService('listBusinesses', () => [
         import('./dashboard').then(({ dashboardModule }) => dashboardModule),
       ]),
-      lateEditing: lateService('createEditing', () => [
+      lazyEditing: lazyService('createEditing', () => [
         import('./listing').then(({ listingModule }) => listingModule),
         loadListingAdapters(),
       ]),
-      lateMany: lateService('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
-      lateSessionExpiry: lateService('createSessionExpiry', () => [
+      lazyMany: lazyService('createMany', () => [import('./many').then(({ manyModule }) => manyModule)]),
+      lazySessionExpiry: lazyService('createSessionExpiry', () => [
         import('./sessionExpiry').then(({ sessionExpiryModule }) => sessionExpiryModule),
       ]),
     }),
@@ -121,8 +121,8 @@ export function factoriesOf(container: Container) {
     createBusinessDetail: (id) => services.createBusinessDetail(id),
     createSubscriptionWizard: (id, url) => services.createSubscriptionWizard(id, url),
     createProfile: () => services.createProfile(),
-    sessionExpiry: () => services.lateSessionExpiry,
+    sessionExpiry: () => services.lazySessionExpiry,
     switcher: () => services.switcher,
-    listingEditing: () => ({ ...services.listingSettings, createEditing: services.lateEditing }),
+    listingEditing: () => ({ ...services.listingSettings, createEditing: services.lazyEditing }),
   } satisfies Omit<SignedInViewModels, 'attention'>;
 }

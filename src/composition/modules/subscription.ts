@@ -28,7 +28,7 @@ export const subscriptionModule = bindings({
   reconcilePayment: ({ subscriptions, orders, orderLock, connection, clock }) =>
     new ReconcilePayment(subscriptions, orders, orderLock, connection, clock),
   createSubscriptionWizard: (services) => {
-    const { slowRequests, viewSubscription, loadLastOrder, awaitSubscription, changeStatus } = services;
+    const { slowRequests, viewSubscription, updateLastOrder, awaitSubscription, changeStatus } = services;
     const { reconcilePayment, ownerStores, cardFields, navigation, returnPath, clock } = services;
     const { session, language, toasts, businessCache } = services;
     const wizardServices: WizardServices = {
@@ -36,7 +36,7 @@ export const subscriptionModule = bindings({
       createOrUpdateSubscription: slowRequests.watched(services.createOrUpdateSubscription, 'execute'),
       changeStatus: slowRequests.watched(changeStatus, 'execute'),
       reconcilePayment,
-      loadLastOrder,
+      updateLastOrder,
       viewSubscription,
       awaitSubscription,
       reconcileStatus: changeStatus,

@@ -3,7 +3,7 @@ import { mayHaveAccount } from '@/adapters/msal/mayHaveAccount';
 import { mayHaveUser } from '@/adapters/oidc/mayHaveUser';
 import type { MayHaveSession } from '@/application/ports/IdentityProvider';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from '@/domain/shared/language';
-import { earlyEvents } from '@/adapters/browser/earlyEvents';
+import { collectEarlyEvents } from '@/adapters/browser/collectEarlyEvents';
 import { storedLanguage, storedTheme } from '@/adapters/browser/LocalPreferenceStore';
 import { readItem, writeItem } from '@/adapters/storage/storageItems';
 import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
@@ -11,7 +11,7 @@ import { applyDocumentSettings, applyTheme } from '@/ui/shell/applyDocumentSetti
 import { MENU_ID } from '@/ui/shell/menu/menuId';
 import { languageOfDocument } from '@/ui/shell/url/languageUrl';
 import { storeScenarioPreferences } from '../demo/scenarioPreferences';
-import { mayReload, RELOADED_AT } from './mayReload';
+import { claimReload, RELOADED_AT } from './claimReload';
 import { watchChoices } from './preferences';
 
 /* What happens to a document until the application has loaded. The boot script contains this module. */
@@ -111,8 +111,8 @@ export function whenUsed(doc: Document, onFirstUse: () => void, onNeeded: () => 
 /**
  * Retries with backoff, and when the device is online again, because the page does not show the failure. Some browsers
  * cache a failed import, and every retry fails. A newer release may also have removed the file (threats T22). So from the
- * third failure on, three seconds after the first, the page reloads as soon as the server sends it, once in a tab. Not
- * earlier, because in Firefox an import also fails when a navigation starts, and a reload would cancel that.
+ * third failure on, three seconds after the first, the page reloads once per tab, as soon as the server responds. Not
+ * earlier: in Firefox an import also fails when a navigation starts, and a reload would cancel the navigation.
  */
 async function importWithRetry(file: string, delay: number): Promise<void> {
   try {
@@ -122,12 +122,12 @@ async function importWithRetry(file: string, delay: number): Promise<void> {
       delay > 2 * RETRY_DELAY &&
       readItem(tabStorage, RELOADED_AT) === undefined &&
       (await fetchDocument(location.href, DEFAULT_LANGUAGE))?.querySelector('#root') &&
-      mayReload(tabStorage)
+      claimReload(tabStorage)
     )
       location.reload();
     await new Promise((settle) => {
       setTimeout(settle, delay);
-      /* Not an added listener, of which one would stay after each failure. */
+      /* `ononline` and not `addEventListener`, because each failure would leave a listener. */
       window.ononline = settle;
     });
     return importWithRetry(file, Math.min(2 * delay, MAX_RETRY_DELAY));
@@ -135,9 +135,8 @@ async function importWithRetry(file: string, delay: number): Promise<void> {
 }
 
 /**
- * Enables the full style sheets of a public page once they are there, then removes its inline style, which has only the
- * rules of this page, and none for a pointer over an element. Rejects when one fails to load, and then the inline style
- * stays.
+ * Enables the style sheets of a public page when all have loaded, then removes the inline style, which has only this
+ * page's rules and no `:hover`. Rejects if one fails to load, and keeps the inline style.
  */
 export async function enableStylesheets(doc: Document): Promise<void> {
   /* The inline style stays until all files have loaded, so that the order of the rules never changes. */
@@ -209,7 +208,7 @@ export const menuButton = (): HTMLElement | null => document.querySelector(`#${M
 function onBeforeToggle({ target: menu, newState }: ToggleEvent): void {
   if (!(menu instanceof HTMLElement)) return;
   const isOpen = newState === 'open';
-  /* Safari lets the page behind the menu have the focus only with the next frame. */
+  /* Safari moves the focus to the page behind the menu one frame later. */
   if (!isOpen) requestAnimationFrame(() => menuButton()?.focus());
   menu.role = isOpen ? 'dialog' : null;
   menu.ariaLabel = isOpen ? (menu.dataset['label'] ?? null) : null;
@@ -264,7 +263,7 @@ export function swapRendering(doc: Document): void {
 const RENDERING_TIMEOUT = 10_000;
 
 /**
- * Shows a public page in another language than that of its document, with its title. The app sets the description.
+ * Shows a public page in a language other than that of its document, with its title. The app sets the description.
  * @param other The document of the page in that language.
  * @param settings Receives the settings of the boot script of that document.
  * @returns Whether the page has loaded and has the style sheets of this one. If not, the document stays as it is.
@@ -290,7 +289,7 @@ export async function showRendering(
 const stylesheetsOf = (doc: Document): string =>
   String([...doc.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href));
 
-/** By XMLHttpRequest, because Trusted Types forbid to parse the text of a response. Null when it does not load. */
+/** By XMLHttpRequest, because Trusted Types do not allow parsing the text of a response. Null when it does not load. */
 export async function fetchDocument(path: string, language: Language): Promise<Document | null> {
   const request = new XMLHttpRequest();
   request.open('GET', path);
@@ -365,7 +364,7 @@ interface PreparedDocument {
  * @param url The language in the URL.
  */
 export function prepareDocument(url: Language | undefined): PreparedDocument {
-  earlyEvents(window);
+  collectEarlyEvents(window);
   if (import.meta.env.MODE === 'demo') storeScenarioPreferences(location.search, tabStorage, deviceStorage);
   const root = document.documentElement;
   const sent = root.lang;

@@ -1,6 +1,6 @@
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
-import { mayReload } from './mayReload';
+import { claimReload } from './claimReload';
 
 /** @param ownFile The URL of a file of this release. The next release removes it. */
 export function watchForNewRelease(
@@ -40,7 +40,7 @@ export function reloadOnceWhenOutdated(
     isChecking = true;
     const isOutdated = await isGone(page.fetchFile, page.ownFile);
     isChecking = false;
-    if (isOutdated && !page.isLeaving() && mayReload(() => browser.sessionStorage)) navigation.reload();
+    if (isOutdated && !page.isLeaving() && claimReload(() => browser.sessionStorage)) navigation.reload();
   };
   browser.addEventListener('vite:preloadError', () => {
     if (!isChecking && !page.isLeaving()) void reloadIfGone();

@@ -1,6 +1,6 @@
 import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import { routeOf } from '@/ui/shell/routePaths';
 import { mayHaveDemoSession, mayHaveLiveSession } from '../startup/document';
 import type { AppVariant } from '../startup/session';
@@ -16,11 +16,11 @@ declare global {
 
 /** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
-  const { load: loadWorld } = lateCode(async () => {
+  const { load: loadWorld } = lazy(async () => {
     const { createDemoWorld } = await import('../demo/world');
     return createDemoWorld(browser);
   });
-  const { load: addOtherSeeds } = lateCode(async () => {
+  const { load: addOtherSeeds } = lazy(async () => {
     const [world, { otherScreensSeeds }] = await Promise.all([
       loadWorld(),
       import('@/adapters/in-memory/world/seeds/otherScreensSeeds'),
@@ -40,11 +40,11 @@ export function demoVariant(browser: Window): AppVariant {
       return [demoAdapters(browser, world), worldAdapters];
     },
     loadSubscriptionAdapters: async () => {
-      const [{ demoSubscriptions }] = await Promise.all([
+      const [{ demoSubscriptionModules }] = await Promise.all([
         import('../adapters/demoSubscriptions'),
         addOtherSeeds(),
       ]);
-      return demoSubscriptions(browser);
+      return demoSubscriptionModules(browser);
     },
     loadListingAdapters: async () => (await import('../adapters/demoSubscriptions')).worldListing(),
     prepare: async ({ loadSubscriptions }) => {
@@ -84,7 +84,7 @@ export function hasScenario(search: string): boolean {
 
 /** The app with its real services. It reads their settings when it first needs them. */
 export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>): AppVariant {
-  const { load: read } = lateCode(async () => readSettings(browser));
+  const { load: read } = lazy(async () => readSettings(browser));
   const settings = async (): Promise<Environment> => {
     const { environment, problems } = await read();
     if (environment === undefined) throw new Error(problems.join('; '));

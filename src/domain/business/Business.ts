@@ -9,9 +9,9 @@ import type { Language } from '@/domain/shared/language';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import {
   DEFAULT_BUSINESS_STATUS,
-  displayStatusOf,
+  businessDisplayStatusOf,
   normalizedStatus,
-  type DisplayedBusinessStatus,
+  type BusinessDisplayStatus,
 } from './businessStatus';
 import type { BusinessId } from './BusinessId';
 import type { Contact } from './Contact';
@@ -60,8 +60,8 @@ export function isActive(business: Business): boolean {
   return displayStatus(business) === 'active';
 }
 
-export function displayStatus(business: Business): DisplayedBusinessStatus {
-  return displayStatusOf(business.status, business.activeFlag);
+export function displayStatus(business: Business): BusinessDisplayStatus {
+  return businessDisplayStatusOf(business.status, business.activeFlag);
 }
 
 /** True when the status is `draft`, or when the business has neither a status nor an active flag (spec section 3). */
@@ -71,7 +71,7 @@ export function isDraft({ status, activeFlag }: Business): boolean {
 }
 
 /** The business after the server accepted its new status. */
-export function withStatus(business: Business, status: DisplayedBusinessStatus): Business {
+export function withStatus(business: Business, status: BusinessDisplayStatus): Business {
   return { ...business, status, activeFlag: status === 'active' };
 }
 

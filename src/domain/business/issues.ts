@@ -1,4 +1,10 @@
-import { civilDateAt, civilDateOf, compareCivilDates, daysBetween, tenseOf } from '@/domain/shared/civilDate';
+import {
+  civilDateAt,
+  civilDateOf,
+  compareCivilDates,
+  daysBetween,
+  relativeDayOf,
+} from '@/domain/shared/civilDate';
 import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
@@ -79,7 +85,7 @@ const LAST_DAYS_OF_TRIAL = 14;
 
 /**
  * The issues of a business, the most urgent first. A missing plan is an issue, because customers cannot find the
- * business (decision C118). It is none for a draft, which needs its details first.
+ * business (decision C118). For a draft it is not an issue, because the draft first needs its details.
  */
 export function issuesOf(
   business: Business,
@@ -169,7 +175,7 @@ function statusIssues(business: Business, subscription: Subscription, now: Insta
     case 'cancelled':
       return [subscription.cancelledAt]
         .filter((date) => date !== undefined)
-        .map((date) => ({ kind: 'ends', date, isToday: tenseOf(date, now, timezone) === 'today' }));
+        .map((date) => ({ kind: 'ends', date, isToday: relativeDayOf(date, now, timezone) === 'today' }));
     case 'paused':
       return [{ kind: 'paused', isHidden: !isActive(business) }];
     case 'unknown':

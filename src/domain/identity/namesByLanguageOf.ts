@@ -14,7 +14,7 @@ function byScript(text: string | undefined): LocalizedText {
   return text === undefined ? {} : { [languageOfLetters(text)]: text };
 }
 
-/** English unless the text has letters of another language. Of several others, the first in `LANGUAGES`. */
+/** English unless the text has letters of another language. If there are several, the first in `LANGUAGES`. */
 function languageOfLetters(text: string): Language {
   return languagesByScript(text).find((language) => language !== DEFAULT_LANGUAGE) ?? DEFAULT_LANGUAGE;
 }

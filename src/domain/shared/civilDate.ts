@@ -7,7 +7,7 @@ export const MINUTES_OF_DAY = 24 * 60;
 /** 24 hours in milliseconds. A day with a clock change is longer or shorter. */
 export const DAY = MINUTES_OF_DAY * 60_000;
 
-export type Tense = 'past' | 'today' | 'future';
+export type RelativeDay = 'past' | 'today' | 'future';
 
 /** The calendar date of an instant in the given time zone. A calendar date stays unchanged. */
 export function civilDateOf(point: PointInTime, timeZone: string | undefined): CivilDate {
@@ -118,7 +118,7 @@ function startOf({ year, month, day }: CivilDate): number {
 }
 
 /** Compares a date with today in the given time zone. */
-export function tenseOf(point: PointInTime, now: Instant, timeZone: string | undefined): Tense {
+export function relativeDayOf(point: PointInTime, now: Instant, timeZone: string | undefined): RelativeDay {
   const order = compareCivilDates(civilDateOf(point, timeZone), civilDateAt(now, timeZone));
   if (order === 0) return 'today';
   return order < 0 ? 'past' : 'future';

@@ -10,7 +10,7 @@ const WORD_SEPARATOR = /[\s\u200B]/;
 /** Punctuation, and the direction marks of a pasted name. */
 const LEADING_PUNCTUATION = /^[^\p{L}\p{N}\p{So}]+/u;
 
-/** The first letter of the first word, as `initialsOf` finds it. */
+/** The first letter of the first word, as in `initialsOf`. */
 export function initialOf(name: string): string {
   return initialsOf(name.trim().split(/\s/, 1).join(''));
 }

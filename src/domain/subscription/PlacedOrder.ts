@@ -121,6 +121,10 @@ export function isAsBefore(order: PlacedOrder, subscription: Subscription | unde
   return fingerprintWithCardOf(subscription) === order.fingerprintBefore;
 }
 
+export function changesOnlyCard(order: PlacedOrder): boolean {
+  return order.cardBefore !== undefined;
+}
+
 export function evidenceOf(order: PlacedOrder, subscription: Subscription | undefined): OrderEvidence {
   const isUnchanged = isAsBefore(order, subscription);
   const holdsOrderedItems = hasOrderedItems(subscription, order.fingerprintOrdered);

@@ -1,4 +1,4 @@
-import { tenseOf, type Tense } from '@/domain/shared/civilDate';
+import { relativeDayOf, type RelativeDay } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
@@ -74,7 +74,7 @@ export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now
   if (cancelledAt === undefined) return false;
   return cancelledAt.kind === 'instant'
     ? cancelledAt.instant <= now
-    : tenseOf(cancelledAt, now, undefined) === 'past';
+    : relativeDayOf(cancelledAt, now, undefined) === 'past';
 }
 
 /** Whether a cancelled subscription can no longer be used: its end has passed, or it has no cancellation date. */
@@ -94,8 +94,8 @@ export function continuedSubscription(
 }
 
 /** Whether the end of a subscription or trial is in the future, later today or past. An end earlier today is past. */
-export function tenseOfEnd(end: PointInTime, now: Instant, timeZone: string | undefined): Tense {
-  return hasEnded({ cancelledAt: end }, now) ? 'past' : tenseOf(end, now, timeZone);
+export function relativeDayOfEnd(end: PointInTime, now: Instant, timeZone: string | undefined): RelativeDay {
+  return hasEnded({ cancelledAt: end }, now) ? 'past' : relativeDayOf(end, now, timeZone);
 }
 
 /** Whether the trial has ended. The service may report `intrial` even after the end and the first charge. */
@@ -104,7 +104,7 @@ export function isTrialOver(
   now: Instant,
   timeZone: string | undefined,
 ): boolean {
-  return trialEnd !== undefined && tenseOfEnd(trialEnd, now, timeZone) === 'past';
+  return trialEnd !== undefined && relativeDayOfEnd(trialEnd, now, timeZone) === 'past';
 }
 
 export type SubscriptionAction = 'update' | 'reactivate' | 'cancel';

@@ -7,14 +7,14 @@ import { isActiveMonthly, planItemOf, type Subscription } from './Subscription';
 /** What the plan of a subscription would cost if the year were paid at once. */
 export interface AnnualOffer {
   readonly plan: Plan;
-  readonly yearly: Money;
-  readonly twelveMonths: Money;
+  readonly annualPrice: Money;
+  readonly twelveMonthsPrice: Money;
   readonly saving: Money;
 }
 
 /**
- * The annual counterpart of the plan, when it costs less than twelve monthly payments (decision C13). Undefined also
- * when the owner pays another price than the catalogue's, because the wizard compares prices of the catalogue.
+ * The annual counterpart of the plan, if it costs less than twelve monthly payments (decision C13). Undefined if the
+ * owner pays a different price from the catalogue, because the wizard compares catalogue prices.
  */
 export function annualOfferOf(subscription: Subscription, { plans }: Catalog): AnnualOffer | undefined {
   const item = planItemOf(subscription);
@@ -24,5 +24,5 @@ export function annualOfferOf(subscription: Subscription, { plans }: Catalog): A
   const annual = counterpartIn('annual', plan, plans);
   const saving = annual && annualSavingOf(annual, [plan])?.amount;
   if (annual === undefined || saving === undefined || saving.minor === 0) return undefined;
-  return { plan, yearly: annual.price, twelveMonths: plan.price.times(MONTHS_IN_A_YEAR), saving };
+  return { plan, annualPrice: annual.price, twelveMonthsPrice: plan.price.times(MONTHS_IN_A_YEAR), saving };
 }

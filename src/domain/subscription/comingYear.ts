@@ -146,7 +146,7 @@ export function periodsOf<Of extends DatedSubscription>(
   return periods;
 }
 
-/** Whether both months charge the same subscriptions, none of which has its first charge after a trial in `before`. */
+/** Whether both months charge the same subscriptions and `before` has no first charge after a trial. */
 function chargeTheSame(before: ChargedMonths | undefined, month: ChargedMonths): boolean {
   if (before === undefined || before.charges.length === 0 || before.charges.length !== month.charges.length)
     return false;

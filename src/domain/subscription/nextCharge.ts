@@ -1,4 +1,4 @@
-import { tenseOf } from '@/domain/shared/civilDate';
+import { relativeDayOf } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
@@ -23,7 +23,7 @@ export function nextChargeOf(
 ): Charge | undefined {
   if (!isRunning(subscription)) return undefined;
   const { nextBillingDate: date } = subscription;
-  const isPast = date !== undefined && tenseOf(date, now, timeZone) === 'past';
+  const isPast = date !== undefined && relativeDayOf(date, now, timeZone) === 'past';
   return { amount: totalOfSubscription(subscription), date: isPast ? undefined : date };
 }
 

@@ -1,4 +1,4 @@
-import type { Tense } from '@/domain/shared/civilDate';
+import type { RelativeDay } from '@/domain/shared/civilDate';
 import type { Instant } from '@/domain/shared/instant';
 import type { PointInTime } from '@/domain/shared/pointInTime';
 import type { Money } from '@/domain/shared/Money';
@@ -9,7 +9,7 @@ import {
   billingCycleOfSubscription,
   displayStatusOf,
   planItemOf,
-  tenseOfEnd,
+  relativeDayOfEnd,
   totalOfSubscription,
   type PlanItem,
   type Subscription,
@@ -25,7 +25,7 @@ export interface PeriodPrice {
 /** The end of a subscription or trial, and whether it is over. */
 interface DatedEnd {
   readonly date: PointInTime;
-  readonly tense: Tense;
+  readonly relativeDay: RelativeDay;
 }
 
 /** The plan of a subscription, and what it costs. */
@@ -61,7 +61,7 @@ export function subscriptionLineOf(
   const validity = card === undefined ? 'unknown' : validityOf(card);
   const status = displayStatusOf(subscription);
   const endAt = (date: PointInTime | undefined): DatedEnd | undefined =>
-    date && { date, tense: tenseOfEnd(date, now, timeZone) };
+    date && { date, relativeDay: relativeDayOfEnd(date, now, timeZone) };
   switch (status) {
     case 'active':
     case 'intrial':

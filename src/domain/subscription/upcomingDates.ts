@@ -1,4 +1,4 @@
-import { civilDateOf, tenseOf } from '@/domain/shared/civilDate';
+import { civilDateOf, relativeDayOf } from '@/domain/shared/civilDate';
 import type { CivilDate, PointInTime } from '@/domain/shared/pointInTime';
 import type { Instant } from '@/domain/shared/instant';
 import type { Money } from '@/domain/shared/Money';
@@ -18,7 +18,7 @@ export function upcomingDatesOf(
   timeZone: string | undefined,
 ): readonly UpcomingDate[] {
   const comingDate = (point: PointInTime | undefined): CivilDate | undefined =>
-    point === undefined || tenseOf(point, now, timeZone) === 'past'
+    point === undefined || relativeDayOf(point, now, timeZone) === 'past'
       ? undefined
       : civilDateOf(point, timeZone);
   const charge = announcedChargeOf(subscription, now, timeZone);

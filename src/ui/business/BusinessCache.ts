@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import { businessFrom, type CachedBusinesses } from '@/application/business/CachedBusiness';
+import { businessOfCached, type CachedBusinesses } from '@/application/business/CachedBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
@@ -36,7 +36,7 @@ export class BusinessCache {
     this.#content = new PerOwner(owner, (id) => this.#load(id));
   }
 
-  /** When the whole list was last loaded, or if it never was, the first business. A single business may be newer. */
+  /** When the whole list was last loaded. If it never was: when the first business was. */
   get seenAt(): Instant {
     return this.#content.value.seenAt ?? this.clock.now();
   }
@@ -69,10 +69,10 @@ export class BusinessCache {
   }
 
   /**
-   * Call it before businesses are requested, and pass each business of the response to the returned function. If this
-   * tab has changed the business since, the response may be older, so the function returns the cached business.
+   * Call this before a request and pass each business of the response to the returned function. It returns the cached
+   * business instead if this tab has changed it after the call.
    */
-  beginRead(): (business: Business) => Business {
+  trackChanges(): (business: Business) => Business {
     const changesBefore = this.#changes;
     return (business) =>
       (this.#changedAt.get(business.id) ?? 0) > changesBefore
@@ -92,7 +92,7 @@ export class BusinessCache {
   #load(id: UserId | undefined): Content {
     const stored = id === undefined ? undefined : this.records.load(id);
     return {
-      byId: new Map(entriesOf((stored?.businesses ?? []).map(businessFrom))),
+      byId: new Map(entriesOf((stored?.businesses ?? []).map(businessOfCached))),
       seenAt: stored?.seenAt,
     };
   }

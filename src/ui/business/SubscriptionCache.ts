@@ -16,7 +16,6 @@ const FRESH_FOR = 10 * 60_000;
  * cards: they are lost when the document is closed or the session ends. Only the dashboard shows them (decision C98).
  */
 export class SubscriptionCache {
-  /** The price of the cheapest monthly plan, for businesses without a subscription. */
   lowestPrice: Money | undefined;
   /**
    * The business whose subscription this tab may have changed last. A new object each time, so that observers run again

@@ -23,7 +23,7 @@ import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
-import { CONTACTS, INPUT_PROPS } from './contacts';
+import { CONTACT_FIELDS, PROFILE_INPUT_PROPS } from './contactFields';
 import { NamesFields } from './NamesFields';
 import type { ProfileFormModel } from './ProfileFormModel';
 import type { ProfileSaveFailure, ProfileState, SavingProfile } from './ProfileViewModel';
@@ -218,7 +218,7 @@ const ContactField = observer(function ContactField({
   isReadOnly,
 }: ContactFieldsProps & { readonly field: ProfileText }) {
   const { t } = useTranslation();
-  const { label, autoComplete } = CONTACTS[field];
+  const { label, autoComplete } = CONTACT_FIELDS[field];
   const error = form.shownErrorOf(field);
   const suggestion = error?.kind === 'invalid_phone' ? error.suggestion : undefined;
   const input = useRef<HTMLInputElement>(null);
@@ -230,7 +230,7 @@ const ContactField = observer(function ContactField({
   return (
     <>
       <TextField
-        {...INPUT_PROPS[PROFILE_TEXTS[field]]}
+        {...PROFILE_INPUT_PROPS[PROFILE_TEXTS[field]]}
         ref={input}
         label={t(label)}
         autoComplete={autoComplete}

@@ -16,7 +16,7 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useLanguage } from '@/ui/shell/useLanguage';
-import { CONTACTS } from './contacts';
+import { CONTACT_FIELDS } from './contactFields';
 import { SkeletonText } from './SkeletonText';
 import { shownPhone } from './shownPhone';
 import styles from './profile.module.scss';
@@ -37,7 +37,7 @@ export function ProfileView({ user }: ProfileViewProps) {
       <TitledCard title={t('profile.contact.title')}>
         <dl className={styles['contacts']}>
           {keysOf(PROFILE_TEXTS).map((field) => {
-            const { icon, label, widthInTenths } = CONTACTS[field];
+            const { icon, label, widthInTenths } = CONTACT_FIELDS[field];
             const text = user && savedTextOf(user, field);
             return (
               <ContactLine key={field} icon={icon} label={t(label)}>

@@ -179,7 +179,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, reconciliation: { isPaused } });
     check(false);
     this.#reconciliation = this.#useCases.reconcileProfile.reconcile(user, update, check);
-    const outcome = await this.#reconciliation.finding;
+    const outcome = await this.#reconciliation.outcome;
     this.#reconciliation = undefined;
     switch (outcome.kind) {
       case 'executed':

@@ -105,9 +105,11 @@ const SignedInRoute = observer(function SignedInRoute() {
   /* A deferred value lets React keep the current screen while the code loads. */
   const maySuspend = useDeferredValue(isOwnerKnown);
   const route = ownerRouteOf(routeOf(useLocation().pathname));
-  const loaded = isOwnerKnown ? viewModels.signedIn(route).loaded : undefined;
+  const loaded = isOwnerKnown ? viewModels.signedInViewModels(route).loaded : undefined;
   const awaited =
-    loaded === undefined && isOwnerKnown && maySuspend ? use(viewModels.signedIn(route).read()) : undefined;
+    loaded === undefined && isOwnerKnown && maySuspend
+      ? use(viewModels.signedInViewModels(route).read())
+      : undefined;
   return (
     <SignedInViewModelsContext value={loaded ?? awaited}>
       <Outlet />

@@ -28,7 +28,7 @@ interface AppErrorBoundaryState {
 
 /**
  * Catches rendering errors of its children and offers another try. `renderApp` reports them. A chunk that failed to
- * load is no bug, because it loads when the connection is back.
+ * load is not a bug, because it loads when the connection is back.
  */
 export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): AppErrorBoundaryState {

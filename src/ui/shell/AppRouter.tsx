@@ -13,9 +13,8 @@ interface AppRouterProps {
  * The router of the running app. Its paths contain no language, also when the document was opened at `/he` or `/ar`.
  *
  * A page whose code has loaded is rendered in one task, one frame after the press. In a transition, which React Router
- * always uses, React renders in many tasks, which takes twice as long. A page that has to load is rendered in a
- * transition, so that the current page stays until then, and so is a change of the query, so that the page still reacts
- * to keys.
+ * always uses, React renders in many tasks, which takes twice as long. A page that must load first is rendered in a
+ * transition, so that the current page stays. So is a change of the query, so that the page keeps responding to keys.
  */
 export function AppRouter({ isLoaded, children }: AppRouterProps) {
   const [history] = useState(() =>

@@ -42,9 +42,9 @@ interface ResourceOptions<Value, Failure, Data> {
 }
 
 /**
- * Data of the server on a page. A value stays while it is revalidated, and after a failed read, until a newer one has
- * arrived. There is one request at a time: a new one and leaving the page abort the previous one, whose result then
- * changes nothing. The view model says when to `refresh` or `revalidate`, and may pass on `onOffline` and `onOnline`.
+ * Server data of a page. The last value stays while it is read again and after a failed read. There is at most one
+ * request: a new one aborts the previous one, as does leaving the page. The view model calls `refresh` or `revalidate`,
+ * and passes on `onOffline` and `onOnline` if it needs them.
  */
 export class Resource<Value, Failure extends { readonly kind: string }, Data = Value> {
   state: ResourceState<Value, Failure>;

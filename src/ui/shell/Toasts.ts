@@ -16,8 +16,8 @@ export interface Toast {
   readonly reason?: TextKey | undefined;
   /** Set when the message may appear away from the page of its business. The name comes before the text. */
   readonly about?: Business | undefined;
-  /** The page shows the message itself, so the toast is only added to the toast history. */
-  readonly isShownOnPage?: boolean | undefined;
+  /** Only adds the message to the toast history, because the page shows it. */
+  readonly isHistoryOnly?: boolean | undefined;
   readonly request?: FailedRequest | undefined;
 }
 

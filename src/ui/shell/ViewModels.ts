@@ -2,7 +2,7 @@ import type { IObservableValue } from 'mobx';
 import type { ComponentType } from 'react';
 import type { SlowRequests } from './slow-requests/SlowRequests';
 import type { LanguageViewModel } from './LanguageViewModel';
-import type { LateCode } from './loading/lateCode';
+import type { Lazy } from './loading/lazy';
 import type { Toasts } from './Toasts';
 import type { OwnerRouteName } from './routes';
 import type { SessionViewModel } from './SessionViewModel';
@@ -16,8 +16,8 @@ export interface SignedInViewModels {}
 
 /**
  * The number of businesses that need the owner's attention, for the menus. Undefined until the dashboard has checked
- * every business, because the number would be too low, and again once a business page opens, because the owner may
- * solve an issue there.
+ * every business, because the number would be too low. Undefined again after a business page opens, because the owner
+ * may solve an issue there.
  */
 export type IssueCount = IObservableValue<number | undefined>;
 
@@ -29,8 +29,8 @@ export interface ViewModels {
   readonly signOutBar: SignOutBarViewModel;
   readonly slowRequests: SlowRequests;
   readonly issueCount: IssueCount;
-  /** The view models of the signed-in app, which load with those of the route. They are the same on every route. */
-  signedIn(route: OwnerRouteName): LateCode<SignedInViewModels>;
+  /** Loads the view models of the signed-in app and the module of the route. The object is the same for every route. */
+  signedInViewModels(route: OwnerRouteName): Lazy<SignedInViewModels>;
   /** A component below every page. Only the demo has one, its strip. */
   readonly PageExtension?: ComponentType | undefined;
   /** Stores the path to open after a sign-in (decision C5), and says that its page needs one. */

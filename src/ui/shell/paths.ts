@@ -18,7 +18,7 @@ export const EDIT_MODE = 'edit';
 /** The query parameter of the page of a business while a part of it is edited. */
 export const PART_PARAMETER = 'edit';
 
-/** The query parameter of the dashboard that opens another view than the list, and its value for the coming charges. */
+/** The query parameter of the dashboard that opens a view other than the list, and its value for the coming charges. */
 export const VIEW_PARAMETER = 'view';
 export const CHARGES_VIEW = 'charges';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { byKey } from '@/domain/shared/byKey';
 import type { Namespace, Texts } from '@/ui/i18n/Texts';
-import type { LateCode } from './loading/lateCode';
+import type { Lazy } from './loading/lazy';
 import { lazyPart } from './loading/lazyPart';
 import { isAppPath } from './layout/isAppPath';
 import { ownerRouteOf, routeOf } from './routePaths';
@@ -33,7 +33,7 @@ const PAGES = {
 /** A screen, whose code and texts load when it is first rendered, or earlier with `code.load`. */
 interface Screen {
   readonly Component: ComponentType;
-  readonly code: LateCode<ComponentType>;
+  readonly code: Lazy<ComponentType>;
 }
 
 export type Screens = Readonly<Record<RouteName, Screen>>;
@@ -62,9 +62,9 @@ export async function preloadScreen(screens: Screens, pathname: string): Promise
 export function isPageLoaded(
   pathname: string,
   screens: Screens,
-  viewModels: Pick<ViewModels, 'signedIn'>,
+  viewModels: Pick<ViewModels, 'signedInViewModels'>,
 ): boolean {
   const name = routeOf(pathname);
   if (name === undefined || screens[name].code.loaded === undefined) return false;
-  return !isAppPath(pathname) || viewModels.signedIn(ownerRouteOf(name)).loaded !== undefined;
+  return !isAppPath(pathname) || viewModels.signedInViewModels(ownerRouteOf(name)).loaded !== undefined;
 }

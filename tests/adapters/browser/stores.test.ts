@@ -647,14 +647,14 @@ describe('BrowserOrderJournal', () => {
         () => instant(aMoment() + milliseconds),
       );
     at(0).save(KEY, ORDER);
-    expect(at(ORDER_RECORDS.keys.lifetime - 1).useOf(KEY, ORDER.order.key)).toBe('sent');
-    expect(at(ORDER_RECORDS.keys.lifetime).useOf(KEY, ORDER.order.key)).toBe('unused');
+    expect(at(ORDER_RECORDS.keys.lifetime - 1).keyUseOf(KEY, ORDER.order.key)).toBe('sent');
+    expect(at(ORDER_RECORDS.keys.lifetime).keyUseOf(KEY, ORDER.order.key)).toBe('unused');
   });
 
   it('remembers the use of a key in its document when localStorage is blocked', () => {
     const journal = aJournal(() => new MemoryStorage(), forbiddenStorage);
     journal.save(KEY, ORDER);
-    expect(journal.useOf(KEY, ORDER.order.key)).toBe('sent');
+    expect(journal.keyUseOf(KEY, ORDER.order.key)).toBe('sent');
     expect(journal.businessWithUnknownOrder(KEY.userId)).toBeUndefined();
   });
 
@@ -667,7 +667,7 @@ describe('BrowserOrderJournal', () => {
     journal.save(KEY, ORDER);
     device.setItem = () => new FullStorage().setItem();
     journal.save(KEY, { kind: 'confirmed', order: ORDER.order, confirmedAt: aMoment() });
-    expect(journal.useOf(KEY, ORDER.order.key)).toBe('spent');
+    expect(journal.keyUseOf(KEY, ORDER.order.key)).toBe('spent');
   });
 
   it('keeps the order in sessionStorage when localStorage is blocked', () => {

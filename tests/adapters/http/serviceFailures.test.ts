@@ -3,10 +3,10 @@ import type { ApiFailure } from '@/adapters/http/ApiClient';
 import {
   asIdempotentWriteFailure,
   asWriteFailure,
-  failedRead,
+  reportReadFailure,
   isMissing,
   refusalInSuccess,
-  waitOf,
+  retryAfterOf,
 } from '@/adapters/http/serviceFailures';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
@@ -17,7 +17,7 @@ const broken = { ...texts, kind: 'outcome-unknown', reason: 'server-error', stat
 const silent = { ...texts, kind: 'outcome-unknown', reason: 'network', status: undefined } as const;
 
 const asRead = (failure: ApiFailure) => {
-  const read = failedRead(failure, new RecordingDiagnostics());
+  const read = reportReadFailure(failure, new RecordingDiagnostics());
   return read.ok ? undefined : read.error;
 };
 
@@ -46,8 +46,8 @@ describe('a failed read', () => {
 
   it('with an unreadable answer is reported, any other is not', () => {
     const diagnostics = new RecordingDiagnostics();
-    failedRead(broken, diagnostics);
-    failedRead({ kind: 'malformed', status: 200, detail: '200 text/html' }, diagnostics);
+    reportReadFailure(broken, diagnostics);
+    reportReadFailure({ kind: 'malformed', status: 200, detail: '200 text/html' }, diagnostics);
     expect(diagnostics.events).toEqual([{ event: 'unreadable-data', detail: '200 text/html' }]);
   });
 });
@@ -100,6 +100,6 @@ describe('the wait that a response asks for', () => {
     ['after a 429 without a time', rejected(429), 10_000],
     ['after another status, whatever it says', { ...rejected(409), retryAfter: 3000 }, undefined],
   ] as const)('%s', (_, failure, wait) => {
-    expect(waitOf(failure)).toBe(wait);
+    expect(retryAfterOf(failure)).toBe(wait);
   });
 });

@@ -7,7 +7,7 @@ import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreens
 import { activate } from '@/domain/business/activation';
 import { displayStatus, isActive, isDraft, nameIn } from '@/domain/business/Business';
 import { weekOf } from '@/domain/business/operatingHours';
-import { tenseOf } from '@/domain/shared/civilDate';
+import { relativeDayOf } from '@/domain/shared/civilDate';
 import { instant } from '@/domain/shared/instant';
 import { usableTimeZone } from '@/domain/shared/timeZone';
 import { LANGUAGES, languagesByScript } from '@/domain/shared/language';
@@ -118,7 +118,9 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
       subscription('AMN-10533').cancelledAt,
       subscription('AMN-10588').nextBillingDate,
     ];
-    expect(dates.map((date) => tenseOf(defined(date), begin, undefined))).toEqual(Array(4).fill('future'));
+    expect(dates.map((date) => relativeDayOf(defined(date), begin, undefined))).toEqual(
+      Array(4).fill('future'),
+    );
   });
 
   it('blocks the activation of a business whose subscription is paused', () => {

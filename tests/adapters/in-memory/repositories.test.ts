@@ -21,7 +21,7 @@ function harnessOn(network: DemoNetwork): ServiceHarness {
       network.clearOutage();
       if (kind !== undefined) for (const call of DEMO_CALLS) network.setOutage(call, kind);
     },
-    requests: () => DEMO_CALLS.reduce((sum, call) => sum + network.requestsOf(call), 0),
+    requests: () => DEMO_CALLS.reduce((sum, call) => sum + network.requestCountOf(call), 0),
   };
 }
 

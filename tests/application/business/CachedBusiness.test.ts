@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessFrom } from '@/application/business/CachedBusiness';
+import { businessOfCached } from '@/application/business/CachedBusiness';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aContact } from '@tests/support/builders/aContact';
 import { anOperatingHoursRule } from '@tests/support/builders/anOperatingHoursRule';
@@ -16,7 +16,7 @@ const business = aBusiness({
 
 describe('a cached business', () => {
   it('is shown as a partial business whose other fields are empty', () => {
-    expect(businessFrom(business)).toEqual({
+    expect(businessOfCached(business)).toEqual({
       ...business,
       isFromCache: true,
       categoryIds: [],

@@ -69,7 +69,7 @@ function changing({ count, action = 'activate', latency = 0, rateLimits = 0 }: C
     mostAtOnce: () => mostAtOnce,
     kindsOf: (index: number) => reports.get(idOf(index))?.map(({ kind }) => kind),
     last: (index: number) => reports.get(idOf(index))?.at(-1),
-    writes: () => network.requestsOf('change-business-status'),
+    writes: () => network.requestCountOf('change-business-status'),
     statuses: () => businesses.map(({ id }) => world.world.business(id)?.status),
     start: () => {
       const run = many.start(action, businesses, {
@@ -96,7 +96,7 @@ describe('changing the status of many businesses', () => {
     const { start, statuses, network } = changing({ count: 6, action: 'deactivate' });
     expect(await start().finished).toBe('completed');
     expect(statuses()).toEqual(Array.from({ length: 6 }, () => 'inactive'));
-    expect(network.requestsOf('load-subscription')).toBe(0);
+    expect(network.requestCountOf('load-subscription')).toBe(0);
   });
 
   it('has at most four changes under way, also among two thousand', async () => {
@@ -259,7 +259,7 @@ describe('changing the status of many businesses', () => {
     network.setOutage('load-subscription', 'unavailable');
     expect(await start().finished).toBe('interrupted');
     expect(writes()).toBe(0);
-    expect(network.requestsOf('load-subscription')).toBeLessThan(12);
+    expect(network.requestCountOf('load-subscription')).toBeLessThan(12);
     expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'unavailable' } });
   });
 

@@ -17,7 +17,7 @@ async function reconcileAfter(outage: DemoOutage) {
   await world.businesses.changeStatus(ID, 'active');
   const findings: WriteOutcome<Business>[] = [];
   const reconciliation = reconciling.reconcile(ID, 'activate', () => undefined);
-  void reconciliation.finding.then((finding) => findings.push(finding));
+  void reconciliation.outcome.then((outcome) => findings.push(outcome));
   return { ...world, findings };
 }
 

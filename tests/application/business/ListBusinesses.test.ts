@@ -37,7 +37,7 @@ describe('the businesses of an owner', () => {
       ok: true,
       value: { businesses: [], missingCount: 0, failed: [], pending: 0 },
     });
-    expect(network.requestsOf('list-businesses')).toBe(0);
+    expect(network.requestCountOf('list-businesses')).toBe(0);
   });
 
   it('are reported as missing when the response lacks some', async () => {

@@ -70,7 +70,7 @@ describe('Opening a listing', () => {
     const { kept, network } = await editing();
     const read = await new OpenListing(kept).execute(aUser({ businessIds: [] }), LEVI.id);
     expect(read).toEqual(failure({ kind: 'business-not-found' }));
-    expect(network.requestsOf('view-business')).toBe(1);
+    expect(network.requestCountOf('view-business')).toBe(1);
   });
 });
 
@@ -80,8 +80,8 @@ describe('Saving a listing', () => {
     const saved = valueOf(await save({ 'name.en': ' Levi Keys ', address: 'Herzl 1, Haifa' }));
     expect(saved).toMatchObject({ change: { 'name.en': 'Levi Keys' }, before: opened });
     expect(saved.after.listing['name.en']).toBe('Levi Keys');
-    expect(network.requestsOf('update-business')).toBe(1);
-    expect(network.requestsOf('view-business')).toBe(3);
+    expect(network.requestCountOf('update-business')).toBe(1);
+    expect(network.requestCountOf('view-business')).toBe(3);
     expect(changed).toEqual([saved.after.business]);
   });
 
@@ -94,13 +94,13 @@ describe('Saving a listing', () => {
         typed: { ...opened.listing, website: 'levi' },
       }),
     );
-    expect(network.requestsOf('view-business')).toBe(1);
+    expect(network.requestCountOf('view-business')).toBe(1);
   });
 
   it('writes nothing when nothing is changed', async () => {
     const { save, network } = await editing();
     expect(await save({})).toMatchObject({ ok: true, value: { change: {} } });
-    expect(network.requestsOf('update-business')).toBe(0);
+    expect(network.requestCountOf('update-business')).toBe(0);
   });
 
   it('keeps what was changed elsewhere in other fields', async () => {
@@ -123,7 +123,7 @@ describe('Saving a listing', () => {
         current: { listing: { 'name.en': 'Levi Doors' } },
       }),
     );
-    expect(network.requestsOf('update-business')).toBe(1);
+    expect(network.requestCountOf('update-business')).toBe(1);
     if (asked.ok || asked.error.kind !== 'conflict') throw new Error('Expected a conflict');
     const { current, mine } = asked.error;
     expect(await update.execute(current, { ...current.listing, ...mine })).toMatchObject({ ok: true });
@@ -241,7 +241,7 @@ describe('A photo', () => {
     expect(await update.execute(opened, opened.listing, PICTURE)).toEqual(
       failure({ kind: 'not-saved', cause: { kind: 'outcome-unknown' }, typed: opened.listing }),
     );
-    expect(network.requestsOf('update-business')).toBe(0);
+    expect(network.requestCountOf('update-business')).toBe(0);
   });
 
   it('that was uploaded is not uploaded again when its save is repeated', async () => {
@@ -252,7 +252,7 @@ describe('A photo', () => {
     expect(unclear.error.kind).toBe('outcome-unknown');
     expect(await update.execute(opened, unclear.error.typed)).toMatchObject({ ok: true });
     expect((await read()).listing.photo).toMatch(/^data:image\/png/);
-    expect(network.requestsOf('upload-business-picture')).toBe(1);
+    expect(network.requestCountOf('upload-business-picture')).toBe(1);
   });
 });
 
@@ -310,7 +310,7 @@ describe('A save with an unknown outcome', () => {
     if (Object.keys(later).length > 0) await edits.elsewhere(later);
     const outcomes: ReconciledChange[] = [];
     const poll = edits.update.reconcile(sent, () => undefined);
-    void poll.finding.then((outcome) => outcomes.push(outcome));
+    void poll.outcome.then((outcome) => outcomes.push(outcome));
     return { ...edits, outcomes, poll };
   };
 
@@ -356,8 +356,8 @@ describe('A save with an unknown outcome', () => {
   it('is not read after reconciling is stopped', async () => {
     const { clock, network, poll, outcomes } = await reconcileAfter('unavailable');
     poll.stop();
-    const reads = network.requestsOf('view-business');
+    const reads = network.requestCountOf('view-business');
     await clock.advance(60_000);
-    expect([network.requestsOf('view-business'), outcomes]).toEqual([reads, []]);
+    expect([network.requestCountOf('view-business'), outcomes]).toEqual([reads, []]);
   });
 });

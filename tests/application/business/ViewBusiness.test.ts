@@ -21,7 +21,7 @@ describe('one business', () => {
       ok: false,
       error: { kind: 'business-not-found' },
     });
-    expect(network.requestsOf('view-business')).toBe(0);
+    expect(network.requestCountOf('view-business')).toBe(0);
   });
 
   it('that was deleted is not found', async () => {

@@ -22,7 +22,7 @@ function managing(business: Business, subscription?: Subscription) {
     deactivate: () => changing.execute('deactivate', business),
     /** The status in the in-memory backend. */
     status: () => world.world.business(aBusinessId())?.status,
-    writes: () => world.network.requestsOf('change-business-status'),
+    writes: () => world.network.requestCountOf('change-business-status'),
   };
 }
 
@@ -87,7 +87,7 @@ describe('deactivating a business', () => {
       ok: true,
       value: { status: 'inactive', activeFlag: false },
     });
-    expect([status(), network.requestsOf('load-subscription')]).toEqual(['inactive', 0]);
+    expect([status(), network.requestCountOf('load-subscription')]).toEqual(['inactive', 0]);
   });
 
   it('is refused when the business is already inactive', async () => {
@@ -106,14 +106,14 @@ describe('a status change without success', () => {
     const { deactivate, network, status } = managing(anActiveBusiness());
     network.setOutage('change-business-status', outage);
     expect(await deactivate()).toMatchObject({ ok: false, error: { kind } });
-    expect([status(), network.requestsOf('view-business')]).toEqual(['active', 0]);
+    expect([status(), network.requestCountOf('view-business')]).toEqual(['active', 0]);
   });
 
   it('has failed when the service refuses it and another read shows the old status (faults R9)', async () => {
     const { deactivate, network, status } = managing(anActiveBusiness());
     network.setOutage('change-business-status', 'refused');
     expect(await deactivate()).toMatchObject({ ok: false, error: { kind: 'refused' } });
-    expect([status(), network.requestsOf('view-business')]).toEqual(['active', 1]);
+    expect([status(), network.requestCountOf('view-business')]).toEqual(['active', 1]);
   });
 
   it('is a success when the service refuses it because the status was changed elsewhere', async () => {
@@ -150,7 +150,7 @@ describe('a status change without success', () => {
     };
     const changing = new ChangeStatus(limited, subscriptions, pollPorts);
     expect((await changing.execute('deactivate', anActiveBusiness())).ok).toBe(false);
-    expect(network.requestsOf('view-business')).toBe(0);
+    expect(network.requestCountOf('view-business')).toBe(0);
   });
 
   it('returns the messages of the server', async () => {
@@ -165,7 +165,7 @@ describe('a status change without success', () => {
       const { activate, network, writes } = managing(aBusiness(), aSubscription());
       network.setOutage('change-business-status', outage);
       expect(await activate()).toEqual({ ok: false, error: { kind: 'outcome-unknown' } });
-      expect([writes(), network.requestsOf('view-business')]).toEqual([1, 0]);
+      expect([writes(), network.requestCountOf('view-business')]).toEqual([1, 0]);
     },
   );
 });

@@ -62,7 +62,7 @@ describe('returning from the provider', () => {
       ok: true,
       value: { kind: 'signed-in', user: aUser() },
     });
-    expect(tab.network.requestsOf('create-user')).toBe(0);
+    expect(tab.network.requestCountOf('create-user')).toBe(0);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('returning from the provider', () => {
       ok: true,
       value: { kind: 'signed-in', user: { id: 'user-1' } },
     });
-    expect(tab.network.requestsOf('create-user')).toBe(1);
+    expect(tab.network.requestCountOf('create-user')).toBe(1);
   });
 
   it('uses the existing record when another tab created it first', async () => {
@@ -167,7 +167,7 @@ describe('returning from the provider', () => {
     const page = await returning(tab);
     tab.network.setOutage('create-user', outage);
     expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind } });
-    expect(tab.network.requestsOf('create-user')).toBeLessThanOrEqual(1);
+    expect(tab.network.requestCountOf('create-user')).toBeLessThanOrEqual(1);
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: kind }]);
   });
 
@@ -178,7 +178,7 @@ describe('returning from the provider', () => {
       const page = await returning(tab);
       tab.network.setOutage('load-user', outage);
       expect(await page.completeSignIn.execute()).toMatchObject({ ok: false });
-      expect(tab.network.requestsOf('create-user')).toBe(0);
+      expect(tab.network.requestCountOf('create-user')).toBe(0);
       expect(tab.diagnostics.events.map(({ event }) => event)).toEqual(['sign-in-redirect-failed']);
     },
   );
@@ -193,7 +193,7 @@ describe('returning from the provider', () => {
     expect(tab.diagnostics.events).toEqual([
       { event: 'sign-in-redirect-failed', detail: 'access_denied: no, thank you' },
     ]);
-    expect(tab.network.requestsOf('load-user')).toBe(0);
+    expect(tab.network.requestCountOf('load-user')).toBe(0);
   });
 
   it('ends signed out without an error when the URL contains no response', async () => {
@@ -213,7 +213,7 @@ describe('returning from the provider', () => {
     });
     expect(await page.completeSignIn.execute()).toEqual({ ok: false, error: { kind: 'no-account' } });
     expect(tab.diagnostics.events).toEqual([{ event: 'sign-in-redirect-failed', detail: 'no-account' }]);
-    expect(tab.network.requestsOf('load-user')).toBe(0);
+    expect(tab.network.requestCountOf('load-user')).toBe(0);
   });
 });
 
@@ -221,7 +221,7 @@ describe('the session of a tab', () => {
   it('is empty at first, without a request', async () => {
     const tab = aSignInTab({ users: [aUser()] });
     expect(await tab.open('/').restoreSession.execute()).toEqual({ ok: true, value: { kind: 'signed-out' } });
-    expect(tab.network.requestsOf('load-user')).toBe(0);
+    expect(tab.network.requestCountOf('load-user')).toBe(0);
   });
 
   it('is restored in the next document', async () => {
@@ -258,9 +258,9 @@ describe('the session of a tab', () => {
     await signedIn(tab);
     const { identity, restoreSession } = tab.open('/dashboard');
     identity.acquireToken = async () => failure({ kind: 'provider-unreachable' });
-    const before = tab.network.requestsOf('load-user');
+    const before = tab.network.requestCountOf('load-user');
     expect(await restoreSession.execute()).toEqual({ ok: false, error: { kind: 'provider-unreachable' } });
-    expect(tab.network.requestsOf('load-user')).toBe(before);
+    expect(tab.network.requestCountOf('load-user')).toBe(before);
   });
 
   it('creates a missing user record', async () => {

@@ -28,7 +28,7 @@ function aPoll() {
     () => undefined,
   );
   const findings: string[] = [];
-  void poll.finding.then((finding) => findings.push(finding));
+  void poll.outcome.then((outcome) => findings.push(outcome));
   return { clock, read, poll, findings };
 }
 

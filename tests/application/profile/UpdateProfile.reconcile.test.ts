@@ -31,7 +31,7 @@ async function reconcileAfter(outage: DemoOutage) {
   const ports = { connection, clock: world.clock };
   const reconciling = new UpdateProfile(world.users, new InMemoryMediaStore(world.world), ports);
   const reconciliation = reconciling.reconcile(dana, update, (isPaused) => pauses.push(isPaused));
-  void reconciliation.finding.then((outcome) => outcomes.push(outcome));
+  void reconciliation.outcome.then((outcome) => outcomes.push(outcome));
   return { ...world, connection, reconciliation, outcomes, pauses };
 }
 

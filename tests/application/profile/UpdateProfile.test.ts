@@ -37,7 +37,7 @@ describe('saving a profile', () => {
       ok: false,
       error: { kind: 'profile-invalid', errors: { firstName: { kind: 'required' } } },
     });
-    expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([0, 0]);
+    expect([network.requestCountOf('upload-picture'), network.requestCountOf('update-user')]).toEqual([0, 0]);
   });
 
   it('returns the reason of a failure', async () => {
@@ -61,7 +61,7 @@ describe('a save without a clear response', () => {
         ok: false,
         error: { kind: 'outcome-unknown', update: { firstName: 'Dina' }, avatar: { kind: 'replaced' } },
       });
-      expect([network.requestsOf('update-user'), network.requestsOf('load-user')]).toEqual([1, 0]);
+      expect([network.requestCountOf('update-user'), network.requestCountOf('load-user')]).toEqual([1, 0]);
     },
   );
 });
@@ -79,7 +79,7 @@ describe('saving a picture', () => {
     const { update, network } = anUpdate();
     const saved = await update.execute(dana, aProfileForm(), { kind: 'removed' });
     expect(saved.ok && saved.value.avatar).toBeUndefined();
-    expect(network.requestsOf('upload-picture')).toBe(0);
+    expect(network.requestCountOf('upload-picture')).toBe(0);
   });
 
   it('sends no update when the upload was refused, and says why', async () => {
@@ -87,7 +87,7 @@ describe('saving a picture', () => {
     network.setOutage('upload-picture', 'forbidden');
     const result = await update.execute(dana, aProfileForm(), chosen);
     expect(result.ok ? undefined : result.error).toMatchObject({ cause: { kind: 'forbidden' } });
-    expect(network.requestsOf('update-user')).toBe(0);
+    expect(network.requestCountOf('update-user')).toBe(0);
   });
 
   it('sends no update when the response to the upload was lost', async () => {
@@ -97,7 +97,7 @@ describe('saving a picture', () => {
       ok: false,
       error: { kind: 'profile-not-saved', cause: { kind: 'picture-not-stored' }, avatar: chosen },
     });
-    expect(network.requestsOf('update-user')).toBe(0);
+    expect(network.requestCountOf('update-user')).toBe(0);
   });
 
   it('uploads it once, even when the update is retried', async () => {
@@ -108,6 +108,6 @@ describe('saving a picture', () => {
     const saved = await update.execute(dana, aProfileForm(), again);
     expect(again.kind).toBe('replaced');
     expect(saved.ok && saved.value.avatar).toBe(again.kind === 'replaced' && again.uri);
-    expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([1, 2]);
+    expect([network.requestCountOf('upload-picture'), network.requestCountOf('update-user')]).toEqual([1, 2]);
   });
 });

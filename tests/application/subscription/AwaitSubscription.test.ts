@@ -14,7 +14,7 @@ function startWaiting() {
   const connection = new InMemoryConnection();
   const wait = new AwaitSubscription(world.subscriptions, { connection, clock: world.clock }).execute(ID);
   const findings: AwaitedSubscription[] = [];
-  void wait.finding.then((finding) => findings.push(finding));
+  void wait.outcome.then((outcome) => findings.push(outcome));
   return { ...world, connection, findings };
 }
 

@@ -26,8 +26,8 @@ async function reconcileAfter(outage: DemoOutage, current: Subscription | 'none'
   const findings: WriteOutcome<Subscription | undefined>[] = [];
   const pauses: boolean[] = [];
   const reconciliation = reconciling.reconcile(ID, (isPaused) => pauses.push(isPaused));
-  void reconciliation.finding.then((finding) => findings.push(finding));
-  const reads = (): number => world.network.requestsOf('load-subscription');
+  void reconciliation.outcome.then((outcome) => findings.push(outcome));
+  const reads = (): number => world.network.requestCountOf('load-subscription');
   return { ...world, connection, reconciliation, findings, pauses, reads };
 }
 

@@ -77,8 +77,8 @@ describe('cancelling a subscription', () => {
   it('sends one request for the business', async () => {
     const setup = aCancellation();
     expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: true });
-    expect(setup.network.requestsOf('cancel-subscription')).toBe(1);
-    expect(setup.network.requestsOf('load-subscription')).toBe(0);
+    expect(setup.network.requestCountOf('cancel-subscription')).toBe(1);
+    expect(setup.network.requestCountOf('load-subscription')).toBe(0);
     expect(setup.current()).toMatchObject({ cancelledAt: END });
   });
 
@@ -106,7 +106,7 @@ describe('cancelling a subscription', () => {
       ok: false,
       error: { kind: 'business-not-found' },
     });
-    expect(setup.network.requestsOf('cancel-subscription')).toBe(0);
+    expect(setup.network.requestCountOf('cancel-subscription')).toBe(0);
   });
 
   it('only reports a missing business id', async () => {
@@ -115,7 +115,7 @@ describe('cancelling a subscription', () => {
       ok: false,
       error: { kind: 'business-id-missing' },
     });
-    expect(setup.network.requestsOf('cancel-subscription')).toBe(0);
+    expect(setup.network.requestCountOf('cancel-subscription')).toBe(0);
     expect(setup.diagnostics.events).toEqual([
       { event: 'business-id-missing', detail: 'nothing was cancelled' },
     ]);
@@ -129,7 +129,7 @@ describe('cancelling a subscription', () => {
     const setup = aCancellation();
     setup.network.setOutage('cancel-subscription', outage);
     expect(await setup.cancel.execute(aUser(), ID, CURRENT)).toMatchObject({ ok: false, error });
-    expect(setup.network.requestsOf('load-subscription')).toBe(0);
+    expect(setup.network.requestCountOf('load-subscription')).toBe(0);
     expect(setup.current()).toEqual(CURRENT);
   });
 

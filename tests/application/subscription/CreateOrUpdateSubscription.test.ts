@@ -46,16 +46,16 @@ describe('an order', () => {
     expect(await submit.execute(harness.anOrder({ selection }))).toMatchObject({ ok: true });
     expect(harness.current()).toMatchObject({ status: 'Active', card: { lastFour: '1111' } });
     expect(idsOf(harness.current())).toEqual(['pro-monthly', 'photos-monthly']);
-    expect(harness.network.requestsOf('create-subscription')).toBe(1);
-    expect(harness.network.requestsOf('update-subscription')).toBe(0);
+    expect(harness.network.requestCountOf('create-subscription')).toBe(1);
+    expect(harness.network.requestCountOf('update-subscription')).toBe(0);
   });
 
   it('changes an existing subscription', async () => {
     const harness = anOrderHarness(aSubscription());
     expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
     expect(idsOf(harness.current())).toEqual(['pro-monthly']);
-    expect(harness.network.requestsOf('create-subscription')).toBe(0);
-    expect(harness.network.requestsOf('update-subscription')).toBe(1);
+    expect(harness.network.requestCountOf('create-subscription')).toBe(0);
+    expect(harness.network.requestCountOf('update-subscription')).toBe(1);
   });
 
   it('revokes a scheduled cancellation', async () => {
@@ -119,8 +119,8 @@ describe('an order is not sent', () => {
 
   it.each([
     ['card-incomplete', { kind: 'card-incomplete' }],
-    ['card-refused', { kind: 'payment_processing_error', charge: 'not-sent' }],
-    ['card-timeout', { kind: 'payment_processing_error', charge: 'not-sent' }],
+    ['card-refused', { kind: 'payment_processing_error', chargeOutcome: 'not-sent' }],
+    ['card-timeout', { kind: 'payment_processing_error', chargeOutcome: 'not-sent' }],
   ] as const)('when the provider returns %s', async (refusal, error) => {
     const harness = anOrderHarness();
     const cardFields = harness.cardFields(async () => failure({ kind: refusal }));
@@ -144,7 +144,9 @@ describe('an order is not sent', () => {
   ])('when the subscription differs from the one that the owner saw: %s', async (_, seen, actual) => {
     const harness = anOrderHarness(actual);
     const cardFields = harness.cardFields();
-    expect(await harness.openTab().submit.execute(harness.anOrder({ seen, cardFields }))).toEqual({
+    expect(
+      await harness.openTab().submit.execute(harness.anOrder({ shownSubscription: seen, cardFields })),
+    ).toEqual({
       ok: false,
       error: { kind: 'subscription-changed' },
     });
@@ -154,9 +156,9 @@ describe('an order is not sent', () => {
   it.each<[DemoOutage, object]>([
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
-    ['unavailable', { kind: 'general_error', charge: 'not-sent' }],
-    ['forbidden', { kind: 'general_error', charge: 'not-sent' }],
-    ['malformed', { kind: 'general_error', charge: 'not-sent' }],
+    ['unavailable', { kind: 'general_error', chargeOutcome: 'not-sent' }],
+    ['forbidden', { kind: 'general_error', chargeOutcome: 'not-sent' }],
+    ['malformed', { kind: 'general_error', chargeOutcome: 'not-sent' }],
   ])('when the subscription check failed: %s', async (outage, error) => {
     const harness = anOrderHarness();
     harness.network.setOutage('load-subscription', outage);
@@ -184,7 +186,7 @@ describe('an order without changes', () => {
   ])('%s is not sent', async (_what, seen) => {
     const harness = anOrderHarness(aSubscription());
     const { submit, orders } = harness.openTab();
-    expect(await submit.execute(harness.anOrder({ seen, selection: asItRuns }))).toEqual({
+    expect(await submit.execute(harness.anOrder({ shownSubscription: seen, selection: asItRuns }))).toEqual({
       ok: false,
       error: { kind: 'nothing-to-change' },
     });
@@ -223,14 +225,14 @@ describe('a refused order', () => {
     const harness = anOrderHarness();
     expect(await harness.openTab().submit.execute(harness.anOrder(overrides))).toMatchObject({
       ok: false,
-      error: { kind, charge: 'reconciling' },
+      error: { kind, chargeOutcome: 'reconciling' },
     });
     expect(harness.current()).toBeUndefined();
   });
 
   it.each<[DemoOutage, object]>([
-    ['refused', { kind: 'bad_request', charge: 'reconciling', order: { refusal: 'declined' } }],
-    ['forbidden', { kind: 'general_error', charge: 'reconciling', order: { refusal: 'refused' } }],
+    ['refused', { kind: 'bad_request', chargeOutcome: 'reconciling', order: { refusal: 'declined' } }],
+    ['forbidden', { kind: 'general_error', chargeOutcome: 'reconciling', order: { refusal: 'refused' } }],
     ['offline', { kind: 'offline' }],
     ['session-expired', { kind: 'session-expired' }],
   ])('has its own result for a service that is %s', async (outage, error) => {
@@ -317,7 +319,7 @@ describe('the response to an order', () => {
     const result = await submit.execute(harness.anOrder());
     const entry = orders.load(KEY);
     const { kind } = result.ok ? { kind: 'success' } : result.error;
-    const charge = result.ok || !('charge' in result.error) ? undefined : result.error.charge;
+    const charge = result.ok || !('chargeOutcome' in result.error) ? undefined : result.error.chargeOutcome;
     return {
       result: charge === undefined ? kind : `${kind}, ${charge}`,
       journal: [entry?.kind ?? 'none', entry?.order.refusal].filter((part) => part !== undefined).join(', '),
@@ -414,9 +416,9 @@ describe('the key of an order', () => {
         new InMemoryConnection(),
         clock,
       );
-      const { finding } = reconcile.execute(aUser(), aBusinessId(), order);
+      const { outcome } = reconcile.execute(aUser(), aBusinessId(), order);
       await clock.advance(60_000);
-      expect(await finding).toEqual({ kind: 'not-executed' });
+      expect(await outcome).toEqual({ kind: 'not-executed' });
       return keys.at(-1);
     };
     return { harness, press };
@@ -519,7 +521,7 @@ describe('the key of an order', () => {
       expect(await tab.submit.execute(harness.anOrder({ cardFields: once }))).toMatchObject({
         error: {
           kind: 'payment_processing_error',
-          charge: 'reconciling',
+          chargeOutcome: 'reconciling',
           order: { refusal: 'declined-again' },
         },
       });
@@ -531,7 +533,9 @@ describe('the key of an order', () => {
     const tab = harness.openTab();
     const order = async (plan: Plan) => {
       const selection = aSelection({ plan, method: 'existing-card' });
-      const result = await tab.submit.execute(harness.anOrder({ seen: harness.current(), selection }));
+      const result = await tab.submit.execute(
+        harness.anOrder({ shownSubscription: harness.current(), selection }),
+      );
       if (!result.ok) throw new Error('Expected the order to be executed');
       return result.value.key;
     };
@@ -609,7 +613,7 @@ describe('an accepted order of a new subscription', () => {
     const harness = withSlowSetUp(undefined);
     await harness.openTab().submit.execute(harness.anOrder());
     harness.world.saveSubscription(aBusinessId(), aSubscription());
-    const order = harness.anOrder({ seen: aSubscription() });
+    const order = harness.anOrder({ shownSubscription: aSubscription() });
     expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
   });
 
@@ -648,7 +652,7 @@ describe('an accepted change of a subscription', () => {
     const harness = withSlowSetUp(aSubscription());
     await harness.openTab().submit.execute(harness.anOrder());
     harness.world.saveSubscription(aBusinessId(), seen);
-    const order = harness.anOrder({ seen, selection: aSelection({ method: 'new-card' }) });
+    const order = harness.anOrder({ shownSubscription: seen, selection: aSelection({ method: 'new-card' }) });
     expect(await harness.openTab().submit.execute(order)).toMatchObject({ ok: true });
   });
 
@@ -721,7 +725,7 @@ describe('an order on a page that was open for a while', () => {
 
   it('is not sent when the prices cannot be read', async () => {
     expect(await orderAfter(10, atNewPrice, 'unavailable')).toEqual({
-      result: { ok: false, error: { kind: 'general_error', charge: 'not-sent' } },
+      result: { ok: false, error: { kind: 'general_error', chargeOutcome: 'not-sent' } },
       payments: 0,
     });
   });

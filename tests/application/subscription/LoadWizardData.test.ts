@@ -279,7 +279,7 @@ describe('the wizard does not start', () => {
       ok: false,
       error: { kind: 'business-not-found' },
     });
-    expect(network.requestsOf('load-plans')).toBe(0);
+    expect(network.requestCountOf('load-plans')).toBe(0);
   });
 
   const UNAVAILABLE = { kind: 'unavailable', message: 'The demo service is taking a break' };

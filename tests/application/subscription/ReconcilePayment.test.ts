@@ -44,14 +44,14 @@ async function aTabWithPlacedOrder(before?: Subscription, overrides: Partial<Pla
     connection,
     pauses,
     findings,
-    reads: () => harness.network.requestsOf('load-subscription'),
+    reads: () => harness.network.requestCountOf('load-subscription'),
     isLocked: async () => !(await harness.openTab().lock.acquire(ID)),
     reconcile: (schedule?: PollSchedule) => {
       const reconciliation = useCase.execute(aUser(), ID, order, {
         schedule,
         onPauseChange: (isPaused) => pauses.push(isPaused),
       });
-      void reconciliation.finding.then((finding) => findings.push(finding));
+      void reconciliation.outcome.then((outcome) => findings.push(outcome));
       return reconciliation;
     },
   };
@@ -188,8 +188,8 @@ describe('reconciling an order without a response', () => {
       tab.reconcile();
       await tab.clock.advance(60_000);
     }
-    expect(declined.orders.useOf(KEY, anOrderKey())).toBe('declined');
-    expect(lost.orders.useOf(KEY, anOrderKey())).toBe('sent');
+    expect(declined.orders.keyUseOf(KEY, anOrderKey())).toBe('declined');
+    expect(lost.orders.keyUseOf(KEY, anOrderKey())).toBe('sent');
   });
 
   it('finds it executed when the tab that sent it has got a response', async () => {
@@ -374,7 +374,7 @@ describe('reconciling an order without a response', () => {
       new InMemoryConnection(),
       clock,
     ).execute(aUser(), ID, aPlacedOrder(ORDER));
-    void reconciliation.finding.then((finding) => findings.push(finding));
+    void reconciliation.outcome.then((outcome) => findings.push(outcome));
     await clock.advance(1200);
     reconciliation.stop();
     await clock.advance(5000);
@@ -405,7 +405,7 @@ describe('reconciling an order without a response', () => {
         events.push(orders.load(KEY) === undefined ? 'stopped' : 'stopped late');
         reconciliation.stop();
       };
-      void reconciliation.finding.then(() => events.push('found'));
+      void reconciliation.outcome.then(() => events.push('found'));
       await clock.advance(5000);
       expect([['stopped'], ['stopped late', 'found'], ['found', 'stopped late']]).toContainEqual(events);
       expect(orders.load(KEY)?.kind).toBe(events.includes('found') ? 'confirmed' : undefined);
@@ -435,8 +435,8 @@ describe('reconciling an order without a response', () => {
       throw new Error('Expected the response to be lost');
     const { subscriptions, clock } = harness;
     const useCase = new ReconcilePayment(subscriptions, orders, lock, new InMemoryConnection(), clock);
-    const { finding } = useCase.execute(aUser(), ID, answer.error.order);
+    const { outcome } = useCase.execute(aUser(), ID, answer.error.order);
     await harness.clock.advance(60_000);
-    expect(await finding).toEqual({ kind });
+    expect(await outcome).toEqual({ kind });
   });
 });

@@ -24,7 +24,7 @@ describe('the subscription of a business', () => {
   it('of another owner is missing, and no request is sent', async () => {
     const { view, network } = viewing({ subscriptions: { 'business-1': aSubscription() } });
     expect(await view(aUser({ businessIds: [] }))).toEqual({ ok: true, value: undefined });
-    expect(network.requestsOf('load-subscription')).toBe(0);
+    expect(network.requestCountOf('load-subscription')).toBe(0);
   });
 
   it('that fails to load is a failure, not missing', async () => {

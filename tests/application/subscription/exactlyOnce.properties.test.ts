@@ -136,7 +136,8 @@ async function run(
       connection,
       plans: harness.plans,
       clock: harness.clock,
-      orderFor: (seen) => harness.anOrder({ seen, selection: selectionFor(repeatingNetwork.change, seen) }),
+      orderFor: (seen) =>
+        harness.anOrder({ shownSubscription: seen, selection: selectionFor(repeatingNetwork.change, seen) }),
       onPress: (seen) => pressedAt.push(fingerprintWithCardOf(seen)),
       onFinding: ({ kind }, order) => {
         if (kind === 'not-executed') notCharged.push({ since: order.sentAt, at: harness.clock.now() });

@@ -100,7 +100,7 @@ async function run(history: History) {
         connection: new InMemoryConnection(),
         plans: harness.plans,
         clock,
-        orderFor: (seen) => harness.anOrder({ seen, selection }),
+        orderFor: (seen) => harness.anOrder({ shownSubscription: seen, selection }),
         onPress: () => (pressedAt = clock.elapsed()),
         onFinding: ({ kind }) => {
           if (kind === 'not-executed') denied.push({ since: pressedAt, at: clock.elapsed() });

@@ -4,7 +4,7 @@ import type { Container } from 'inversify';
 import { DemoSessionStorage } from '@/adapters/in-memory/identity/DemoSessionStorage';
 import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
-import type { LastOrder } from '@/application/subscription/LoadLastOrder';
+import type { LastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { evidenceOf } from '@/domain/subscription/PlacedOrder';
 import { totalOf } from '@/domain/subscription/PlanSelection';
@@ -197,7 +197,7 @@ async function recallAfter(order: EarlierOrder, id: BusinessId) {
     businessId: id,
   });
   const subscription = servicesIn(container).demoWorld.subscription(id);
-  const recalled: LastOrder | undefined = servicesIn(container).loadLastOrder.execute(
+  const recalled: LastOrder | undefined = servicesIn(container).updateLastOrder.execute(
     owner,
     id,
     subscription,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BUSINESS_STATUSES,
   DEFAULT_BUSINESS_STATUS,
-  displayStatusOf,
+  businessDisplayStatusOf,
 } from '@/domain/business/businessStatus';
 import { anyText, SEEDED_RUNS } from '../arbitraries';
 
@@ -30,16 +30,16 @@ describe('the status of a business', () => {
     [undefined, undefined, 'inactive'],
     ['', undefined, 'inactive'],
   ] as const)('status %j with the flag %s displays %s', (status, flag, displayed) => {
-    expect(displayStatusOf(status, flag)).toBe(displayed);
+    expect(businessDisplayStatusOf(status, flag)).toBe(displayed);
   });
 
   it('is active or inactive for any text, in any case', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(true, false, undefined), (status, flag) => {
-        const displayed = displayStatusOf(status, flag);
+        const displayed = businessDisplayStatusOf(status, flag);
         expect(['active', 'inactive']).toContain(displayed);
-        expect(displayStatusOf(status.toUpperCase(), flag) === 'active').toBe(
-          displayStatusOf(status.toLowerCase(), flag) === 'active',
+        expect(businessDisplayStatusOf(status.toUpperCase(), flag) === 'active').toBe(
+          businessDisplayStatusOf(status.toLowerCase(), flag) === 'active',
         );
       }),
       SEEDED_RUNS,

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { civilDateAt, civilDateOf, compareCivilDates, nextDayAt, tenseOf } from '@/domain/shared/civilDate';
+import {
+  civilDateAt,
+  civilDateOf,
+  compareCivilDates,
+  nextDayAt,
+  relativeDayOf,
+} from '@/domain/shared/civilDate';
 import { instant } from '@/domain/shared/instant';
 import { parsePointInTime } from '@/domain/shared/pointInTime';
 import { usableTimeZone } from '@/domain/shared/timeZone';
@@ -44,7 +50,7 @@ describe('dates from any response', () => {
         const date = point && civilDateOf(point, zone);
         expect(date === undefined || [date.year, date.month, date.day].every(Number.isInteger)).toBe(true);
         expect(
-          point === undefined || ['past', 'today', 'future'].includes(tenseOf(point, aMoment(), zone)),
+          point === undefined || ['past', 'today', 'future'].includes(relativeDayOf(point, aMoment(), zone)),
         ).toBe(true);
       }),
       SEEDED_RUNS,

@@ -8,7 +8,7 @@ import {
   instantAt,
   minutesOfDayAt,
   nextDayAt,
-  tenseOf,
+  relativeDayOf,
 } from '@/domain/shared/civilDate';
 import { aDay, aMoment, aPointInTime } from '@tests/support/builders/aMoment';
 
@@ -132,7 +132,7 @@ describe('the calendar of a time zone', () => {
   });
 });
 
-describe('tenseOf', () => {
+describe('relativeDayOf', () => {
   const noon = aMoment('2026-03-05T12:00:00Z');
 
   it.each([
@@ -143,12 +143,15 @@ describe('tenseOf', () => {
     ['a date before today', aDay(2026, 3, 4), 'past'],
     ['the date of today', aDay(2026, 3, 5), 'today'],
     ['a date after today', aDay(2027, 1, 1), 'future'],
-  ] as const)('tells past, today and future apart: %s', (_when, point, tense) => {
-    expect(tenseOf(point, noon, JERUSALEM)).toBe(tense);
+  ] as const)('tells past, today and future apart: %s', (_when, point, relativeDay) => {
+    expect(relativeDayOf(point, noon, JERUSALEM)).toBe(relativeDay);
   });
 
   it('determines today in the time zone of the business, not of the owner', () => {
     const ending = aPointInTime('2026-03-05T22:30:00Z');
-    expect([tenseOf(ending, noon, JERUSALEM), tenseOf(ending, noon, 'UTC')]).toEqual(['future', 'today']);
+    expect([relativeDayOf(ending, noon, JERUSALEM), relativeDayOf(ending, noon, 'UTC')]).toEqual([
+      'future',
+      'today',
+    ]);
   });
 });

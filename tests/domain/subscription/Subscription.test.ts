@@ -13,7 +13,7 @@ import {
   planItemOf,
   SUBSCRIPTION_DISPLAY_STATUSES,
   isNonRenewing,
-  tenseOfEnd,
+  relativeDayOfEnd,
   totalOfSubscription,
 } from '@/domain/subscription/Subscription';
 import { aMoment, aPointInTime } from '@tests/support/builders/aMoment';
@@ -167,8 +167,8 @@ describe('the end of a subscription', () => {
     ['this moment', aPointInTime('2026-03-05T12:00:00Z'), 'past'],
     ['an earlier hour of today', aPointInTime('2026-03-05T11:00:00Z'), 'past'],
     ['an earlier day', aPointInTime('2026-03-01T10:00:00Z'), 'past'],
-  ] as const)('with %s', (_what, end, tense) => {
-    expect(tenseOfEnd(end, aMoment('2026-03-05T12:00:00Z'), 'Asia/Jerusalem')).toBe(tense);
+  ] as const)('with %s', (_what, end, relativeDay) => {
+    expect(relativeDayOfEnd(end, aMoment('2026-03-05T12:00:00Z'), 'Asia/Jerusalem')).toBe(relativeDay);
   });
 });
 

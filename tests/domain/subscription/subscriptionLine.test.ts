@@ -33,17 +33,17 @@ describe('the line about a subscription', () => {
     [
       'in trial',
       { ...active, status: 'InTrial', trialEnd: aDay(2026, 12, 1) },
-      { kind: 'trial', plan, price, end: { date: aDay(2026, 12, 1), tense: 'future' } },
+      { kind: 'trial', plan, price, end: { date: aDay(2026, 12, 1), relativeDay: 'future' } },
     ],
     [
       'in trial, although the trial has ended',
       { ...active, status: 'InTrial', trialEnd: aDay(2026, 11, 1) },
-      { kind: 'trial', plan, price, end: { date: aDay(2026, 11, 1), tense: 'past' } },
+      { kind: 'trial', plan, price, end: { date: aDay(2026, 11, 1), relativeDay: 'past' } },
     ],
     [
       'ending today',
       { ...active, cancelledAt: aDay(2026, 11, 22) },
-      { kind: 'cancelled', plan, price, end: { date: aDay(2026, 11, 22), tense: 'today' } },
+      { kind: 'cancelled', plan, price, end: { date: aDay(2026, 11, 22), relativeDay: 'today' } },
     ],
     [
       'active, with an expired card',
@@ -53,12 +53,17 @@ describe('the line about a subscription', () => {
     [
       'cancelled, and its card has expired',
       { ...active, cancelledAt: aDay(2026, 12, 15), card: aSavedCard({ status: 'expired' }) },
-      { kind: 'cancelled', plan, price, end: { date: aDay(2026, 12, 15), tense: 'future' } },
+      { kind: 'cancelled', plan, price, end: { date: aDay(2026, 12, 15), relativeDay: 'future' } },
     ],
     [
       'ended earlier today',
       { ...active, cancelledAt: aPointInTime('2026-11-22T06:00:00Z') },
-      { kind: 'cancelled', plan, price, end: { date: aPointInTime('2026-11-22T06:00:00Z'), tense: 'past' } },
+      {
+        kind: 'cancelled',
+        plan,
+        price,
+        end: { date: aPointInTime('2026-11-22T06:00:00Z'), relativeDay: 'past' },
+      },
     ],
     [
       'cancelled without a date',

@@ -239,7 +239,7 @@ describe('while some businesses could not be loaded', () => {
     const { world } = await aDashboardOf({ businesses, subscriptions }, 'en', ({ network }) =>
       network.setOutage('list-businesses', 'unavailable', 1),
     );
-    await expect.poll(() => world.network.requestsOf('load-subscription'), { timeout: 9000 }).toBe(count);
+    await expect.poll(() => world.network.requestCountOf('load-subscription'), { timeout: 9000 }).toBe(count);
     expect(screen.getByText(text('dashboard.unloaded', { count: 96, number: 96 }))).toBeVisible();
   }
 
@@ -340,10 +340,10 @@ describe('the subscription on a card', () => {
     const { world } = await aDashboardOf({ businesses: [business('a')] }, 'en', ({ network }) => {
       network.latency = 1000;
     });
-    expect(world.network.requestsOf('load-subscription')).toBe(0);
+    expect(world.network.requestCountOf('load-subscription')).toBe(0);
     await act(async () => world.clock.advance(1000));
     expect(screen.getByRole('link', { name: 'Shop a' })).toBeVisible();
-    expect(world.network.requestsOf('load-subscription')).toBe(0);
+    expect(world.network.requestCountOf('load-subscription')).toBe(0);
   });
 
   it('is in the language of the page', async () => {
@@ -387,7 +387,7 @@ describe('a long list', () => {
   const untilRequested = async (world: World) => {
     await act(async () => world.clock.advance(100));
     await screen.findByRole('search');
-    await expect.poll(() => world.network.requestsOf('load-subscription')).toBeGreaterThan(0);
+    await expect.poll(() => world.network.requestCountOf('load-subscription')).toBeGreaterThan(0);
   };
 
   it('has the subscription in each row, and filters with their counts', async () => {
@@ -468,7 +468,7 @@ describe('a long list', () => {
   it('pauses while the tab is hidden', async () => {
     const { world } = await aLongListOf(60, '', { prepare: slow });
     await untilRequested(world);
-    await expect.poll(() => world.network.requestsOf('load-subscription')).toBeGreaterThan(0);
+    await expect.poll(() => world.network.requestCountOf('load-subscription')).toBeGreaterThan(0);
     await act(async () => world.clock.advance(300));
     const setVisibility = (state: DocumentVisibilityState): void => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -476,16 +476,16 @@ describe('a long list', () => {
     };
     act(() => setVisibility('hidden'));
     await act(async () => world.clock.advance(3000));
-    expect(world.network.requestsOf('load-subscription')).toBeLessThan(60);
+    expect(world.network.requestCountOf('load-subscription')).toBeLessThan(60);
     act(() => setVisibility('visible'));
     await act(async () => world.clock.advance(3000));
-    expect(world.network.requestsOf('load-subscription')).toBe(60);
+    expect(world.network.requestCountOf('load-subscription')).toBe(60);
   });
 
   it('reads only what is shown when the browser saves data, until a filter needs the rest', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { page, world } = await aLongListOf(60);
-    await expect.poll(() => world.network.requestsOf('load-subscription')).toBe(50);
+    await expect.poll(() => world.network.requestCountOf('load-subscription')).toBe(50);
     expect(await chip(words('filter.attention'))).toBeVisible();
     await userEvent.click(await chip(words('filter.attention')));
     expect(await chip(`${words('filter.attention')} 30`)).toBeChecked();

@@ -6,7 +6,7 @@ import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { Money } from '@/domain/shared/Money';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -69,7 +69,7 @@ describe('without the code that reads the subscriptions', () => {
   it('says that the charges could not be loaded and that the page keeps trying, until it succeeds', async () => {
     const world = anOwnersWorld({ businesses: [named('One')], subscriptions: { one: MONTHLY } });
     let isReachable = false;
-    const attention = lateCode(async () => {
+    const attention = lazy(async () => {
       if (isReachable) return world.viewModels.attention.load();
       throw new Error('no answer');
     });
@@ -259,7 +259,7 @@ describe('the coming charges', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text('dashboard.failedTitle'));
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(await screen.findByText(words('together', countOf(12)))).toBeVisible();
-    expect(world.network.requestsOf('list-businesses')).toBe(2);
+    expect(world.network.requestCountOf('list-businesses')).toBe(2);
   });
 
   it('stay without a connection, with the time when they were loaded', async () => {

@@ -100,8 +100,8 @@ describe('the question before a business is deactivated', () => {
     await user.click(within(question).getByText(text('subscription.cancel.keep')));
     const heading = await screen.findByRole('heading', { name: text('subscription.section.title') });
     expect(heading).toHaveFocus();
-    expect(network.requestsOf('change-business-status')).toBe(0);
-    expect(network.requestsOf('cancel-subscription')).toBe(0);
+    expect(network.requestCountOf('change-business-status')).toBe(0);
+    expect(network.requestCountOf('cancel-subscription')).toBe(0);
   });
 
   it('offers no cancellation of a subscription that is cancelled', async () => {

@@ -5,7 +5,7 @@ import { DAY } from '@/domain/shared/civilDate';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
-import { WIDE_WINDOW } from '@/ui/business/many/ManyArea';
+import { PANEL_BESIDE_LIST } from '@/ui/business/many/ManyArea';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function aList({ isWide = true, language = 'en', count = 30 }: Options = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: isWide && media === WIDE_WINDOW,
+    matches: isWide && media === PANEL_BESIDE_LIST,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
@@ -63,7 +63,7 @@ async function aList({ isWide = true, language = 'en', count = 30 }: Options = {
   const label = textIn[language]('longList.tools.choose');
   await user.click(await screen.findByRole('button', { name: label }));
   await screen.findByRole('checkbox', { name: nameOf(29) }, { timeout: 20_000 });
-  await expect.poll(() => world.network.requestsOf('load-subscription'), { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => world.network.requestCountOf('load-subscription'), { timeout: 20_000 }).toBe(count);
   return { world, page, user, guard };
 }
 
@@ -206,7 +206,7 @@ describe('changing the chosen businesses', () => {
     await press(user, words('stop'));
     await act(async () => world.clock.advance(100));
     await screen.findByText(words('notSent', counted(2)));
-    expect(world.network.requestsOf('change-business-status')).toBe(4);
+    expect(world.network.requestCountOf('change-business-status')).toBe(4);
     await press(user, words('goOn'));
     expect(screen.getByRole('button', { name: words('stop') })).toBeVisible();
     await act(async () => world.clock.advance(100));
@@ -222,7 +222,7 @@ describe('changing the chosen businesses', () => {
     expect(await screen.findByText(words('item.reconciling'))).toBeVisible();
     await act(async () => world.clock.advance(1000));
     await screen.findByRole('heading', { name: words('result.deactivate', counted(2)) });
-    expect(world.network.requestsOf('change-business-status')).toBe(2);
+    expect(world.network.requestCountOf('change-business-status')).toBe(2);
   });
 
   it('ends the session after a 401', async () => {
@@ -240,7 +240,7 @@ describe('changing the chosen businesses', () => {
     await press(user, words('do.activate', counted(18)));
     await screen.findByText(new RegExp(words('interrupted')));
     expect(panel()).toHaveTextContent(words('failed.unanswered.activate'));
-    expect(world.network.requestsOf('change-business-status')).toBe(0);
+    expect(world.network.requestCountOf('change-business-status')).toBe(0);
   });
 
   it('is stopped when the owner leaves after one question, and says how far it came', async () => {
@@ -255,7 +255,7 @@ describe('changing the chosen businesses', () => {
     expect(guard.hasUnsavedWork).toBe(false);
     page.unmount();
     await world.clock.advance(1000);
-    expect(world.network.requestsOf('change-business-status')).toBe(4);
+    expect(world.network.requestCountOf('change-business-status')).toBe(4);
     expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '0', total: '6' } }]);
   });
 

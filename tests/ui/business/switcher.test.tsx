@@ -167,7 +167,7 @@ describe('the switcher', () => {
     expect(await screen.findByText(words('failed'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     await expect.poll(() => options()).toHaveLength(7);
-    expect(world.network.requestsOf('list-businesses')).toBe(2);
+    expect(world.network.requestCountOf('list-businesses')).toBe(2);
   });
 
   it('does not say that nothing is found while some businesses could not be loaded', async () => {
@@ -193,7 +193,7 @@ describe('the switcher', () => {
     await user.click(await opener('Plumber'));
     await field();
     expect(options()).toHaveLength(7);
-    await expect.poll(() => world.network.requestsOf('list-businesses')).toBe(1);
+    await expect.poll(() => world.network.requestCountOf('list-businesses')).toBe(1);
     expect(screen.queryByText(words('failed'))).toBeNull();
     await user.type(await field(), '03-555-0104');
     expect(await screen.findByText(words('failed'))).toBeVisible();

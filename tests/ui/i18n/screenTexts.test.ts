@@ -21,11 +21,11 @@ interface Module {
   /** The modules of `src` that it loads on demand. */
   readonly dynamicImports: readonly string[];
   readonly namespaces: ReadonlySet<Namespace>;
-  readonly lateParts: readonly LatePart[];
+  readonly lazyParts: readonly LazyPart[];
 }
 
 /** A call of `lazyPart`. */
-interface LatePart {
+interface LazyPart {
   readonly path: string;
   /** The namespaces that are loaded with it. */
   readonly namespaces: readonly Namespace[];
@@ -44,7 +44,7 @@ function parse(path: string): Module {
   const imports: string[] = [];
   const dynamicImports: string[] = [];
   const namespaces = new Set<Namespace>();
-  const lateParts: LatePart[] = [];
+  const lazyParts: LazyPart[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       const imported = isTypeOnly(node) ? undefined : resolved(path, node.moduleSpecifier);
@@ -56,7 +56,7 @@ function parse(path: string): Module {
       if (loaded !== undefined) dynamicImports.push(loaded);
     }
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'lazyPart')
-      lateParts.push(...latePartsIn(path, node));
+      lazyParts.push(...lazyPartsIn(path, node));
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
       const namespace = LISTING_CONTACT.test(node.text)
         ? undefined
@@ -66,11 +66,11 @@ function parse(path: string): Module {
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, false));
-  return { imports, dynamicImports, namespaces, lateParts };
+  return { imports, dynamicImports, namespaces, lazyParts };
 }
 
 /** What a call of `lazyPart` imports, with the namespaces that it lists. */
-function latePartsIn(path: string, call: ts.CallExpression): readonly LatePart[] {
+function lazyPartsIn(path: string, call: ts.CallExpression): readonly LazyPart[] {
   const paths: string[] = [];
   const namespaces: Namespace[] = [];
   const visit = (node: ts.Node): void => {
@@ -136,12 +136,12 @@ const OTHER_PARTS: readonly (readonly [path: string, route: RouteName, namespace
     ['src/ui/subscription/confirmation/calendarOf.ts', 'subscription', ['confirmation']],
   ];
 
-/** The late parts that the modules define, and those that these parts define, each with all namespaces that are loaded. */
-function latePartsOf(modules: readonly string[], loaded: readonly Namespace[]): readonly LatePart[] {
+/** The lazy parts that the modules define, and those that these parts define, each with all loaded namespaces. */
+function lazyPartsOf(modules: readonly string[], loaded: readonly Namespace[]): readonly LazyPart[] {
   return closureOf(modules).flatMap((path) =>
-    moduleAt(path).lateParts.flatMap((part) => {
+    moduleAt(path).lazyParts.flatMap((part) => {
       const namespaces = [...loaded, ...part.namespaces];
-      return [{ ...part, namespaces }, ...latePartsOf([part.path], namespaces)];
+      return [{ ...part, namespaces }, ...lazyPartsOf([part.path], namespaces)];
     }),
   );
 }
@@ -153,20 +153,20 @@ describe('The texts of a screen', () => {
     expect(namedOutside([...BASE_NAMESPACES, ...TEXTS[route].texts], modules)).toEqual([]);
   });
 
-  it.each(namesOf(ROUTES))('are loaded with its late parts: %s', (route) => {
-    const parts = latePartsOf(entriesOf(route), [...BASE_NAMESPACES, ...TEXTS[route].texts]);
+  it.each(namesOf(ROUTES))('are loaded with its lazy parts: %s', (route) => {
+    const parts = lazyPartsOf(entriesOf(route), [...BASE_NAMESPACES, ...TEXTS[route].texts]);
     expect(parts.flatMap(({ path, namespaces }) => namedOutside(namespaces, closureOf([path])))).toEqual([]);
   });
 
-  it('are checked for each late part that a screen has', () => {
-    const parts = namesOf(ROUTES).flatMap((route) => latePartsOf(entriesOf(route), []));
+  it('are checked for each lazy part that a screen has', () => {
+    const parts = namesOf(ROUTES).flatMap((route) => lazyPartsOf(entriesOf(route), []));
     const names = parts.map(({ path, namespaces }) => [path, namespaces.includes('longList')] as const);
     expect(names).toContainEqual(['src/ui/business/dashboard/LongList.tsx', true]);
     expect(names).toContainEqual(['src/ui/business/listing/Preview.tsx', false]);
   });
 
   it.each(namesOf(ROUTES))('are listed when other code loads on demand: %s', (route) => {
-    const parts = latePartsOf(entriesOf(route), []).map(({ path }) => path);
+    const parts = lazyPartsOf(entriesOf(route), []).map(({ path }) => path);
     const listed = [...parts, ...OTHER_PARTS.map(([path]) => path)];
     const others = closureOf([...entriesOf(route), ...parts])
       .flatMap((path) => moduleAt(path).dynamicImports)

@@ -220,7 +220,7 @@ describe('editing the profile', () => {
     await user.type(field(text('profile.contact.phone')), '{Backspace}8');
     expect(field(text('profile.contact.phone'))).toBeValid();
     await user.click(button(text('profile.edit.save')));
-    expect(network.requestsOf('update-user')).toBe(2);
+    expect(network.requestCountOf('update-user')).toBe(2);
   });
 
   it('keeps the typed values when the language changes', async () => {
@@ -255,7 +255,7 @@ describe('validation of the profile', () => {
     );
     await user.click(button(text('profile.edit.save')));
     expect(field(name)).toHaveFocus();
-    expect(network.requestsOf('update-user')).toBe(0);
+    expect(network.requestCountOf('update-user')).toBe(0);
   });
 
   it('disables Save while a word is being typed, and shows no error yet', async () => {
@@ -281,7 +281,7 @@ describe('validation of the profile', () => {
     const first = field(firstName());
     await waitFor(() => expect(first).toHaveFocus());
     expect(first).toHaveAccessibleDescription(text('profile.errors.required'));
-    expect(network.requestsOf('update-user')).toBe(0);
+    expect(network.requestCountOf('update-user')).toBe(0);
     await user.type(field(firstName('עברית')), 'נ');
     expect(screen.queryByText(text('profile.errors.required'))).not.toBeInTheDocument();
   });

@@ -50,7 +50,7 @@ describe('the profile', () => {
     await clock.advance(0);
     viewModel.start();
     await clock.advance(0);
-    expect(network.requestsOf('load-user')).toBe(1);
+    expect(network.requestCountOf('load-user')).toBe(1);
   });
 
   it('is not requested while nobody is signed in', async () => {
@@ -58,7 +58,7 @@ describe('the profile', () => {
     session.user = undefined;
     viewModel.start();
     await clock.advance(0);
-    expect(network.requestsOf('load-user')).toBe(0);
+    expect(network.requestCountOf('load-user')).toBe(0);
   });
 
   it('shows the known profile when the reload fails', async () => {
@@ -134,7 +134,7 @@ describe('the profile', () => {
     viewModel.dispose();
     await clock.advance(1000);
     expect(await saving).toBe(false);
-    expect([network.requestsOf('update-user'), toasts.waiting]).toEqual([0, []]);
+    expect([network.requestCountOf('update-user'), toasts.waiting]).toEqual([0, []]);
     expect(drafts.load(dana.id)?.form.address).toBe('Allenby 5');
   });
 
@@ -271,7 +271,7 @@ describe('saving', () => {
     form.changeName('firstName', 'en', ' ');
     expect([await viewModel.save(), viewModel.state.kind]).toEqual([false, 'editing']);
     expect(form.errors).toEqual({ firstName: { kind: 'required' } });
-    expect(network.requestsOf('update-user')).toBe(0);
+    expect(network.requestCountOf('update-user')).toBe(0);
   });
 
   it('leaves the form unchanged on failure, and can be retried', async () => {
@@ -309,7 +309,7 @@ describe('saving', () => {
     const saving = viewModel.save();
     session.user = undefined;
     expect(await saving).toBe(false);
-    expect([viewModel.state.kind, network.requestsOf('update-user')]).toEqual(['editing', 0]);
+    expect([viewModel.state.kind, network.requestCountOf('update-user')]).toEqual(['editing', 0]);
   });
 
   it('keeps the uploaded picture when the request after the upload fails', async () => {
@@ -319,7 +319,7 @@ describe('saving', () => {
     await viewModel.save();
     expect([avatar.choice.kind, avatar.shown.kind]).toEqual(['replaced', 'chosen']);
     await viewModel.save();
-    expect([network.requestsOf('upload-picture'), network.requestsOf('update-user')]).toEqual([1, 2]);
+    expect([network.requestCountOf('upload-picture'), network.requestCountOf('update-user')]).toEqual([1, 2]);
     expect(viewModel.user?.avatar).toMatch(/^data:image\/png/);
   });
 
@@ -341,7 +341,7 @@ describe('saving', () => {
       const { viewModel, network, toasts, results } = await aSaveBeingReconciled('unavailable', 30);
       expect(viewModel.state).toMatchObject({ kind: 'saving', reconciliation: { isPaused: false } });
       expect([await viewModel.save(), viewModel.cancel(), viewModel.isUnsaved]).toEqual([false, false, true]);
-      expect([network.requestsOf('update-user'), toasts.waiting, results]).toEqual([1, [], []]);
+      expect([network.requestCountOf('update-user'), toasts.waiting, results]).toEqual([1, [], []]);
     });
 
     it.each([
@@ -394,12 +394,12 @@ describe('saving', () => {
       ['discard', (viewModel: ProfileViewModel) => viewModel.discard()],
     ])('stops when the owner leaves (%s), says so once and keeps the draft', async (_, leave) => {
       const { viewModel, network, toasts, clock, drafts } = await aSaveBeingReconciled('unavailable');
-      const reads = network.requestsOf('load-user');
+      const reads = network.requestCountOf('load-user');
       leave(viewModel);
       viewModel.dispose();
       await clock.advance(60_000);
       expect(toasts.take()).toEqual([{ kind: 'error', message: 'profile.edit.unverified' }]);
-      expect(network.requestsOf('load-user')).toBeLessThanOrEqual(reads + 1);
+      expect(network.requestCountOf('load-user')).toBeLessThanOrEqual(reads + 1);
       expect(drafts.load(dana.id)?.form.firstName.en).toBe('Dina');
     });
 
@@ -430,21 +430,24 @@ describe('saving', () => {
       viewModel.chooseAvatar(file());
       expect(await viewModel.save()).toBe(false);
       expect(edited(viewModel).failure).toEqual({ kind: 'picture-not-stored' });
-      expect(network.requestsOf('update-user')).toBe(0);
+      expect(network.requestCountOf('update-user')).toBe(0);
     });
   });
 
   it('sends one request when Save is pressed several times', async () => {
     const { viewModel, network } = anEditedProfile();
     await Promise.all([viewModel.save(), viewModel.save(), viewModel.save()]);
-    expect(network.requestsOf('update-user')).toBe(1);
+    expect(network.requestCountOf('update-user')).toBe(1);
   });
 
   it('waits for a file that is being processed, and stops when the file is refused', async () => {
     const { viewModel, network, avatar } = anEditedProfile();
     viewModel.chooseAvatar(file(aTextFile('<svg/>')));
     expect([await viewModel.save(), viewModel.state.kind]).toEqual([false, 'editing']);
-    expect([avatar.refusal?.kind, network.requestsOf('update-user')]).toEqual(['picture-type-refused', 0]);
+    expect([avatar.refusal?.kind, network.requestCountOf('update-user')]).toEqual([
+      'picture-type-refused',
+      0,
+    ]);
   });
 
   it('signs out when the session has expired', async () => {
@@ -609,7 +612,7 @@ describe('saving', () => {
   it('sends nothing and begins no edit while nobody is signed in', async () => {
     const { viewModel, session, network, state } = anEditedProfile();
     session.user = undefined;
-    expect([await viewModel.save(), network.requestsOf('update-user')]).toEqual([false, 0]);
+    expect([await viewModel.save(), network.requestCountOf('update-user')]).toEqual([false, 0]);
     expect(viewModel.state).toBe(state);
     viewModel.show('view');
     viewModel.show('edit');
@@ -618,7 +621,7 @@ describe('saving', () => {
 
   it('does nothing in view mode', async () => {
     const { viewModel, network } = aProfileScreen();
-    expect([await viewModel.save(), network.requestsOf('update-user')]).toEqual([false, 0]);
+    expect([await viewModel.save(), network.requestCountOf('update-user')]).toEqual([false, 0]);
   });
 });
 
@@ -700,7 +703,7 @@ describe('the picture', () => {
     viewModel.chooseAvatar(file());
     expect(avatar.isPreparing).toBe(true);
     await clock.advance(0);
-    expect([avatar.isPreparing, avatar.shown.kind, network.requestsOf('upload-picture')]).toEqual([
+    expect([avatar.isPreparing, avatar.shown.kind, network.requestCountOf('upload-picture')]).toEqual([
       false,
       'chosen',
       0,

@@ -68,7 +68,7 @@ describe('the toast history', () => {
 
   it('lists results that the page itself has shown, without a toast', async () => {
     const { show, open } = await aLayout();
-    show({ ...SAVED, isShownOnPage: true, about: aBusiness() });
+    show({ ...SAVED, isHistoryOnly: true, about: aBusiness() });
     expect(screen.queryByRole('alertdialog')).toBeNull();
     const dialog = await open();
     expect(dialog.getByRole('listitem')).toHaveTextContent(/Levi/u);
@@ -79,7 +79,7 @@ describe('the toast history', () => {
     show(
       ...Array.from({ length: 60 }, (_, index) => ({
         ...SAVED,
-        isShownOnPage: true,
+        isHistoryOnly: true,
         values: { index: `${index}` },
       })),
     );
@@ -94,7 +94,7 @@ describe('the toast history', () => {
 
   it('is gone after the owner has logged out', async () => {
     const { show, viewModels } = await aLayout();
-    show({ ...SAVED, isShownOnPage: true });
+    show({ ...SAVED, isHistoryOnly: true });
     await waitFor(() => expect(toastHistoryOf(viewModels.toasts).list).toHaveLength(1));
     await act(async () => viewModels.session.expire());
     await waitFor(() => expect(toastHistoryOf(viewModels.toasts).list).toEqual([]));
@@ -102,7 +102,7 @@ describe('the toast history', () => {
 
   it('works with the keyboard alone, and returns the focus to the menu', async () => {
     const { user, show } = await aLayout();
-    show({ ...SAVED, isShownOnPage: true });
+    show({ ...SAVED, isHistoryOnly: true });
     const menu = screen.getByRole('button', { name: new RegExp(aUser().firstName ?? '', 'u') });
     act(() => menu.focus());
     await user.keyboard('{Enter}');

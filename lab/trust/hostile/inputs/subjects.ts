@@ -31,7 +31,7 @@ import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import { scrubText } from '@/application/diagnostics/ScrubbedDiagnostics';
 import { readEnvironment } from '@/composition/variants/environment';
 import { parseBusinessId } from '@/domain/business/BusinessId';
-import { displayStatusOf as statusOfBusiness } from '@/domain/business/businessStatus';
+import { businessDisplayStatusOf as statusOfBusiness } from '@/domain/business/businessStatus';
 import { parseDayOfWeek, parseTimeOfDay } from '@/domain/business/operatingHours';
 import { civilDateOf } from '@/domain/shared/civilDate';
 import { initialsOf } from '@/domain/shared/initials';

@@ -5,7 +5,7 @@ import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { ReadFailure, WriteFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
 import { nonBlank } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { uniqueById } from '../uniqueById';
@@ -15,7 +15,7 @@ import { STATUS_BODY, type StatusBodyForm } from '../assumptions';
 import { ParseWarnings } from '../payload/ParseWarnings';
 import type { PictureOrigins } from '../payload/pictureUrl';
 import { readEach } from '../payload/readEach';
-import { failedRead, malformed, written } from '../serviceFailures';
+import { reportReadFailure, reportMalformed, writeResultOf } from '../serviceFailures';
 import { parseBusiness } from './businessPayload';
 import { payload, TEXT } from '../payload/field';
 import type { Wire } from '../wire';
@@ -35,14 +35,14 @@ export class HttpBusinessRepository implements BusinessRepository {
   ): Promise<Result<readonly Business[], ReadFailure>> {
     if (ids.length === 0) return success([]);
     const result = await this.client.send(apiCalls.listBusinesses(ids, signal));
-    if (!result.ok) return failedRead(result.error, this.diagnostics);
+    if (!result.ok) return reportReadFailure(result.error, this.diagnostics);
     const businesses = this.#readList(result.value.body);
-    if (businesses === undefined) return malformed('no list of businesses', this.diagnostics);
+    if (businesses === undefined) return reportMalformed('no list of businesses', this.diagnostics);
     const byId = new Map(businesses.map((business) => [business.id, business]));
     const requested = ids.map((id) => byId.get(id)).filter((business) => business !== undefined);
     const hasOthersOnly = businesses.length > 0 && requested.length === 0;
     return hasOthersOnly
-      ? malformed('none of the requested businesses', this.diagnostics)
+      ? reportMalformed('none of the requested businesses', this.diagnostics)
       : success(requested);
   }
 
@@ -51,13 +51,15 @@ export class HttpBusinessRepository implements BusinessRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<Business, BusinessNotFound | ReadFailure>> {
     const result = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
-    if (!result.ok) return failedRead(result.error, this.diagnostics, { kind: 'business-not-found' });
+    if (!result.ok) return reportReadFailure(result.error, this.diagnostics, { kind: 'business-not-found' });
     return requestedBusiness(id, result.value.body, this.diagnostics, this.pictures);
   }
 
-  async changeStatus(id: BusinessId, status: DisplayedBusinessStatus): Promise<Result<void, WriteFailure>> {
+  async changeStatus(id: BusinessId, status: BusinessDisplayStatus): Promise<Result<void, WriteFailure>> {
     const body = this.statusBody === 'object' ? { status } : status;
-    const result = written(await this.client.send(apiCalls.changeBusinessStatus(this.region, id, body)));
+    const result = writeResultOf(
+      await this.client.send(apiCalls.changeBusinessStatus(this.region, id, body)),
+    );
     return result.ok ? statusResponseOf(result.value) : result;
   }
 
@@ -86,8 +88,8 @@ export function requestedBusiness(
   const warnings = new ParseWarnings();
   const business = parseBusiness(body, warnings, pictures);
   warnings.reportTo(diagnostics);
-  if (business === undefined) return malformed('a business without an id', diagnostics);
-  return business.id === id ? success(business) : malformed('a business with another id', diagnostics);
+  if (business === undefined) return reportMalformed('a business without an id', diagnostics);
+  return business.id === id ? success(business) : reportMalformed('a business with another id', diagnostics);
 }
 
 /**

@@ -16,7 +16,7 @@ import { apiCalls } from '../apiCalls';
 import type { ApiClient, ApiFailure } from '../ApiClient';
 import { isRecord } from '../isRecord';
 import type { PictureOrigins } from '../payload/pictureUrl';
-import { asWriteFailure, failedRead, written } from '../serviceFailures';
+import { asWriteFailure, reportReadFailure, writeResultOf } from '../serviceFailures';
 import { hasInexactNumber } from './exactNumbers';
 import { requestedBusiness } from './HttpBusinessRepository';
 import { type BusinessRecord, changedRecord, listingOfRecord } from './listingRecord';
@@ -46,7 +46,7 @@ export class HttpListingRepository implements ListingRepository {
     signal?: AbortSignalLike,
   ): Promise<Result<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>> {
     const result = await this.client.send(apiCalls.getBusiness(this.region, id, signal));
-    if (!result.ok) return failedRead(result.error, this.diagnostics, { kind: 'business-not-found' });
+    if (!result.ok) return reportReadFailure(result.error, this.diagnostics, { kind: 'business-not-found' });
     const { body: record, text, etag } = result.value;
     const business = requestedBusiness(id, record, this.diagnostics, this.pictures);
     if (!business.ok) return business;
@@ -54,7 +54,7 @@ export class HttpListingRepository implements ListingRepository {
     const read: ListingRecord = {
       business: business.value,
       listing: listingOfRecord(record, business.value),
-      hasOneContact: isRecord(record['contactInfo']),
+      allowsOneContactOnly: isRecord(record['contactInfo']),
     };
     /* A proxy that compresses makes a strong ETag weak, and a weak one matches no `If-Match` (RFC 9110). */
     this.#sources.set(read, { record, etag: etag?.startsWith('W/') === true ? undefined : etag });
@@ -62,22 +62,22 @@ export class HttpListingRepository implements ListingRepository {
   }
 
   async write(
-    now: ListingRecord,
+    current: ListingRecord,
     change: BusinessChange,
-    undone?: ListingRecord,
+    restored?: ListingRecord,
   ): Promise<Result<void, WriteFailure | ChangedElsewhere>> {
-    const { record, etag } = this.#sourceOf(now);
+    const { record, etag } = this.#sourceOf(current);
     const body = changedRecord(record, {
-      now: now.listing,
+      current: current.listing,
       change,
       endOfDay: this.endOfDay,
-      undone: undone && this.#sourceOf(undone).record,
+      restored: restored && this.#sourceOf(restored).record,
     });
     const sent = await this.client.send({
-      ...apiCalls.replaceBusiness(this.region, now.business.id, body),
+      ...apiCalls.replaceBusiness(this.region, current.business.id, body),
       ifMatch: etag,
     });
-    const result = written(sent, asListingFailure);
+    const result = writeResultOf(sent, asListingFailure);
     return result.ok ? success() : result;
   }
 

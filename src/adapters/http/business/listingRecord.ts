@@ -70,11 +70,11 @@ export function listingOfRecord(record: BusinessRecord, business: Business): Lis
 }
 
 interface RecordEdit {
-  readonly now: Listing;
+  readonly current: Listing;
   readonly change: BusinessChange;
   readonly endOfDay: EndOfDay;
   /** The earlier record whose texts, contacts and opening hours the change restores. */
-  readonly undone?: BusinessRecord | undefined;
+  readonly restored?: BusinessRecord | undefined;
 }
 
 /** A copy of the record with the change. All other values stay as they are. */
@@ -93,21 +93,21 @@ export function changedRecord(record: BusinessRecord, edit: RecordEdit): Busines
 }
 
 /**
- * Writes each changed text into the map that it was read from. The plain text changes with the translation that it
- * equals, and is emptied with the last translation, because otherwise it would be read in its place. A record with a
+ * Writes each changed text to the map it was read from. The plain text is changed with the translation that equals it,
+ * and emptied with the last translation, because otherwise it would be read instead. A record with a
  * plain text only, whose language was found by its script, gets all texts by language. An undo restores an emptied plain
  * text, which the listing does not have.
  */
 function changeText(
   record: BusinessRecord,
   text: ListingText,
-  { now, change, undone = {} }: RecordEdit,
+  { current, change, restored = {} }: RecordEdit,
 ): BusinessRecord {
   const changed = LANGUAGES.filter((language) => change[`${text}.${language}`] !== undefined);
   const [first] = changed;
   if (first === undefined) return record;
   const { maps, plain } = TEXT_PATHS[text];
-  const [before, after] = [localizedTextIn(now, text), localizedTextIn({ ...now, ...change }, text)];
+  const [before, after] = [localizedTextIn(current, text), localizedTextIn({ ...current, ...change }, text)];
   const isFilled = (map: Path): boolean => isRecord(valueAt(record, ...map));
   const defaultMap = maps.find(isFilled) ?? maps[0];
   const hasTexts = maps.some((map) =>
@@ -122,7 +122,7 @@ function changeText(
     return put(each, [...path, language], value);
   }, record);
   const [plainText, left] = [nonBlank(valueAt(record, ...plain)), textInAnyLanguage(after)?.text];
-  const emptied = plainText === undefined ? nonBlank(valueAt(undone, ...plain)) : undefined;
+  const emptied = plainText === undefined ? nonBlank(valueAt(restored, ...plain)) : undefined;
   if (emptied !== undefined) return put(written, plain, emptied);
   if (plainText === undefined) return written;
   if (left === undefined) return put(written, plain, NO_TEXT_VALUE);
@@ -153,7 +153,7 @@ function changedRules(
   rules: readonly unknown[],
   day: DayOfWeek,
   { isOpen, shifts }: EditedDay,
-  { endOfDay, undone }: RecordEdit,
+  { endOfDay, restored }: RecordEdit,
 ): readonly unknown[] {
   const isOfDay = (rule: unknown): rule is BusinessRecord =>
     isRecord(rule) && parseDayOfWeek(rule['dayOfWeek']) === day;
@@ -174,7 +174,7 @@ function changedRules(
       endOfDay,
     );
   });
-  const written = undone === undefined ? changed : rulesIn(undone).filter(isOfDay);
+  const written = restored === undefined ? changed : rulesIn(restored).filter(isOfDay);
   const position = rules.findIndex(isOfDay);
   const others = (part: readonly unknown[]): readonly unknown[] => part.filter((rule) => !isOfDay(rule));
   return position === -1
@@ -227,10 +227,10 @@ function spelledTime(time: string, sample: unknown): string {
   return sample.includes(':') ? sample.replace(/\d{1,2}:\d{1,2}/, time) : time.replace(':', '');
 }
 
-function changeContacts(record: BusinessRecord, { change, undone }: RecordEdit): BusinessRecord {
+function changeContacts(record: BusinessRecord, { change, restored }: RecordEdit): BusinessRecord {
   if (!fieldsOf(change).some(isContactField)) return record;
   const info = record['contactInfo'];
-  if (undone !== undefined && !isRecord(info)) return { ...record, contactInfo: undone['contactInfo'] };
+  if (restored !== undefined && !isRecord(info)) return { ...record, contactInfo: restored['contactInfo'] };
   if (isRecord(info)) {
     const contact = change['contact.0'];
     if (contact === undefined) return record;

@@ -12,11 +12,10 @@ import { apiCalls } from '../apiCalls';
 import { refusedFieldsOf } from '../fieldsIn';
 import { ParseWarnings } from '../payload/ParseWarnings';
 import type { PictureOrigins } from '../payload/pictureUrl';
-import { asWriteFailure, failedRead, malformed, written } from '../serviceFailures';
+import { asWriteFailure, reportReadFailure, reportMalformed, writeResultOf } from '../serviceFailures';
 import { newUserBody, PROFILE_FIELD_BY_API_NAME, profileBody } from './userBodies';
 import { parseUser } from './userPayload';
 
-/** HTTP status 409. */
 const CONFLICT = 409;
 
 export class HttpUserRepository implements UserRepository {
@@ -28,18 +27,18 @@ export class HttpUserRepository implements UserRepository {
 
   async byId(id: UserId, signal?: AbortSignalLike): Promise<Result<User, UserNotFound | ReadFailure>> {
     const result = await this.client.send(apiCalls.getUser(id, signal));
-    if (!result.ok) return failedRead(result.error, this.diagnostics, { kind: 'user-not-found' });
+    if (!result.ok) return reportReadFailure(result.error, this.diagnostics, { kind: 'user-not-found' });
     const user = this.#read(result.value.body);
     if (user === undefined)
-      return malformed('a user without an id or a list of businesses', this.diagnostics);
-    if (!isSameUser(user.id, id)) return malformed('a user with another id', this.diagnostics);
+      return reportMalformed('a user without an id or a list of businesses', this.diagnostics);
+    if (!isSameUser(user.id, id)) return reportMalformed('a user with another id', this.diagnostics);
     /* Stored records of the owner have the spelling of the id in the token, so the user keeps it. */
     return success({ ...user, id });
   }
 
   /** The created user has the requested id, as in `byId`. */
   async create(user: NewUser): Promise<Result<User, WriteFailure>> {
-    const sent = written(await this.client.send(apiCalls.createUser(newUserBody(user))));
+    const sent = writeResultOf(await this.client.send(apiCalls.createUser(newUserBody(user))));
     if (!sent.ok) return sent;
     const created = sent.value.body === undefined ? createdUser(user) : this.#read(sent.value.body);
     const isRequested = created !== undefined && isSameUser(created.id, user.id);
@@ -48,7 +47,7 @@ export class HttpUserRepository implements UserRepository {
 
   async update(id: UserId, update: ProfileUpdate): Promise<Result<void, ProfileWriteFailure>> {
     const sent = await this.client.send(apiCalls.updateUser(id, profileBody(update)));
-    const result = written(sent, asProfileFailure);
+    const result = writeResultOf(sent, asProfileFailure);
     return result.ok ? success() : result;
   }
 

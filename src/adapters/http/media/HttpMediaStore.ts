@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@/domain/shared/result';
 import type { ApiClient, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { UPLOAD_PART, UPLOADED_URL_PATHS } from '../assumptions';
-import { asIdempotentWriteFailure, written } from '../serviceFailures';
+import { asIdempotentWriteFailure, writeResultOf } from '../serviceFailures';
 import { parsePictureUrl } from '../payload/pictureUrl';
 import { valueAt } from '../valueAt';
 
@@ -19,7 +19,7 @@ export class HttpMediaStore implements MediaStore {
 
   async upload(picture: Picture): Promise<Result<string, WriteFailure>> {
     const sent = await this.client.send(this.call(uploadOf(picture)));
-    const result = written(sent, asIdempotentWriteFailure);
+    const result = writeResultOf(sent, asIdempotentWriteFailure);
     if (!result.ok) return result;
     const url = parseUploadedUrl(result.value.body);
     if (url !== undefined) return success(url);

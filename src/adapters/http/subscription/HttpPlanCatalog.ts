@@ -9,7 +9,7 @@ import type { ApiClient } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { ParseWarnings } from '../payload/ParseWarnings';
 import { readEach } from '../payload/readEach';
-import { failedRead, malformed } from '../serviceFailures';
+import { reportReadFailure, reportMalformed } from '../serviceFailures';
 import { parseCatalogItem } from './catalogPayload';
 
 /** Loads the catalogue. The request is public, so it also works without a session (decision C79). */
@@ -21,9 +21,9 @@ export class HttpPlanCatalog implements PlanCatalog {
 
   async load(signal?: AbortSignalLike): Promise<Result<Catalog, ReadFailure>> {
     const result = await this.client.send(apiCalls.listPlans(signal));
-    if (!result.ok) return failedRead(result.error, this.diagnostics);
+    if (!result.ok) return reportReadFailure(result.error, this.diagnostics);
     const catalog = this.#read(result.value.body);
-    return catalog === undefined ? malformed('no list of plans', this.diagnostics) : success(catalog);
+    return catalog === undefined ? reportMalformed('no list of plans', this.diagnostics) : success(catalog);
   }
 
   /** Undefined when the body is not a list, or a list whose items are all invalid (faults R14). */

@@ -13,7 +13,14 @@ import type { CancellationResponse, Subscription } from '@/domain/subscription/S
 import type { ApiClient, ApiFailure, ApiRequest } from '../ApiClient';
 import { apiCalls } from '../apiCalls';
 import { ParseWarnings } from '../payload/ParseWarnings';
-import { failedRead, isMissing, malformed, refusalInSuccess, waitOf, written } from '../serviceFailures';
+import {
+  reportReadFailure,
+  isMissing,
+  reportMalformed,
+  refusalInSuccess,
+  retryAfterOf,
+  writeResultOf,
+} from '../serviceFailures';
 import { paymentRefusalOf } from './paymentRefusalOf';
 import { subscriptionBody } from './subscriptionBody';
 import { parseCancellation, parseSubscription } from './subscriptionPayload';
@@ -31,12 +38,12 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   ): Promise<Result<Subscription | undefined, ReadFailure>> {
     const result = await this.client.send(apiCalls.getSubscription(this.region, id, signal));
     if (!result.ok)
-      return isMissing(result.error) ? success(undefined) : failedRead(result.error, this.diagnostics);
+      return isMissing(result.error) ? success(undefined) : reportReadFailure(result.error, this.diagnostics);
     const warnings = new ParseWarnings();
     const subscription = parseSubscription(result.value.body, warnings);
     warnings.reportTo(this.diagnostics);
     return subscription === undefined
-      ? malformed('a subscription without status', this.diagnostics)
+      ? reportMalformed('a subscription without status', this.diagnostics)
       : success(subscription);
   }
 
@@ -57,7 +64,7 @@ export class HttpSubscriptionRepository implements SubscriptionRepository {
   }
 
   async cancel(id: BusinessId): Promise<Result<CancellationResponse, WriteFailure>> {
-    const result = written(await this.client.send(apiCalls.cancelSubscription(this.region, id)));
+    const result = writeResultOf(await this.client.send(apiCalls.cancelSubscription(this.region, id)));
     if (!result.ok) return result;
     const cancellation = parseCancellation(result.value.body);
     return cancellation === undefined ? failure({ kind: 'outcome-unknown' }) : success(cancellation);
@@ -85,7 +92,7 @@ function asPaymentFailure(error: ApiFailure): PaymentWriteFailure {
     case 'session-expired':
       return { kind: 'session-expired' };
     case 'rejected':
-      return { kind: 'refused', refusal: paymentRefusalOf({ ...error, retryAfter: waitOf(error) }) };
+      return { kind: 'refused', refusal: paymentRefusalOf({ ...error, retryAfter: retryAfterOf(error) }) };
     case 'token-unavailable':
       return { kind: 'refused', refusal: { reason: 'other', isUnprocessed: true } };
     default:

@@ -16,7 +16,7 @@ const SUBSCRIPTION_ITEM_PAYLOAD = payload<Wire['SubscriptionItem']>()({
   id: v.string(),
   /** In minor units. */
   price: NUMERAL,
-  /** Of any type: `parsePrice` refuses a code that is no text. */
+  /** Of any type: `parsePrice` refuses a code that is not a string. */
   currency_code: v.optional(v.unknown()),
   name: TEXT,
   external_name: TEXT,
@@ -73,7 +73,7 @@ function parseItem(input: unknown, currency: unknown, warnings: ParseWarnings): 
   };
 }
 
-/** A blank code counts as missing, so that the one of the subscription applies. */
+/** A blank code counts as missing, so that the subscription's code applies. */
 function currencyOf(code: unknown): unknown {
   return typeof code === 'string' ? nonBlank(code) : code;
 }

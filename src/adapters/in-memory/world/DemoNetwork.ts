@@ -69,7 +69,7 @@ export class DemoNetwork {
   }
 
   /** The number of sent requests. Offline requests are not counted. */
-  requestsOf(call: DemoCall): number {
+  requestCountOf(call: DemoCall): number {
     return this.#requests.get(call) ?? 0;
   }
 
@@ -77,7 +77,7 @@ export class DemoNetwork {
   async send(call: DemoCall): Promise<ErrorOutage | undefined> {
     const outage = this.#nextOutage(call);
     if (outage === 'offline') return outage;
-    this.#requests.set(call, this.requestsOf(call) + 1);
+    this.#requests.set(call, this.requestCountOf(call) + 1);
     if (outage === 'silent') return new Promise(() => undefined);
     await this.wait(outage === 'slow' ? SLOW_RESPONSE : this.latency);
     return outage === 'slow' ? undefined : outage;

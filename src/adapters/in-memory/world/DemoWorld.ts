@@ -1,7 +1,7 @@
 import type { Clock } from '@/application/ports/Clock';
 import { withStatus, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
 import type { User, UserId } from '@/domain/identity/User';
 import type { Instant } from '@/domain/shared/instant';
 import { DEFAULT_LANGUAGE, type Language } from '@/domain/shared/language';
@@ -102,7 +102,7 @@ export class DemoWorld {
     this.#save();
   }
 
-  changeStatus(id: BusinessId, status: DisplayedBusinessStatus): void {
+  changeStatus(id: BusinessId, status: BusinessDisplayStatus): void {
     this.#changes.statuses.set(id, status);
     this.#save();
   }

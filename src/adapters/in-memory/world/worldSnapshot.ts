@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
 import { parseBusinessId, type BusinessId } from '@/domain/business/BusinessId';
 import type { Business } from '@/domain/business/Business';
-import type { DisplayedBusinessStatus } from '@/domain/business/businessStatus';
+import type { BusinessDisplayStatus } from '@/domain/business/businessStatus';
 import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { parseUserId, type User } from '@/domain/identity/User';
 import { PROFILE_FIELDS } from '@/domain/profile/profileFields';
@@ -22,7 +22,7 @@ export interface WorldSnapshot {
   readonly begin: Instant;
   readonly users: readonly User[];
   readonly edits: readonly (readonly [BusinessId, BusinessEdit])[];
-  readonly statuses: readonly (readonly [BusinessId, DisplayedBusinessStatus])[];
+  readonly statuses: readonly (readonly [BusinessId, BusinessDisplayStatus])[];
   readonly subscriptions: readonly (readonly [BusinessId, Subscription])[];
   readonly conditions: NetworkConditions;
 }

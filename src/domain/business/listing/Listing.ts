@@ -22,19 +22,19 @@ const TEXTS = {
 } as const;
 
 export type ListingText = keyof typeof TEXTS;
-export type TextField = `${ListingText}.${Language}`;
+export type ListingTextField = `${ListingText}.${Language}`;
 export type HoursField = `hours.${DayOfWeek}`;
 /** The number is the index in the list of the service. A number beyond its end is a new contact. */
 export type ContactField = `contact.${number}`;
 export type LineField = 'website' | 'address' | 'photo';
-export type ListingField = TextField | HoursField | ContactField | LineField;
+export type ListingField = ListingTextField | HoursField | ContactField | LineField;
 
 /** Each part is edited in a form of its own. */
 export type ListingPart = 'texts' | 'hours' | 'contacts' | 'photo';
 
 /** What an owner edits of a business, field by field: each name, each day, each contact. A missing text is empty. */
 export type Listing = Readonly<
-  Record<TextField | LineField, string> &
+  Record<ListingTextField | LineField, string> &
     Record<HoursField, EditedDay> & { readonly [contact: ContactField]: Contact | undefined }
 >;
 
@@ -234,7 +234,7 @@ export function isHoursField(field: ListingField): field is HoursField {
   return field.startsWith('hours.');
 }
 
-export function storedText(field: TextField | LineField, typed: string | undefined = ''): string {
+export function storedText(field: ListingTextField | LineField, typed: string | undefined = ''): string {
   if (field === 'photo') return typed.trim();
   if (field === 'website') return storedWebsite(typed);
   return nonBlank(field.startsWith('description.') ? storedLines(typed) : storedLine(typed)) ?? '';

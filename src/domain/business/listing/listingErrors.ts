@@ -21,14 +21,14 @@ import {
   type LineField,
   type Listing,
   type ListingField,
-  type TextField,
+  type ListingTextField,
 } from './Listing';
 
 /** An error at one field of a listing. `shift` and `phone` are indexes in the typed value. */
 export type ListingError =
-  | { readonly field: TextField | LineField; readonly kind: 'too-long'; readonly surplus: number }
+  | { readonly field: ListingTextField | LineField; readonly kind: 'too-long'; readonly surplus: number }
   /** There is no name in any language. */
-  | { readonly field: TextField; readonly kind: 'name-required' }
+  | { readonly field: ListingTextField; readonly kind: 'name-required' }
   | { readonly field: 'website'; readonly kind: 'website-invalid' }
   | ({ readonly field: HoursField; readonly shift: number } & ShiftError)
   | {
@@ -89,7 +89,7 @@ function errorsOf(
 }
 
 /** In characters as they are seen. The limits are of this client, because the specification has none. */
-export function maxLengthOf(field: TextField | 'address'): number {
+export function maxLengthOf(field: ListingTextField | 'address'): number {
   if (field === 'address') return 200;
   return field.startsWith('description.') ? 500 : 80;
 }
@@ -133,9 +133,7 @@ function isNumberOrBlank(typed: string): boolean {
 
 const MOBILE_DIGITS = 10;
 
-/**
- * The digits that a mobile number still needs. Undefined when the number is complete, and when it is no mobile number.
- */
+/** The digits that a mobile number still needs. Undefined when it is complete or not a mobile number. */
 function missingDigitsOf(typed: string): number | undefined {
   const digits = cleanNumber(typed).replaceAll(/\D/g, '');
   return /^05\d*$/.test(digits) && digits.length < MOBILE_DIGITS ? MOBILE_DIGITS - digits.length : undefined;

@@ -3,8 +3,8 @@ import type { Business } from '@/domain/business/Business';
 import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
 import type { Elements } from '@/ui/design/Elements';
 import { afterPaint } from '@/ui/shell/afterPaint';
-import type { LateCode } from '@/ui/shell/loading/lateCode';
-import { useLateCode } from '@/ui/shell/loading/lazyPart';
+import type { Lazy } from '@/ui/shell/loading/lazy';
+import { useLazy } from '@/ui/shell/loading/lazyPart';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import type { AttentionViewModel } from './AttentionViewModel';
 
@@ -12,7 +12,7 @@ import type { AttentionViewModel } from './AttentionViewModel';
 export interface Attention {
   readonly create: (businesses: readonly Business[], unloadedCount?: number) => AttentionViewModel;
   /** Creates the choice of several businesses. */
-  readonly many: LateCode<() => ManyViewModel>;
+  readonly many: Lazy<() => ManyViewModel>;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly UncheckedLine: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly CardSubscription: ComponentType<SubscriptionProps>;
@@ -26,7 +26,7 @@ export interface SubscriptionProps {
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
-    readonly attention: LateCode<Attention>;
+    readonly attention: Lazy<Attention>;
   }
 }
 
@@ -53,7 +53,7 @@ interface AttentionScopeProps {
 /** Loads the part once the list is painted, and gives it to the slots of the list. */
 export function AttentionScope({ businesses, unloadedCount, isReady, children }: AttentionScopeProps) {
   const code = useSignedInViewModels()?.attention;
-  const { loaded } = useLateCode(code, { request: isReady ? afterPaint : undefined });
+  const { loaded } = useLazy(code, { request: isReady ? afterPaint : undefined });
   const [opened, setOpened] = useState<OpenedAttention>();
   if (opened === undefined && isReady && loaded !== undefined)
     setOpened({ ...loaded, viewModel: loaded.create(businesses, unloadedCount) });

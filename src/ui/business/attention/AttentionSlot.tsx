@@ -13,7 +13,7 @@ interface AttentionSlotProps {
  */
 export function AttentionSlot({ count }: AttentionSlotProps) {
   const attention = useAttention();
-  const reservesSpace = attention?.viewModel.wasKnown !== true;
+  const reservesSpace = attention?.viewModel.hadInitialRows !== true;
   return (
     <div
       className={classNames(

@@ -60,7 +60,7 @@ interface AttentionServices {
  */
 export class AttentionViewModel implements ScreenViewModel {
   /** The subscriptions were known when the page opened, so the rows are there from the start. */
-  readonly wasKnown: boolean;
+  readonly hadInitialRows: boolean;
   readonly openRows: OpenRows;
   /** The plan that was chosen on the pricing page and has no business yet (decision C79). */
   preselectedPlan: PreselectedPlan | undefined;
@@ -110,8 +110,8 @@ export class AttentionViewModel implements ScreenViewModel {
     });
     const { size } = this.subscriptions;
     if (!this.isLong) this.#queue.addPage(businesses);
-    this.wasKnown = this.isLong ? size > 0 : size === this.listed.size;
-    if (this.wasKnown) this.updateRows();
+    this.hadInitialRows = this.isLong ? size > 0 : size === this.listed.size;
+    if (this.hadInitialRows) this.updateRows();
   }
 
   get state(): AttentionState {
@@ -135,7 +135,7 @@ export class AttentionViewModel implements ScreenViewModel {
       ),
       this.#services.clock.after(MAX_WAIT, this.showRows),
     );
-    this.startRequest();
+    this.requestOrShowRows();
     this.scheduleProgress();
   }
 
@@ -159,7 +159,7 @@ export class AttentionViewModel implements ScreenViewModel {
 
   onVisible(): void {
     this.#queue.isPaused = false;
-    if (this.#queue.pending.size > 0) this.startRequest();
+    if (this.#queue.pending.size > 0) this.requestOrShowRows();
     this.updateDates();
   }
 
@@ -200,7 +200,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.preselectedPlan = undefined;
   }
 
-  /** The businesses that are known to have no subscription. Undefined while none is known and a check is under way. */
+  /** The businesses without a subscription. Undefined if none is known and the check is not finished. */
   get unsubscribed(): readonly Business[] | undefined {
     const { unsubscribed } = this.checked;
     if (this.shown === undefined || (this.isChecking && unsubscribed.size === 0)) return undefined;
@@ -287,11 +287,11 @@ export class AttentionViewModel implements ScreenViewModel {
 
   private enqueue(ids: Iterable<BusinessId>): void {
     this.#queue.add(ids);
-    this.startRequest();
+    this.requestOrShowRows();
   }
 
   /** Starts a check of all pending subscriptions, unless one is under way. So never more than a few calls are open. */
-  private startRequest(): void {
+  private requestOrShowRows(): void {
     if (this.#services.session.user === undefined || !this.#isMounted || this.#request.isReading) return;
     if (this.#queue.pending.size === 0) return this.showRows();
     if (this.#queue.isPaused) return;
@@ -310,7 +310,7 @@ export class AttentionViewModel implements ScreenViewModel {
   private endRequest(outcome: CheckOutcome): void {
     for (const id of this.#queue.endCheck(outcome === 'stopped')) this.fail(id);
     this.#services.subscriptionCache.endCheck();
-    this.startRequest();
+    this.requestOrShowRows();
   }
 
   private storeResult(id: BusinessId, result: SubscriptionResult): void {
@@ -361,7 +361,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.#cleanups.push(this.#services.clock.after(PROGRESS_INTERVAL, this.showProgress));
   }
 
-  /** The rows of a filter appear in steps, so that they do not move at each result. */
+  /** The rows of a filter appear in steps, so that they do not move with each result. */
   private showProgress(): void {
     this.#isProgressScheduled = false;
     if (!this.isChecking) return;

@@ -67,7 +67,6 @@ function renderPlan(t: TFunction, line: ShownLine) {
   }
 }
 
-/** @param lowestPrice The price of the cheapest monthly plan. */
 function renderPriceOrEnd(t: TFunction, line: ShownLine, business: Business, lowestPrice: Money | undefined) {
   switch (line.kind) {
     case 'active':
@@ -76,7 +75,7 @@ function renderPriceOrEnd(t: TFunction, line: ShownLine, business: Business, low
     case 'trial':
     case 'cancelled':
       if (line.end !== undefined)
-        return renderDated(t, `attention.line.end.${line.end.tense}`, line.end.date, business);
+        return renderDated(t, `attention.line.end.${line.end.relativeDay}`, line.end.date, business);
       return line.kind === 'trial' ? renderPrice(t, line.price) : <span>{t('attention.line.ended')}</span>;
     case 'paused':
       return <span>{t(pausedText(line.hasNextCharge, isActive(business)))}</span>;

@@ -36,7 +36,7 @@ interface IssueRowProps {
 /** A business with issues. The whole row is a link to the page that solves the first one. */
 export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout }: IssueRowProps) {
   const { t } = useTranslation();
-  const { icon, tone, action, path } = ISSUE_LOOKS[issues[0].kind];
+  const { icon, tone, action, path } = ISSUE_STYLES[issues[0].kind];
   const isCompact = layout === 'compact';
   const endIcon = isCompact ? ChevronRight : ArrowRight;
   const verb = t(isFirst && isCompact ? `attention.verb.${action}` : `attention.action.${action}`);
@@ -81,7 +81,7 @@ export function IssueRow({ row: { business, issues }, isFirst, isFolded, layout 
 /** The names of the texts of an action: `attention.action.…` in full, `attention.verb.…` as a single verb. */
 type IssueAction = 'changeCard' | 'reviewPlan' | 'reactivate' | 'activate' | 'choosePlan' | 'contactSupport';
 
-interface IssueLook {
+interface IssueStyle {
   readonly icon: LucideIcon;
   readonly tone: 'bad' | 'warn' | 'neutral';
   readonly action: IssueAction;
@@ -95,7 +95,7 @@ const CONTACT_SUPPORT = {
   path: () => paths.contact,
 } as const;
 
-const ISSUE_LOOKS: Readonly<Record<IssueKind, IssueLook>> = {
+const ISSUE_STYLES: Readonly<Record<IssueKind, IssueStyle>> = {
   'card-expired': {
     icon: CircleX,
     tone: 'bad',

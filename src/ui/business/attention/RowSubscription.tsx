@@ -44,7 +44,7 @@ function renderWhat(t: TFunction, line: ShownLine, business: Business) {
     case 'trial':
     case 'cancelled':
       if (line.end === undefined) return <span>{t(`attention.line.${line.kind}`)}</span>;
-      return renderDated(t, `attention.brief.${line.kind}.${line.end.tense}`, line.end.date, business);
+      return renderDated(t, `attention.brief.${line.kind}.${line.end.relativeDay}`, line.end.date, business);
     case 'card-expired':
       return renderExpiredCard(t, line.expiry);
     case 'paused':
@@ -58,7 +58,7 @@ function renderWhat(t: TFunction, line: ShownLine, business: Business) {
   }
 }
 
-/** The second line, which phones leave out. `lowestPrice` is the price of the cheapest monthly plan. */
+/** The second line, which phones leave out. */
 function renderDetail(t: TFunction, line: ShownLine, business: Business, lowestPrice: Money | undefined) {
   switch (line.kind) {
     case 'failed':

@@ -29,12 +29,12 @@ export function useLine({ viewModel, business }: SubscriptionProps): BusinessLin
   return useMemo(() => computed(() => viewModel.lineOf(business)), [viewModel, business]).get();
 }
 
-interface Look {
+interface LineStyle {
   readonly shape: 'dot' | 'ring' | LucideIcon;
   readonly tone: 'ok' | 'sea' | 'warn' | 'bad' | 'neutral';
 }
 
-const LOOKS: Readonly<Record<ShownLine['kind'], Look>> = {
+const LINE_STYLES: Readonly<Record<ShownLine['kind'], LineStyle>> = {
   active: { shape: 'dot', tone: 'ok' },
   trial: { shape: Clock, tone: 'sea' },
   cancelled: { shape: CircleX, tone: 'warn' },
@@ -47,7 +47,7 @@ const LOOKS: Readonly<Record<ShownLine['kind'], Look>> = {
 
 /** A shape in the colour of the state, hidden from assistive technology, because the text beside it says the same. */
 export function renderMark(kind: ShownLine['kind']) {
-  const { shape, tone } = LOOKS[kind];
+  const { shape, tone } = LINE_STYLES[kind];
   return (
     <span className={classNames(styles['mark'], styles[tone])} aria-hidden="true">
       {typeof shape === 'string' ? (

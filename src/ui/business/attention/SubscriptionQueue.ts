@@ -72,14 +72,20 @@ export class SubscriptionQueue {
     return this.#takeWaiting();
   }
 
-  /** Ends the read of a subscription. Returns false if its result is outdated or no longer wanted. */
+  /**
+   * Removes a business from the queue, or queues it again if its result is outdated. Returns false if the result must
+   * be ignored: it is outdated, or the business is no longer listed.
+   */
   endRead(id: BusinessId): boolean {
     if (!this.#outdated.delete(id)) return this.pending.delete(id);
     if (this.pending.has(id)) this.#waiting.add(id);
     return false;
   }
 
-  /** Ends a check. Returns the businesses that got no result: those requested, or after a stopped check all pending. */
+  /**
+   * Ends a check. Returns the businesses without a result: the requested ones or, if the check was stopped, all pending
+   * ones.
+   */
   endCheck(isStopped: boolean): readonly BusinessId[] {
     const ids = [...this.pending].filter((id) => isStopped || !this.#waiting.has(id));
     return ids.filter((id) => this.endRead(id));

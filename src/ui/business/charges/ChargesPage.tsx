@@ -24,7 +24,7 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
-import { atOnce, useLateCode } from '@/ui/shell/loading/lazyPart';
+import { atOnce, useLazy } from '@/ui/shell/loading/lazyPart';
 import { PartUnavailable } from '@/ui/shell/loading/PartUnavailable';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
@@ -101,7 +101,7 @@ function Subscriptions({ dashboard }: SubscriptionsProps) {
   const { t } = useTranslation();
   const attention = useAttention();
   const code = useSignedInViewModels()?.attention;
-  const { hasFailed } = useLateCode(code, { request: atOnce });
+  const { hasFailed } = useLazy(code, { request: atOnce });
   if (attention !== undefined) return <Charges dashboard={dashboard} viewModel={attention.viewModel} />;
   return hasFailed ? <PartUnavailable title={t('charges.failed')} /> : <Loading />;
 }

@@ -12,7 +12,7 @@ import { useVisibleFirst } from './useVisibleFirst';
 import cardStyles from './business-card.module.scss';
 import styles from './business-cards.module.scss';
 
-/** The cards of a list. `memo`, because the page renders at every key in the search. */
+/** The cards of a list. `memo`, because the page renders on every keystroke in the search field. */
 export const BusinessCards = memo(function BusinessCards({
   businesses,
 }: {

@@ -41,7 +41,7 @@ export function BusinessList({ dashboard, viewModel }: BusinessListProps) {
         isReady={dashboard.kind === 'ready'}
       >
         {isLongList(lengthOf(dashboard)) ? (
-          <LateLongList dashboard={dashboard} viewModel={viewModel} />
+          <LazyLongList dashboard={dashboard} viewModel={viewModel} />
         ) : (
           <>
             <AttentionSlot count={dashboard.businesses.length} />
@@ -60,7 +60,7 @@ function Unchecked() {
   return attention && <attention.UncheckedLine viewModel={attention.viewModel} />;
 }
 
-function LateLongList(props: BusinessListProps) {
+function LazyLongList(props: BusinessListProps) {
   const { t } = useTranslation();
   const { loaded: LongList, hasFailed } = usePart(longList, { request: atOnce });
   if (LongList !== undefined) return <LongList {...props} />;

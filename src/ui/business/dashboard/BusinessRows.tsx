@@ -12,7 +12,7 @@ import { useVisibleFirst } from './useVisibleFirst';
 import rowStyles from './business-row.module.scss';
 import styles from './business-rows.module.scss';
 
-/** The rows of one page of a long list. `memo`, because the page renders at every key in the search. */
+/** The rows of one page of a long list. `memo`, because the page renders on every keystroke in the search field. */
 export const BusinessRows = memo(function BusinessRows({
   businesses,
 }: {

@@ -53,7 +53,7 @@ export class DashboardViewModel implements ScreenViewModel {
   #isMounted = false;
   readonly #list: Resource<ListedIds, ReadFailure, ListedBusinesses>;
   /** Returns the cached business in place of one that this tab has changed since the request. */
-  #withLaterChanges: (business: Business) => Business = (business) => business;
+  #preferChanged: (business: Business) => Business = (business) => business;
   /** The owner whose businesses were requested last. */
   #listedFor: User | undefined;
   readonly #services: DashboardServices;
@@ -80,7 +80,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const { ids, missingCount, failed, pending, hasEarlier } = list.value;
     const businesses = this.#services.businessCache.among(ids);
     const { returnTarget } = this;
-    /* Part of a list would look as if the rest were still loading, an empty list as if the owner had no business. */
+    /* A failed partial list would look as if it were loading, and a failed empty list as if the owner had none. */
     if (
       list.kind === 'failed' &&
       (pending > 0 || (businesses.length === 0 && (this.owner?.businessIds.length ?? 0) > missingCount))
@@ -202,7 +202,7 @@ export class DashboardViewModel implements ScreenViewModel {
     const { user } = this.#services.session;
     if (user === undefined) return undefined;
     this.#listedFor = user;
-    this.#withLaterChanges = this.#services.businessCache.beginRead();
+    this.#preferChanged = this.#services.businessCache.trackChanges();
     const listed = await this.#services.listBusinesses.execute(
       user,
       signal,
@@ -225,7 +225,7 @@ export class DashboardViewModel implements ScreenViewModel {
   }
 
   private accept({ businesses: read, ...list }: ListedBusinesses): ListedIds {
-    const businesses = read.map(this.#withLaterChanges);
+    const businesses = read.map(this.#preferChanged);
     const isComplete = list.failed.length === 0 && list.pending === 0;
     if (isComplete && !list.hasEarlier) this.#services.businessCache.rememberAll(businesses);
     else this.#services.businessCache.remember(businesses);

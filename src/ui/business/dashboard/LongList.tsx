@@ -17,7 +17,7 @@ import type { ManyChooser } from '@/ui/business/many/ManyChooser';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { atOnce, lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
+import { atOnce, lazyPart, useLazy, usePart } from '@/ui/shell/loading/lazyPart';
 import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { prefersReducedData } from '@/ui/shell/prefersReducedData';
 import { useLanguage } from '@/ui/shell/useLanguage';
@@ -174,7 +174,7 @@ const MaybeChooser = observer(function MaybeChooser(props: MaybeChooserProps) {
   const attention = useAttention();
   const trigger = { request: isChoosing ? atOnce : undefined };
   const { loaded: Chooser } = usePart(manyChooser, trigger);
-  const { loaded: create } = useLateCode(attention?.many, trigger);
+  const { loaded: create } = useLazy(attention?.many, trigger);
   if (!isChoosing || Chooser === undefined || create === undefined || attention === undefined)
     return children;
   const { viewModel: known } = attention;
@@ -252,17 +252,17 @@ interface SearchStatusProps {
 
 /**
  * Announces how many businesses a search and a filter show, also after Back. It is empty before their first change and
- * while they change. It is a component of its own, because it renders at every key.
+ * while they change. It is a component of its own, because it renders on every keystroke.
  */
 const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
   const { view, typed, count, total, isFinal, after } = props;
   const { t } = useTranslation();
   const query = typed.text ?? view.query;
-  const hasRested = useHasRested(`${view.filter} ${query}`, after);
+  const isSettled = useIsSettled(`${view.filter} ${query}`, after);
   const isWhole = query.trim() === '' && view.filter === 'all';
   return (
     <VisuallyHidden role="status">
-      {hasRested &&
+      {isSettled &&
         query === view.query &&
         (isWhole ? t('dashboard.businesses', countParams(total)) : isFinal && foundText(t, count))}
     </VisuallyHidden>
@@ -273,14 +273,14 @@ const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
 const PAUSE = 600;
 
 /** Whether the search has changed since the first render, and then not again during the pause. */
-export function useHasRested(search: string, after: Clock['after']): boolean {
-  const [rested, setRested] = useState({ search, hasChanged: false });
+export function useIsSettled(search: string, after: Clock['after']): boolean {
+  const [settled, setSettled] = useState({ search, hasChanged: false });
   useEffect(() => {
-    const rest = (): void =>
-      setRested((before) => (before.search === search ? before : { search, hasChanged: true }));
-    return after(PAUSE, rest);
+    const settle = (): void =>
+      setSettled((before) => (before.search === search ? before : { search, hasChanged: true }));
+    return after(PAUSE, settle);
   }, [after, search]);
-  return rested.hasChanged && rested.search === search;
+  return settled.hasChanged && settled.search === search;
 }
 
 function foundText(t: TFunction, found: number): string {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rememberArch, moveArch, pathOfRememberedArch } from '@/ui/business/movingArch';
 import { pathOfLinkClick } from '@/ui/shell/leaving/pathOfLinkClick';
-import { rememberListPlace, restoreListPlace } from './listPlace';
+import { saveListPosition, restoreListPosition } from './listPosition';
 
 /** Milliseconds of the motion back into the card (DESIGN section 5). */
 const CLOSING_DURATION = 200;
@@ -10,7 +10,7 @@ const CLOSING_DURATION = 200;
 /**
  * One click listener that opens the plain links of a list with the router. The router's own `<Link>` runs several
  * hooks, which would be a tenth of the render time of a long list. The arch of a pressed card moves to the page of the
- * business and back (movingArch.ts), and Back restores the scroll position (listPlace.ts).
+ * business and back (movingArch.ts), and Back restores the scroll position (listPosition.ts).
  */
 export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
     const arch = path === undefined ? undefined : archOf(path, list.current);
     if (path !== undefined && arch !== undefined) moveArch(path, arch, CLOSING_DURATION);
   }, [list]);
-  useEffect(() => restoreListPlace((path) => linkTo(path, list.current)), [list]);
+  useEffect(() => restoreListPosition((path) => linkTo(path, list.current)), [list]);
   useEffect(() => {
     const element = list.current;
     const onClick = (event: MouseEvent): void => {
@@ -27,7 +27,7 @@ export function useLinkClicks(list: RefObject<HTMLElement | null>): void {
       if (path === undefined) return;
       event.preventDefault();
       const link = linkTo(path, element);
-      if (link !== undefined) rememberListPlace(path, link);
+      if (link !== undefined) saveListPosition(path, link);
       const arch = archOf(path, element);
       if (arch !== undefined) rememberArch(path, arch);
       void navigate(path);

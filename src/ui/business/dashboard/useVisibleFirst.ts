@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/ui/shell/afterPaint';
-import { hasListPlace } from './listPlace';
+import { hasListPosition } from './listPosition';
 
 /* How much of the window one item needs, in CSS pixels. A card alone has an area of 140,000 and a row a height of 72.
    The rest allows for the heading and the attention card above the list. */
@@ -19,14 +19,14 @@ function fittingItems(layout: ItemLayout): number {
  * the others are not visible yet. After Back it may open further down, so all of them are rendered at once.
  */
 export function useVisibleFirst<Item>(items: readonly Item[], layout: ItemLayout): readonly Item[] {
-  const [fitting, setFitting] = useState(() => (hasListPlace() ? Infinity : fittingItems(layout)));
+  const [fitting, setFitting] = useState(() => (hasListPosition() ? Infinity : fittingItems(layout)));
   const isCut = fitting < items.length;
   const hadFrame = useRef(false);
   useLayoutEffect(() => {
     requestAnimationFrame(() => (hadFrame.current = true));
   }, []);
-  /* If the first frame is already painted, shows all items in this effect, so that React renders them together with
-     what the other effects of the page change. */
+  /* After the first frame, shows all items in this effect, so that React renders them together with the state that the
+     other effects of the page set. */
   useEffect(() => {
     const showAll = (): void => setFitting(Infinity);
     if (isCut && hadFrame.current) showAll();

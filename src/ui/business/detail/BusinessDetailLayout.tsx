@@ -90,7 +90,7 @@ function BelowHead({ business, isLoading, hours, missing, side, rows }: Business
   );
 }
 
-/** A hidden business most likely has no subscription. */
+/** An inactive business most likely has no subscription. */
 function SideSkeleton({ business }: { readonly business: Business | undefined }) {
   return business === undefined || isActive(business) ? (
     <CardSkeleton lines={7} hasAction />

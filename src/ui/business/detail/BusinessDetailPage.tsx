@@ -135,7 +135,7 @@ function layoutOf(
   const { pending } = viewModel.payment;
   const now = viewModel.now();
   const isBusinessActive = isActive(business);
-  /* Until the subscription is known: a hidden business most likely has none. */
+  /* Until the subscription is known: an inactive business most likely has none. */
   const hasNoSubscription = known === undefined ? !isBusinessActive : known.kind === 'none';
   const readiness = readinessOf(business, subscription, now);
   const gaps = listingGapsOf(business, readiness);

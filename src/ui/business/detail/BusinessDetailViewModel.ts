@@ -1,11 +1,11 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
+import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
-import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -46,13 +46,12 @@ import {
 interface BusinessDetailServices extends CancellationServices, StatusChangeUseCases, AnnualOfferPorts {
   readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly openRows: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
   readonly businessCache: BusinessCache;
   readonly subscriptionCache: CancellationServices['subscriptionCache'] & {
-    /** The price of the cheapest monthly plan. */
     readonly lowestPrice: Money | undefined;
     rememberLowestPrice(price: Money | undefined): void;
   };
@@ -89,7 +88,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.#services = services;
     const toasts = { show: (toast: Toast) => this.announce(toast) };
     this.cancellation = new CancellationViewModel(this, { ...services, toasts });
-    this.payment = new LastPayment(businessId, services.loadLastOrder, services.toasts);
+    this.payment = new LastPayment(businessId, services.updateLastOrder, services.toasts);
     this.hours = new OpeningHoursNow(services.clock);
     this.openRows = new OpenRows(services.openRows);
     this.offer = services;
@@ -124,7 +123,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     return activationGateOf(this.state.business, this.state.subscription);
   }
 
-  /** The price of the cheapest monthly plan, for a business without a subscription. Undefined until it is known. */
+  /** For a business without a subscription. Undefined until it is known. */
   get lowestPrice(): Money | undefined {
     return this.#services.subscriptionCache.lowestPrice;
   }
@@ -164,16 +163,16 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   }
 
   /** Whether the page is loaded, no dialog is open, and nothing is being changed or read. */
-  get isAtRest(): boolean {
+  get isIdle(): boolean {
     const { state } = this;
     if (state.kind !== 'ready' || state.subscription.kind === 'loading') return false;
-    return state.change.kind !== 'asking' && !isUnderWay(state.change) && this.cancellation.isAtRest;
+    return state.change.kind !== 'asking' && !isUnderWay(state.change) && this.cancellation.isIdle;
   }
 
   /** Reads business and subscription again, which may have changed in another tab or in the mobile app. */
   async onVisible(): Promise<void> {
     this.hours.update();
-    if (this.#business.isFresh || this.#business.isReading || !this.isAtRest) return;
+    if (this.#business.isFresh || this.#business.isReading || !this.isIdle) return;
     await this.#business.refreshPart(this.viewBoth);
   }
 
@@ -235,7 +234,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     this.change = NO_CHANGE;
   }
 
-  private showFailed(action: StatusAction, error: StatusChangeError): void {
+  private showFailed(action: StatusAction, error: ShownStatusError): void {
     const failure = statusChangeFailure(action, error);
     const isGone = error.kind === 'business-not-found';
     this.announce({
@@ -244,13 +243,13 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       reason: failure.reason,
       request: failure.support?.request,
       /* The open page shows the failure beside the button. */
-      isShownOnPage: !isGone && this.isMounted,
+      isHistoryOnly: !isGone && this.isMounted,
     });
     if (this.state.kind !== 'ready') return;
     /* Redirects to the dashboard, which reads the list again (faults R8). */
     this.isUnavailable = isGone;
     this.change = { kind: 'failed', failure };
-    /* The refusal contradicts the displayed subscription, so the latter is out of date. */
+    /* The refusal contradicts the displayed subscription, so the subscription is out of date. */
     if (error.kind === 'subscription-required' || error.kind === 'subscription-not-active')
       void this.reloadSubscription();
   }
@@ -280,9 +279,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private async viewBusiness(signal: AbortSignal) {
     const { user } = this.#services.session;
     if (user === undefined) return undefined;
-    const withLaterChange = this.#services.businessCache.beginRead();
+    const preferChanged = this.#services.businessCache.trackChanges();
     const viewed = await this.#services.viewBusiness.execute(user, this.businessId, signal);
-    return viewed.ok ? success({ business: withLaterChange(viewed.value) }) : viewed;
+    return viewed.ok ? success({ business: preferChanged(viewed.value) }) : viewed;
   }
 
   private async viewSubscription(signal: AbortSignal) {
@@ -299,7 +298,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
     if (viewed?.ok !== true) return viewed;
     if (subscription?.ok !== true) return subscription;
     /* If something has changed since the requests were sent, the responses may be older. */
-    const isUnchanged = this.isAtRest && this.shown.every((each, index) => each === shownBefore[index]);
+    const isUnchanged = this.isIdle && this.shown.every((each, index) => each === shownBefore[index]);
     return isUnchanged ? success({ ...viewed.value, subscription }) : undefined;
   }
 
@@ -337,8 +336,9 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private applyRead(viewed: ViewedSubscription | undefined): void {
     const { user } = this.#services.session;
     const isExpired = viewed?.ok === false && viewed.error.kind === 'session-expired';
-    if (user !== undefined && viewed !== undefined && !isExpired) this.payment.reconcile(user, viewed);
-    if (viewed?.ok === true && viewed.value !== undefined) this.cancellation.forgetFailure(viewed.value);
+    if (user !== undefined && viewed !== undefined && !isExpired) this.payment.update(user, viewed);
+    if (viewed?.ok === true && viewed.value !== undefined)
+      this.cancellation.clearFailureIfCancelled(viewed.value);
   }
 
   /** The dashboard shows the reason and, after a temporary failure, a link back (decision C35). */

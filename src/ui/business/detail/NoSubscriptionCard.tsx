@@ -21,7 +21,7 @@ import styles from './no-subscription-card.module.scss';
 
 interface NoSubscriptionCardProps {
   readonly detail: ReadyBusiness;
-  /** The price of the cheapest monthly plan. Undefined while it is not known. */
+  /** Of the monthly plans. Undefined while it is not known. */
   readonly price: Money | undefined;
   readonly wasJustCancelled: boolean;
   /** If there is one, the card offers no other payment. */

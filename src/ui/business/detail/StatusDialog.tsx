@@ -1,6 +1,6 @@
 import { Calendar, Eye, EyeOff } from 'lucide-react';
 import type { Instant } from '@/domain/shared/instant';
-import { actionsOf, isCancelled, tenseOfEnd } from '@/domain/subscription/Subscription';
+import { actionsOf, isCancelled, relativeDayOfEnd } from '@/domain/subscription/Subscription';
 import { StatusConsequence } from '@/ui/business/status/StatusConsequence';
 import { SubscriptionWhileHidden } from '@/ui/business/status/SubscriptionWhileHidden';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
@@ -80,11 +80,11 @@ function EndOfSubscription({ view, now, timeZone }: SubscriptionNoteProps) {
   if (view.kind !== 'present' || !isCancelled(view.subscription)) return undefined;
   const { cancelledAt } = view.subscription;
   if (cancelledAt === undefined) return undefined;
-  const tense = tenseOfEnd(cancelledAt, now, timeZone);
+  const relativeDay = relativeDayOfEnd(cancelledAt, now, timeZone);
   return (
     <p>
       <Sentence
-        of={`detail.management.activateEnd.${tense}`}
+        of={`detail.management.activateEnd.${relativeDay}`}
         values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
       />
     </p>

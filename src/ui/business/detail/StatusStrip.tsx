@@ -14,7 +14,7 @@ import { isUnderWay, type ActivationGate, type ReadyBusiness } from './BusinessD
 import { STATUS_CHECK_ID, StatusProgress } from './StatusProgress';
 import styles from './status-strip.module.scss';
 
-/** Why a hidden business cannot be activated. */
+/** Why an inactive business cannot be activated. */
 const REASONS = {
   loading: 'detail.management.checkingSubscription',
   unchecked: 'detail.management.subscriptionUnchecked',

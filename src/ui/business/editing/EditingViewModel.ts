@@ -204,7 +204,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       return error.kind === 'not-saved' ? this.endExpiredSession(error.cause) : undefined;
     }
     this.#undoReconciliation = this.#services.reconcileListing.reconcile(error.sent, () => undefined);
-    const outcome = await this.#undoReconciliation.finding;
+    const outcome = await this.#undoReconciliation.outcome;
     this.finishUndo(
       undoing,
       UNDO_RESULTS[outcome.kind],
@@ -230,7 +230,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       kind: undone === undefined ? 'error' : 'success',
       message: `editing.saved.${kind}`,
       about: undoing.saved.after.business,
-      isShownOnPage,
+      isHistoryOnly: isShownOnPage,
     });
   }
 
@@ -340,7 +340,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       kind: 'success',
       message: `editing.${form.part}.saved`,
       about: saved.after.business,
-      isShownOnPage,
+      isHistoryOnly: isShownOnPage,
     });
     if (!isShownOnPage) return this.openRequested();
     const at = this.#services.clock.now();
@@ -359,7 +359,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       kind: 'error',
       message: 'editing.notSaved',
       about: form.recorded.business,
-      isShownOnPage,
+      isHistoryOnly: isShownOnPage,
       request: cause && 'request' in cause ? cause.request : undefined,
     });
   }
@@ -384,7 +384,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.#reconciliation = this.#services.reconcileListing.reconcile(sent, (isPaused) =>
       show(isPaused ? 'paused' : 'running'),
     );
-    void this.#reconciliation.finding.then((outcome) =>
+    void this.#reconciliation.outcome.then((outcome) =>
       this.finishReconciliation(form, outcome, () => show('over')),
     );
   }
@@ -408,7 +408,7 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
     this.announce({ kind: 'error', message: 'editing.outcomeUnknown.left' });
   }
 
-  /** Does nothing after a sign-out, because somebody else could read the toast. */
+  /** Does nothing after a sign-out, because the next person at this device could read the toast. */
   private announce(toast: Toast): void {
     if (this.#services.session.user !== undefined) this.#services.toasts.show(toast);
   }

@@ -17,7 +17,7 @@ import { useLanguage } from '@/ui/shell/useLanguage';
 import rows from './listing-rows.module.scss';
 import styles from './preview-row.module.scss';
 
-/** Loads the texts of every language, because the preview can be in another language than the page. */
+/** Loads the texts of every language, because the preview can be in a different language from the page. */
 const preview = lazyPart(async ({ i18n }) => {
   const [{ Preview }] = await Promise.all([
     import('./Preview'),

@@ -16,7 +16,7 @@ import { useManySentence } from './manySentence';
 import styles from './many.module.scss';
 
 /** A window in which the panel is beside the list, as in the mixin `from-full` of mixins.scss. */
-export const WIDE_WINDOW = '(width >= 68.75rem)';
+export const PANEL_BESIDE_LIST = '(width >= 68.75rem)';
 
 type ManyBarProps = Omit<ManyPanelProps, 'onHide'>;
 
@@ -27,7 +27,7 @@ interface ManyAreaProps extends ManyBarProps {
 /** The actions on the chosen businesses: a panel beside the list, or in a narrow window a sheet that a bar opens. */
 export function ManyArea({ guard, ...props }: ManyAreaProps) {
   const { t } = useTranslation();
-  const isBeside = useMediaQuery(WIDE_WINDOW);
+  const isBeside = useMediaQuery(PANEL_BESIDE_LIST);
   return (
     <>
       {isBeside ? (

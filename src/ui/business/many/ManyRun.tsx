@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, CircleX, Clock, Undo2, WifiOff, X } from 'lucide-react';
 import type { OneStatusProgress } from '@/application/business/ChangeManyStatuses';
-import type { StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
+import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import { nameIn } from '@/domain/business/Business';
 import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
@@ -19,9 +19,9 @@ import type { EndedMany, ManyItem, RunningMany } from './ManyState';
 import type { ManyViewModel } from './ManyViewModel';
 import styles from './many.module.scss';
 
-/** Up to this number of businesses, each one has an arch and a row. More have a progress bar. */
+/** Each of up to this number of businesses has an arch and a row. A longer list has a progress bar. */
 const MAX_ARCHES = 8;
-/** More rows than these are only counted. */
+/** The number of further rows is shown instead of the rows. */
 const MAX_ROWS = 50;
 
 interface RunningProps {
@@ -219,7 +219,7 @@ function progressKey(progress: OneStatusProgress, action: StatusAction): TextKey
   }
 }
 
-function failureKey({ kind }: StatusChangeError, action: StatusAction): TextKey {
+function failureKey({ kind }: ShownStatusError, action: StatusAction): TextKey {
   switch (kind) {
     case 'subscription-required':
       return 'many.why.required';

@@ -340,7 +340,7 @@ export class ManyViewModel implements UnsavedWork {
         kind: state.changedCount === state.total ? 'success' : 'error',
         message: 'many.ended',
         values: { done: formatNumber(state.changedCount), total: formatNumber(state.total) },
-        isShownOnPage: true,
+        isHistoryOnly: true,
       });
     if (outcome === 'session-expired') void this.#services.session.expire();
   }

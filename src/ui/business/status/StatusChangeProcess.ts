@@ -1,4 +1,4 @@
-import type { ChangeStatus, StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
+import type { ChangeStatus, StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import type { WriteOutcome } from '@/application/polling/reconcile';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -15,7 +15,7 @@ export type StatusChangeProgress =
    */
   | { readonly kind: 'reconciling'; readonly action: StatusAction; readonly isPaused: boolean }
   | { readonly kind: 'changed'; readonly action: StatusAction; readonly business: Business }
-  | { readonly kind: 'failed'; readonly action: StatusAction; readonly error: StatusChangeError }
+  | { readonly kind: 'failed'; readonly action: StatusAction; readonly error: ShownStatusError }
   | { readonly kind: 'session-expired' };
 
 const EXPIRED = { kind: 'session-expired' } as const;
@@ -59,7 +59,7 @@ export class StatusChangeProcess {
       this.report({ kind: 'reconciling', action, isPaused });
     reportReconciling(false);
     this.#reconciliation = this.reconcileStatus.reconcile(this.businessId, action, reportReconciling);
-    this.report(progressFrom(action, await this.#reconciliation.finding));
+    this.report(progressFrom(action, await this.#reconciliation.outcome));
   }
 }
 

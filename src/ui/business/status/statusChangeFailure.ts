@@ -1,4 +1,4 @@
-import type { StatusAction, StatusChangeError } from '@/application/business/ChangeStatus';
+import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 import { errorMessage } from '@/ui/i18n/errorMessage';
 import { serverText } from '@/ui/i18n/serverText';
@@ -11,7 +11,7 @@ const UNCHANGED = {
 } as const;
 
 /** Maps an error to its texts (spec section 8). */
-export function statusChangeFailure(action: StatusAction, error: StatusChangeError): ChangeFailure {
+export function statusChangeFailure(action: StatusAction, error: ShownStatusError): ChangeFailure {
   const refused = `detail.management.${action}Failed` as const;
   const failed = `detail.management.${action}Error` as const;
   switch (error.kind) {

@@ -7,7 +7,7 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { PerOwner } from '@/ui/business/PerOwner';
-import type { LateCode } from '@/ui/shell/loading/lateCode';
+import type { Lazy } from '@/ui/shell/loading/lazy';
 import { Resource } from '@/ui/shell/Resource';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 
@@ -42,7 +42,7 @@ export class Switcher {
   constructor(
     session: Pick<SessionViewModel, 'user' | 'expire'>,
     businessCache: BusinessCache,
-    listBusinesses: LateCode<Pick<ListBusinesses, 'execute'>>,
+    listBusinesses: Lazy<Pick<ListBusinesses, 'execute'>>,
     clock: Pick<Clock, 'now'>,
   ) {
     this.#session = session;

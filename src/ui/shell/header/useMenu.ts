@@ -10,7 +10,7 @@ interface Menu<Props> {
   readonly isMissing: boolean;
   readonly open: () => void;
   readonly close: () => void;
-  /** Prefetches the code. */
+  /** Loads the code before it is needed. */
   readonly preload: () => void;
 }
 

@@ -149,7 +149,7 @@ function useRouteFocus(): void {
       /* Not in the next frame, although this forces a layout: the owner may have scrolled by then. */
       scrollTo({ top: 0, behavior: 'instant' });
       focusPageHeading();
-      /* A dialog that was open keeps the page inert until its effects have ended, so the heading takes no focus yet. */
+      /* A dialog that was open keeps the page inert until its effects end, so the heading cannot be focused yet. */
       if (document.activeElement === document.body) afterPaint(focusHeadingInsteadOfBody);
     }
     return opensSection ? goToSectionWhenMounted(location.hash) : undefined;

@@ -11,7 +11,7 @@ import {
 import type { Namespace, Texts } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { loadCode } from './CodeUnavailable';
-import { lateCode, type LateCode } from './lateCode';
+import { lazy, type Lazy } from './lazy';
 import { loadWithRetry } from './loadWithRetry';
 import { withoutReloadOnFailure } from './withoutReloadOnFailure';
 
@@ -26,7 +26,7 @@ export interface LoadSchedules {
   readonly preload?: Schedule | undefined;
 }
 
-interface LateCodeUse<Value> {
+interface LazyUse<Value> {
   /** Undefined until it has loaded. */
   readonly loaded: Value | undefined;
   /** The request has failed at least once. It stays true when a retry loads the code, until the next request. */
@@ -36,7 +36,7 @@ interface LateCodeUse<Value> {
    * reloads.
    */
   readonly request: () => void;
-  /** Prefetches the code. A failure is ignored and does not reload the page. */
+  /** Loads the code before it is needed. A failure is ignored and does not reload the page. */
   readonly preload: () => void;
 }
 
@@ -45,26 +45,26 @@ export interface LazyPart<Props extends object> {
   /** Suspends until the part has loaded. Throws `CodeUnavailable` when that fails. */
   readonly Component: ComponentType<Props>;
   /** The code for an app with these texts. */
-  readonly code: (texts: Texts) => LateCode<ComponentType<Props>>;
+  readonly code: (texts: Texts) => Lazy<ComponentType<Props>>;
 }
 
 /**
- * Defined beside the place that shows it: `lazyPart(async () => (await import('./Part')).Part, { texts: ['namespace']
+ * Define it in the file that shows it: `lazyPart(async () => (await import('./Part')).Part, { texts: ['namespace']
  * })`. Once it has loaded, it renders at once.
  */
 export function lazyPart<Props extends object = object>(
   load: (texts: Texts) => Promise<ComponentType<Props>>,
   { texts: namespaces }: { readonly texts?: readonly Namespace[] } = {},
 ): LazyPart<Props> {
-  const codes = new WeakMap<Texts, LateCode<ComponentType<Props>>>();
+  const codes = new WeakMap<Texts, Lazy<ComponentType<Props>>>();
   const create = (texts: Texts) =>
-    lateCode(async () => {
+    lazy(async () => {
       const [part] = await loadCode(async () =>
         Promise.all([load(texts), namespaces && texts.require(namespaces)]),
       );
       return part;
     });
-  const code = (texts: Texts): LateCode<ComponentType<Props>> => {
+  const code = (texts: Texts): Lazy<ComponentType<Props>> => {
     const known = codes.get(texts) ?? create(texts);
     codes.set(texts, known);
     return known;
@@ -84,18 +84,18 @@ export function lazyPart<Props extends object = object>(
 export function usePart<Props extends object>(
   part: LazyPart<Props>,
   schedules?: LoadSchedules,
-): LateCodeUse<ComponentType<Props>> {
-  return useLateCode(part.code(useTranslation().texts), schedules);
+): LazyUse<ComponentType<Props>> {
+  return useLazy(part.code(useTranslation().texts), schedules);
 }
 
 /** Late code in a component. `code` may be undefined at first, and may be replaced by other code. */
-export function useLateCode<Value>(
-  code: LateCode<Value> | undefined,
+export function useLazy<Value>(
+  code: Lazy<Value> | undefined,
   { request: requestSchedule, preload: preloadSchedule }: LoadSchedules = {},
-): LateCodeUse<Value> {
+): LazyUse<Value> {
   const loaded = useSyncExternalStore(code?.subscribe ?? subscribeToNothing, () => code?.loaded, nothing);
   const [hasFailed, setHasFailed] = useState(false);
-  const requested = useRef<LateCode<Value>>(undefined);
+  const requested = useRef<Lazy<Value>>(undefined);
   const request = useCallback(() => {
     if (code?.loaded !== undefined) setHasFailed(false);
     else if (code !== undefined && requested.current !== code) {

@@ -116,8 +116,8 @@ function usePopover(button: SiteMenuProps['button'], isWide: boolean) {
     onToggle: ({ newState }: { readonly newState: string }): void => {
       setIsOpen(newState === 'open');
       /*
-       * Safari focuses no pressed button, and only with the next frame it takes the focus from a hidden element and lets
-       * the page behind the menu have it.
+       * Safari does not focus a clicked button. One frame after an element is hidden, it moves the focus from that
+       * element to the page behind the menu.
        */
       if (newState === 'closed')
         requestAnimationFrame(() => {

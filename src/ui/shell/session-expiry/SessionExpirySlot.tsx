@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { LateCode } from '@/ui/shell/loading/lateCode';
-import { lazyPart, useLateCode, usePart } from '@/ui/shell/loading/lazyPart';
+import type { Lazy } from '@/ui/shell/loading/lazy';
+import { lazyPart, useLazy, usePart } from '@/ui/shell/loading/lazyPart';
 import { isAppPath } from '@/ui/shell/layout/isAppPath';
 import { ownerRouteOf, routeOf } from '@/ui/shell/routePaths';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
@@ -17,21 +17,21 @@ const sessionExpiryDialog = lazyPart(
 
 /** The dialog before the session ends, on the pages of the signed-in app. It loads in idle time. */
 export const SessionExpirySlot = observer(function SessionExpirySlot() {
-  const { session, signedIn } = useViewModels();
+  const { session, signedInViewModels } = useViewModels();
   const { pathname } = useLocation();
-  const [code, setCode] = useState<LateCode<CreateSessionExpiry>>();
+  const [code, setCode] = useState<Lazy<CreateSessionExpiry>>();
   const isNeeded = session.user !== undefined && isAppPath(pathname);
   useEffect(() => {
     if (!isNeeded || code !== undefined) return;
-    const viewModelsOfRoute = signedIn(ownerRouteOf(routeOf(pathname))).read();
+    const viewModelsOfRoute = signedInViewModels(ownerRouteOf(routeOf(pathname))).read();
     viewModelsOfRoute.then(
       (viewModels) => setCode(viewModels.sessionExpiry()),
       /* The screen itself shows that code could not be loaded. */
       () => undefined,
     );
-  }, [isNeeded, code, pathname, signedIn]);
+  }, [isNeeded, code, pathname, signedInViewModels]);
   const preload = isNeeded ? whenNetworkIdle : undefined;
-  const { loaded: create } = useLateCode(code, { preload });
+  const { loaded: create } = useLazy(code, { preload });
   const { loaded: Dialog } = usePart(sessionExpiryDialog, { preload });
   return isNeeded && create && Dialog && <Dialog create={create} />;
 });

@@ -5,7 +5,7 @@ import { NAVIGATION_TIMEOUT } from '@/application/ports/IdentityProvider';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { errorMessage } from '@/ui/i18n/errorMessage';
-import type { LateCode } from '@/ui/shell/loading/lateCode';
+import type { Lazy } from '@/ui/shell/loading/lazy';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -18,7 +18,7 @@ const MINUTE = 60 * SECOND;
 const MAX_CHECK_INTERVAL = 30 * SECOND;
 
 /** How long before the end the dialog opens, in milliseconds. */
-const SHOWN_BEFORE = { page: 5 * MINUTE, payment: 10 * MINUTE };
+const LEAD_TIMES = { page: 5 * MINUTE, payment: 10 * MINUTE };
 
 /** The page on which the dialog opens. */
 export interface ShownPage {
@@ -83,8 +83,8 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   }
 
   /**
-   * Resolves when the sign-in page does not open, because the sign-in failed to start or the owner stopped the
-   * navigation. Does nothing when the dialog is not asking.
+   * Opens the sign-in page. If it does not open (the sign-in failed to start, or the owner stopped the navigation), the
+   * dialog asks again. Does nothing if the dialog is not asking.
    */
   async signInAgain(): Promise<void> {
     const { session, language, toasts, clock } = this.#shell;
@@ -94,10 +94,10 @@ export class SessionExpiryViewModel implements ScreenViewModel {
     const started = await this.#sessionExpiry.signInAgain(path, language.language);
     if (started.ok) await new Promise<void>((resolve) => clock.after(NAVIGATION_TIMEOUT, resolve));
     else toasts.show({ kind: 'error', message: errorMessage(started.error) });
-    this.onNotStarted();
+    this.askAgain();
   }
 
-  private onNotStarted(): void {
+  private askAgain(): void {
     if (this.state.kind === 'leaving') this.to({ ...this.state, kind: 'asking' });
   }
 
@@ -127,13 +127,13 @@ export class SessionExpiryViewModel implements ScreenViewModel {
     if (millisecondsLeft <= 0) {
       this.to({ kind: 'hidden' });
       void this.#shell.session.expire();
-    } else if (!this.#isAnswered && millisecondsLeft <= SHOWN_BEFORE[isPayment ? 'payment' : 'page'])
+    } else if (!this.#isAnswered && millisecondsLeft <= LEAD_TIMES[isPayment ? 'payment' : 'page'])
       this.to({ kind: 'asking', millisecondsLeft, isPayment });
   }
 
   /**
-   * The dialog does not open, and the session does not end, over another dialog, or in a wizard whose own order is not
-   * decided. An order for another business does not count.
+   * While another dialog is open, or in a wizard while the outcome of an order for its business is unknown, the dialog
+   * does not open and the session does not end.
    */
   private isBlocked(): boolean {
     const { user } = this.#shell.session;
@@ -146,8 +146,8 @@ export class SessionExpiryViewModel implements ScreenViewModel {
   /** The milliseconds until the dialog or the end of the session is due, at least one second. */
   private untilNext(millisecondsLeft: number): number {
     const page = this.#page.businessInWizard() === undefined ? 'page' : 'payment';
-    const due = this.#isAnswered ? 0 : SHOWN_BEFORE[page];
-    const wait = millisecondsLeft > due ? millisecondsLeft - due : millisecondsLeft;
+    const leadTime = this.#isAnswered ? 0 : LEAD_TIMES[page];
+    const wait = millisecondsLeft > leadTime ? millisecondsLeft - leadTime : millisecondsLeft;
     return Math.max(SECOND, wait);
   }
 
@@ -165,6 +165,6 @@ export type CreateSessionExpiry = (page: ShownPage) => SessionExpiryViewModel;
 
 declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
-    sessionExpiry(): LateCode<CreateSessionExpiry>;
+    sessionExpiry(): Lazy<CreateSessionExpiry>;
   }
 }

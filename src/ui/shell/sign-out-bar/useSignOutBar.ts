@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
-const lateSignOutBar = lazyPart(async () => (await import('./SignOutBar')).SignOutBar);
+const lazySignOutBar = lazyPart(async () => (await import('./SignOutBar')).SignOutBar);
 
 /**
  * The sign-out bar, for an observer. Undefined once the owner is signed in or closes it. While it is shown, the header
@@ -12,7 +12,7 @@ export function useSignOutBar(): ComponentType | undefined {
   const { session, signOutBar } = useViewModels();
   const { kind } = session.state;
   const isNeeded = signOutBar.cause !== undefined && kind !== 'signed-in';
-  const { loaded } = usePart(lateSignOutBar, { request: isNeeded ? atOnce : undefined });
+  const { loaded } = usePart(lazySignOutBar, { request: isNeeded ? atOnce : undefined });
   const isSignedOut = kind === 'signed-out' || kind === 'redirecting';
   return isNeeded && isSignedOut ? loaded : undefined;
 }

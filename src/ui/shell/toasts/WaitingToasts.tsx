@@ -24,7 +24,7 @@ export function WaitingToasts() {
   const showWaiting = useEffectEvent(() => {
     for (const toast of toasts.take()) {
       toastHistoryOf(toasts).add(toast);
-      if (toast.isShownOnPage) continue;
+      if (toast.isHistoryOnly) continue;
       queue.add({
         kind: toast.kind,
         title: <ToastText toast={toast} />,

@@ -46,7 +46,7 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
       <PanelButton
         button={button}
         label={t('shell.account.menu', { name: shownText(name.text) })}
-        look={isWide ? 'pill' : 'bare'}
+        variant={isWide ? 'pill' : 'bare'}
         isOpen={isOpen}
         onOpen={open}
         onReach={preload}

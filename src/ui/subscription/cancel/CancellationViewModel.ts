@@ -11,7 +11,7 @@ import {
   actionsOf,
   type Subscription,
   isTrialRunning,
-  tenseOfEnd,
+  relativeDayOfEnd,
   planItemOf,
 } from '@/domain/subscription/Subscription';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
@@ -93,7 +93,7 @@ export class CancellationViewModel {
   }
 
   /** Whether no dialog is open and no result is awaited. */
-  get isAtRest(): boolean {
+  get isIdle(): boolean {
     return this.state.kind !== 'asking' && !this.isUnderWay;
   }
 
@@ -130,7 +130,7 @@ export class CancellationViewModel {
   /**
    * Called with each subscription that is read. Removes the failure if the subscription cannot be cancelled any more.
    */
-  forgetFailure(subscription: Subscription): void {
+  clearFailureIfCancelled(subscription: Subscription): void {
     if (this.state.kind === 'failed' && !actionsOf(subscription).includes('cancel'))
       this.to({ kind: 'none' });
   }
@@ -159,7 +159,7 @@ export class CancellationViewModel {
     const show = (isPaused: boolean): void => this.to({ kind: 'reconciling', subscription, isPaused });
     show(false);
     this.#reconciliation = this.#services.reconcileCancellation.reconcile(this.#host.businessId, show);
-    this.finishReconciliation(await this.#reconciliation.finding);
+    this.finishReconciliation(await this.#reconciliation.outcome);
   }
 
   private finishReconciliation(outcome: WriteOutcome<Subscription | undefined>): void {
@@ -236,10 +236,10 @@ export function cancellationToast(
   const kind = 'success';
   const cancelledAt = subscription?.cancelledAt;
   if (cancelledAt === undefined) return { kind, message: 'subscription.cancel.done' };
-  const tense = tenseOfEnd(cancelledAt, now, timeZone);
-  if (tense === 'today') return { kind, message: 'subscription.cancel.doneToday' };
+  const relativeDay = relativeDayOfEnd(cancelledAt, now, timeZone);
+  if (relativeDay === 'today') return { kind, message: 'subscription.cancel.doneToday' };
   const values = { date: formatDate(cancelledAt, timeZone) };
-  if (tense === 'past') return { kind, message: 'subscription.cancel.donePast', values };
+  if (relativeDay === 'past') return { kind, message: 'subscription.cancel.donePast', values };
   return subscription !== undefined && isTrialRunning(subscription, now, timeZone)
     ? { kind, message: 'subscription.cancel.doneTrialUntil', values }
     : { kind, message: 'subscription.cancel.doneUntil', values };

@@ -17,7 +17,7 @@ import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
 import { ItemName } from '@/ui/subscription/ItemName';
-import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { useLanguage } from '@/ui/shell/useLanguage';
 import type { Confirmation, ConfirmedItem } from './Confirmation';
@@ -207,7 +207,7 @@ function Item({ item }: { readonly item: ConfirmedItem }) {
         <ItemName quantity={quantity}>{type === 'plan' ? planTitle(item) : addOnName(item)}</ItemName>
       </th>
       <td>
-        <PeriodPrice of={price?.times(quantity)} />
+        <PeriodPriceText of={price?.times(quantity)} />
       </td>
     </tr>
   );

@@ -53,8 +53,8 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
             of="confirmation.annualOffer.text"
             values={{
               plan: <bdi>{planTitle(offer.plan)}</bdi>,
-              yearly: <Amount of={offer.yearly} trim />,
-              instead: <Amount of={offer.twelveMonths} trim />,
+              yearly: <Amount of={offer.annualPrice} trim />,
+              instead: <Amount of={offer.twelveMonthsPrice} trim />,
             }}
           />
           {addOnItemsOf(subscription).length > 0 && (

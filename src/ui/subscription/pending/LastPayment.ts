@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LastOrder, LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { LastOrder, UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import type { Result } from '@/domain/shared/result';
@@ -23,24 +23,24 @@ export class LastPayment {
   pending: PendingPayment | undefined;
 
   readonly #businessId: BusinessId;
-  readonly #loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly #updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
   readonly #toasts: Pick<Toasts, 'show'>;
 
   constructor(
     businessId: BusinessId,
-    loadLastOrder: Pick<LoadLastOrder, 'execute'>,
+    updateLastOrder: Pick<UpdateLastOrder, 'execute'>,
     toasts: Pick<Toasts, 'show'>,
   ) {
     this.#businessId = businessId;
-    this.#loadLastOrder = loadLastOrder;
+    this.#updateLastOrder = updateLastOrder;
     this.#toasts = toasts;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Compares the stored order with the subscription that was just read. A toast says that the order was executed. */
-  reconcile(owner: User, read: Result<Subscription | undefined, unknown>): void {
+  update(owner: User, read: Result<Subscription | undefined, unknown>): void {
     const subscription = read.ok ? read.value : undefined;
-    const lastOrder = this.#loadLastOrder.execute(owner, this.#businessId, subscription);
+    const lastOrder = this.#updateLastOrder.execute(owner, this.#businessId, subscription);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
     if (lastOrder?.kind === 'executed') this.#toasts.show(executedToast(lastOrder.order));
   }

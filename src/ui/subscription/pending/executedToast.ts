@@ -1,16 +1,15 @@
-import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { changesOnlyCard, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import type { Toast } from '@/ui/shell/Toasts';
 
 /**
  * Says that an order whose response was lost was executed. It names no payment, because an order may charge nothing:
  * a change of the card, a smaller plan, or a subscription that begins with a trial.
  */
-export function executedToast({ cardBefore }: PlacedOrder): Toast {
+export function executedToast(order: PlacedOrder): Toast {
   return {
     kind: 'success',
-    message:
-      cardBefore === undefined
-        ? 'subscription.wizard.outcomeUnknown.elsewhere.confirmed'
-        : 'subscription.cardChange.done',
+    message: changesOnlyCard(order)
+      ? 'subscription.cardChange.done'
+      : 'subscription.wizard.outcomeUnknown.elsewhere.confirmed',
   };
 }

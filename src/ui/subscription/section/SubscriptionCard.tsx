@@ -29,15 +29,15 @@ import type { OpenRows } from '@/ui/shell/OpenRows';
 import { paths } from '@/ui/shell/paths';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
+import { StatusBadge, type StatusStyle } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ChangeFailureNotice } from '@/ui/i18n/components/ChangeFailureNotice';
 import type { CancellationState } from '@/ui/subscription/cancel/CancellationViewModel';
 import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationArea';
 import type { AnnualOfferPorts, AnnualOfferProps } from '@/ui/subscription/offer/AnnualOfferPorts';
 import { ItemName } from '@/ui/subscription/ItemName';
-import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
-import { Line } from './Line';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
+import { DescriptionRow } from './DescriptionRow';
 import { cardChangeHint, SubscriptionDates } from './SubscriptionDates';
 import { SubscriptionNotice } from './SubscriptionNotice';
 import { useFocusWhen } from './useFocusWhen';
@@ -72,7 +72,7 @@ export function SubscriptionCard(props: SubscriptionCardProps) {
           {t('subscription.section.title')}
         </h2>
         <span title={status === 'unknown' ? shownText(subscription.status) : undefined}>
-          <StatusBadge {...LOOKS[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>
+          <StatusBadge {...STYLES[status]}>{t(`subscription.section.status.${status}`)}</StatusBadge>
         </span>
       </div>
       <SubscriptionNotice {...timing} onCheckAgain={onCheckAgain} />
@@ -249,7 +249,7 @@ const More = observer(function More({ subscription, business, now, openRows }: S
   );
 });
 
-const LOOKS: Readonly<Record<SubscriptionDisplayStatus, StatusLook>> = {
+const STYLES: Readonly<Record<SubscriptionDisplayStatus, StatusStyle>> = {
   active: { tone: 'ok', shape: 'dot' },
   intrial: { tone: 'sea', shape: Clock },
   cancelled: { tone: 'warn', shape: CircleX },
@@ -264,14 +264,14 @@ function ItemPrices({ subscription }: { readonly subscription: Subscription }) {
   return (
     <dl className={styles['lines']}>
       {plan !== undefined && (
-        <Line label={t('subscription.section.plan')}>
-          <PeriodPrice of={plan.price?.times(plan.quantity)} />
-        </Line>
+        <DescriptionRow label={t('subscription.section.plan')}>
+          <PeriodPriceText of={plan.price?.times(plan.quantity)} />
+        </DescriptionRow>
       )}
       {addOnItemsOf(subscription).map((item) => (
-        <Line key={item.id} label={<ItemName quantity={item.quantity}>{addOnName(item)}</ItemName>}>
-          <PeriodPrice of={item.price?.times(item.quantity)} />
-        </Line>
+        <DescriptionRow key={item.id} label={<ItemName quantity={item.quantity}>{addOnName(item)}</ItemName>}>
+          <PeriodPriceText of={item.price?.times(item.quantity)} />
+        </DescriptionRow>
       ))}
     </dl>
   );

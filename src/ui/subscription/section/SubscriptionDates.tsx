@@ -2,12 +2,12 @@ import type { Instant } from '@/domain/shared/instant';
 import { cardWarningOf } from '@/domain/subscription/cardWarning';
 import { nextChargeOf } from '@/domain/subscription/nextCharge';
 import { validityOf, type SavedCard } from '@/domain/subscription/paymentMethod';
-import { displayStatusOf, tenseOfEnd, type Subscription } from '@/domain/subscription/Subscription';
+import { displayStatusOf, relativeDayOfEnd, type Subscription } from '@/domain/subscription/Subscription';
 import { DateText } from '@/ui/i18n/components/DateText';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { CardValidityBadge } from './CardValidityBadge';
-import { Line } from './Line';
+import { DescriptionRow } from './DescriptionRow';
 import { SavedCardText } from './SavedCardText';
 import styles from './section.module.scss';
 
@@ -22,22 +22,22 @@ export function SubscriptionDates({ subscription, now, timeZone }: SubscriptionD
   const { t } = useTranslation();
   const { trialEnd, card } = subscription;
   const charge = nextChargeOf(subscription, now, timeZone);
-  const trialTense = trialEnd && tenseOfEnd(trialEnd, now, timeZone);
+  const relativeDay = trialEnd && relativeDayOfEnd(trialEnd, now, timeZone);
   return (
     <dl className={styles['lines']}>
-      {displayStatusOf(subscription) === 'intrial' && trialEnd !== undefined && trialTense !== undefined && (
-        <Line label={t(`subscription.section.trial.${trialTense}`)}>
-          {trialTense === 'today' ? (
+      {displayStatusOf(subscription) === 'intrial' && trialEnd !== undefined && relativeDay !== undefined && (
+        <DescriptionRow label={t(`subscription.section.trial.${relativeDay}`)}>
+          {relativeDay === 'today' ? (
             t('subscription.section.today')
           ) : (
             <DateText of={trialEnd} timeZone={timeZone} />
           )}
-        </Line>
+        </DescriptionRow>
       )}
       {charge?.date !== undefined && (
-        <Line label={t('subscription.section.nextCharge')}>
+        <DescriptionRow label={t('subscription.section.nextCharge')}>
           <DateText of={charge.date} timeZone={timeZone} />
-        </Line>
+        </DescriptionRow>
       )}
       {card !== undefined && <CardLine subscription={subscription} card={card} />}
     </dl>
@@ -52,7 +52,7 @@ function CardLine({ card, subscription }: { readonly subscription: Subscription;
   const showsValidity = needsAttention && cardWarningOf(subscription) === undefined;
   const hint = cardChangeHint(subscription);
   return (
-    <Line
+    <DescriptionRow
       label={t('subscription.section.card')}
       below={
         showsValidity || hint !== undefined ? (
@@ -64,7 +64,7 @@ function CardLine({ card, subscription }: { readonly subscription: Subscription;
       }
     >
       <SavedCardText card={card} />
-    </Line>
+    </DescriptionRow>
   );
 }
 

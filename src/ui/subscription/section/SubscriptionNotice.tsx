@@ -4,7 +4,7 @@ import {
   displayStatusOf,
   isTrialOver,
   isTrialRunning,
-  tenseOfEnd,
+  relativeDayOfEnd,
   type Subscription,
 } from '@/domain/subscription/Subscription';
 import { Button } from '@/ui/design/components/button/Button';
@@ -57,21 +57,21 @@ function CancelledNotice({ subscription, now, timeZone }: SubscriptionNoticeProp
         {t('subscription.section.cancelledBody.past')}
       </Notice>
     );
-  const tense = tenseOfEnd(cancelledAt, now, timeZone);
+  const relativeDay = relativeDayOfEnd(cancelledAt, now, timeZone);
   const isTrial = isTrialRunning(subscription, now, timeZone);
   return (
     <Notice
       kind="warn"
       title={
         <Sentence
-          of={`subscription.section.cancelledTitle.${tense}`}
+          of={`subscription.section.cancelledTitle.${relativeDay}`}
           values={{ date: <DateText of={cancelledAt} timeZone={timeZone} /> }}
         />
       }
     >
-      {isTrial && tense === 'future'
+      {isTrial && relativeDay === 'future'
         ? t('subscription.section.cancelledTrialText')
-        : t(`subscription.section.cancelledBody.${tense}`)}
+        : t(`subscription.section.cancelledBody.${relativeDay}`)}
     </Notice>
   );
 }

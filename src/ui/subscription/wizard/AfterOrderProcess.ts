@@ -1,4 +1,4 @@
-import type { StatusChangeError } from '@/application/business/ChangeStatus';
+import type { ShownStatusError } from '@/application/business/ChangeStatus';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
@@ -30,7 +30,7 @@ export class AfterOrderProcess {
       | 'changeStatus'
       | 'awaitSubscription'
       | 'businessCache'
-      | 'loadLastOrder'
+      | 'updateLastOrder'
       | 'reconcileStatus'
       | 'session'
       | 'viewSubscription'
@@ -53,7 +53,7 @@ export class AfterOrderProcess {
     this.#status.stop();
   }
 
-  async finish(summary: OrderSummary): Promise<void> {
+  async show(summary: OrderSummary): Promise<void> {
     this.#to({ kind: 'done', summary, activation: { kind: 'none' } });
     await this.#readSubscription();
   }
@@ -67,7 +67,7 @@ export class AfterOrderProcess {
   }
 
   async #readSubscription(): Promise<void> {
-    const { loadLastOrder, session, viewSubscription } = this.services;
+    const { updateLastOrder, session, viewSubscription } = this.services;
     const { user: owner } = session;
     if (owner === undefined) return this.#setSubscription({ kind: 'unread' });
     const read = await viewSubscription.execute(owner, this.businessId);
@@ -75,7 +75,7 @@ export class AfterOrderProcess {
       return read.error.kind === 'session-expired'
         ? this.report(read.error)
         : this.#setSubscription({ kind: 'unread' });
-    const order = loadLastOrder.execute(owner, this.businessId, read.value);
+    const order = updateLastOrder.execute(owner, this.businessId, read.value);
     const isNew = this.#current?.summary.order.kind === 'create';
     if (read.value !== undefined && !(isNew && order?.kind === 'being-set-up'))
       return this.#setSubscription(
@@ -83,7 +83,8 @@ export class AfterOrderProcess {
           ? { kind: 'missing' }
           : { kind: 'read', subscription: read.value },
       );
-    /* No new subscription is awaited: the order changed one, or an earlier read has shown it and it has ended. */
+    /* No new subscription is expected: the order changed an existing one, or the new one was shown by an earlier read
+       and has ended since. */
     if (!isNew || order?.kind === 'confirmed') return this.#setSubscription({ kind: 'unread' });
     this.#setSubscription({ kind: 'missing' });
     await this.#waitForSetUp(owner);
@@ -98,12 +99,12 @@ export class AfterOrderProcess {
   async #waitForSetUp(owner: User): Promise<void> {
     if (this.#isStopped) return;
     this.#waiting = this.services.awaitSubscription.execute(this.businessId);
-    const finding = await this.#waiting.finding;
-    if (finding.kind === 'session-expired') return this.report(finding);
-    if (finding.kind !== 'present') return;
-    const { subscription } = finding;
-    /* Confirms the order in the journal, so that another tab can send the next one. */
-    this.services.loadLastOrder.execute(owner, this.businessId, subscription);
+    const outcome = await this.#waiting.outcome;
+    if (outcome.kind === 'session-expired') return this.report(outcome);
+    if (outcome.kind !== 'present') return;
+    const { subscription } = outcome;
+    /* So that another tab can send the next order. */
+    this.services.updateLastOrder.execute(owner, this.businessId, subscription);
     this.#setSubscription({ kind: 'read', subscription });
   }
 
@@ -121,7 +122,7 @@ export class AfterOrderProcess {
     }
   }
 
-  #fail(error: StatusChangeError): void {
+  #fail(error: ShownStatusError): void {
     const failure = activationFailure(error);
     const isOutdated = failure.isSubscriptionMissing;
     this.#setActivation(
@@ -146,7 +147,7 @@ export class AfterOrderProcess {
   }
 }
 
-function activationFailure(error: StatusChangeError): ActivationFailure {
+function activationFailure(error: ShownStatusError): ActivationFailure {
   const failure = statusChangeFailure('activate', error);
   const isUnknown = error.kind === 'outcome-unknown';
   return {

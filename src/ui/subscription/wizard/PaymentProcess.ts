@@ -1,5 +1,5 @@
-import type { RefusedOrder } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { LastOrder } from '@/application/subscription/LoadLastOrder';
+import { isRefusedOrder, type RefusedOrder } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { LastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { PollSchedule, ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { isOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
@@ -53,7 +53,7 @@ interface UndecidedOrder {
 
 /** The refusal of an order of an earlier document. The journal does not say why it was refused. */
 export function refusalOf({ refusal }: PlacedOrder): Failure | undefined {
-  return refusal && { kind: 'general_error', charge: 'reconciling' };
+  return refusal && { kind: 'general_error', chargeOutcome: 'reconciling' };
 }
 
 /** What the page shows during a reconciliation, and while it is paused offline. */
@@ -78,7 +78,7 @@ export class PaymentProcess {
     private readonly businessId: BusinessId,
     private readonly services: Pick<
       WizardServices,
-      'createOrUpdateSubscription' | 'loadLastOrder' | 'reconcilePayment' | 'session'
+      'createOrUpdateSubscription' | 'updateLastOrder' | 'reconcilePayment' | 'session'
     >,
     private readonly uncaught: UncaughtErrors,
     private readonly report: (progress: PaymentProgress) => void,
@@ -99,7 +99,7 @@ export class PaymentProcess {
     const sent = this.services.createOrUpdateSubscription.execute({
       owner,
       businessId: this.businessId,
-      seen: initialData.subscription,
+      shownSubscription: initialData.subscription,
       kind: selection.orderKind,
       selection: chosen,
       pricesReadAt: initialData.readAt,
@@ -133,14 +133,16 @@ export class PaymentProcess {
         /* The page can name the fields, unless only the provider finds them incomplete. */
         return this.#fail(card.errors.length > 0 ? { kind: 'fields-invalid' } : error);
       default:
-        return 'order' in error ? this.reconcile({ order: error.order, refusal: error }) : this.#fail(error);
+        return isRefusedOrder(error)
+          ? this.reconcile({ order: error.order, refusal: error })
+          : this.#fail(error);
     }
   }
 
-  /** The last order for the business in the journal, for example from another tab. */
-  lastOrder(subscription: Subscription | undefined): LastOrder | undefined {
-    const { loadLastOrder, session } = this.services;
-    return session.user && loadLastOrder.execute(session.user, this.businessId, subscription);
+  /** Saves what the subscription proves about the last order, for example of another tab, and returns the order. */
+  updateLastOrder(subscription: Subscription | undefined): LastOrder | undefined {
+    const { updateLastOrder, session } = this.services;
+    return session.user && updateLastOrder.execute(session.user, this.businessId, subscription);
   }
 
   /** The refusal that the payment step shows until its order is decided. */
@@ -171,23 +173,23 @@ export class PaymentProcess {
     });
     /* The owner has left the page while the order was sent. */
     if (this.#isStopped) this.#reconciliation.stop();
-    const finding = await this.#reconciliation.finding;
-    if (finding.kind !== 'outcome-unknown') this.#undecided = undefined;
-    switch (finding.kind) {
+    const outcome = await this.#reconciliation.outcome;
+    if (outcome.kind !== 'outcome-unknown') this.#undecided = undefined;
+    switch (outcome.kind) {
       case 'executed':
         return isOther === true
           ? this.#fail(OVERTAKEN)
           : this.report({ kind: 'executed', order, wasConfirmedLater: true });
       case 'not-executed': {
         const refused = refusal ?? refusalOf(order);
-        return this.#fail(refused === undefined ? finding : { ...refused, charge: 'not-charged' });
+        return this.#fail(refused === undefined ? outcome : { ...refused, chargeOutcome: 'not-charged' });
       }
       case 'outcome-unknown':
         return reportUnknown('ended');
       case 'unresolvable':
         return reportUnknown('unresolvable');
       case 'session-expired':
-        return this.report(finding);
+        return this.report(outcome);
     }
   }
 
@@ -210,15 +212,15 @@ export class PaymentProcess {
     this.report({ kind: 'failed', failure: this.#failureOf(failure), fields: failure.fields });
   }
 
-  #failureOf({ kind, charge, retryAfter }: Failure): PaymentFailure {
-    return { kind, attempt: this.#attempt, charge, retryAfter };
+  #failureOf({ kind, chargeOutcome, retryAfter }: Failure): PaymentFailure {
+    return { kind, attempt: this.#attempt, chargeOutcome, retryAfter };
   }
 
   /** Handles an unexpected exception. An order that is not in the journal was never sent. */
   #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
-    const sent = this.lastOrder(undefined);
+    const sent = this.updateLastOrder(undefined);
     if (sent?.kind === 'outcome-unknown') void this.reconcile(sent);
-    else this.#fail({ kind: 'general_error', charge: 'not-sent' });
+    else this.#fail({ kind: 'general_error', chargeOutcome: 'not-sent' });
   }
 }

@@ -8,7 +8,6 @@ export const DONE_STEP = 'done';
 /** The name of the step in the query of the URL, so that Back, Forward and reload work. */
 export interface StepUrl {
   readonly step: string | undefined;
-  /** Adds an entry to the browser history. */
   push(step: string): void;
   replace(step: string): void;
   /** Goes back to the last history entry of an earlier step, or else replaces the current entry. */
@@ -51,7 +50,7 @@ export class StepHistory {
     else if (change !== 'none' && stepNamed(this.url.step) !== step) this.url[change](step);
   }
 
-  finish(): void {
+  goToDone(): void {
     if (this.url.step !== DONE_STEP) this.url.replace(DONE_STEP);
   }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LoadWizardDataError, WizardData } from '@/application/subscription/LoadWizardData';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import { selectionOf } from '@/domain/subscription/PlacedOrder';
+import { changesOnlyCard, selectionOf } from '@/domain/subscription/PlacedOrder';
 import type { BillingField } from '@/domain/validation/BillingAddress';
 import type { Result } from '@/domain/shared/result';
 import { Resource } from '@/ui/shell/Resource';
@@ -151,7 +151,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** Shows the step in the URL after Back, Forward or an edit of the URL, if the step was reached before. */
   onUrlChange(stepInUrl: string | undefined): void {
-    if (this.state.kind === 'done') this.#history.finish();
+    if (this.state.kind === 'done') this.#history.goToDone();
     const current = this.editableStep;
     if (this.state.asksToLeave) {
       /* Back closes the question and stays on the step. */
@@ -264,7 +264,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
     if (initialData.saved !== undefined) this.billing.restore(initialData.saved);
-    const lastOrder = this.#payment.lastOrder(initialData.subscription);
+    const lastOrder = this.#payment.updateLastOrder(initialData.subscription);
     this.begin(wizardOpening(selection, lastOrder, this.#history.stepInUrl), selection);
   }
 
@@ -319,11 +319,11 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.finish(progress);
       case 'failed':
         /* The reconciliation confirms a refusal that was shown on the payment step, which the owner has left. */
-        if (progress.failure.charge === 'not-charged' && stepOf(this.state) !== 'payment') return;
+        if (progress.failure.chargeOutcome === 'not-charged' && stepOf(this.state) !== 'payment') return;
         /* An earlier order was not executed, and its items could not be selected. The payment step would offer another
            selection than the owner's, so the wizard redirects. */
         if (this.selection?.couldNotRestoreOrder === true) return this.redirect('not-executed');
-        if (progress.failure.charge !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
+        if (progress.failure.chargeOutcome !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.goTo('payment', 'push');
       case 'paying':
@@ -337,7 +337,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const { selection } = this;
     const ordered = selection && selectionOf(order, selection.initialData.catalog);
     /* On the page that changes the card, an earlier order can be found that changed more than the card. */
-    const isOther = this.isCardChange && order.cardBefore === undefined;
+    const isOther = this.isCardChange && !changesOnlyCard(order);
     if (selection === undefined || ordered === undefined || isOther) {
       if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
       return this.redirect(wasConfirmedLater ? order : undefined);
@@ -350,7 +350,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
     if (this.isCardChange)
       return void this.#exits.redirectAfterCardChange(business, order, () => this.to({ kind: 'leaving' }));
-    void this.#afterOrder.finish({
+    void this.#afterOrder.show({
       business,
       order,
       selection: ordered,
@@ -359,7 +359,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       wasConfirmedLater,
       subscriptionAfter: { kind: 'reading' },
     });
-    this.#history.finish();
+    this.#history.goToDone();
   }
 
   private redirect(outcome: ReconciledOutcome | undefined): void {

@@ -96,7 +96,7 @@ interface Reason {
    * `hidden`: only assistive technology reads the text, because no field shows its error yet.
    * `quiet`: the text has the colour of other texts, not that of errors, because the owner has not pressed Next yet.
    */
-  readonly look: 'hidden' | 'quiet' | 'error';
+  readonly variant: 'hidden' | 'quiet' | 'error';
   readonly text: string;
 }
 
@@ -107,22 +107,22 @@ function useReason(): Reason | undefined {
   const { state, billing, card } = viewModel;
   if (state.kind === 'plan' && selection.chosen.plan === undefined)
     return selection.nextPressesWithoutPlan === 0
-      ? { look: 'quiet', text: t('subscription.wizard.bar.choosePlan') }
-      : { look: 'error', text: t('subscription.wizard.bar.planRequired') };
+      ? { variant: 'quiet', text: t('subscription.wizard.bar.choosePlan') }
+      : { variant: 'error', text: t('subscription.wizard.bar.planRequired') };
   if (stepOf(state) !== 'payment') return undefined;
   if (selection.hasNothingToOrder)
-    return { look: 'error', text: t('subscription.wizard.bar.nothingToChange') };
+    return { variant: 'error', text: t('subscription.wizard.bar.nothingToChange') };
   const billingCount = selection.chosen.method === 'new-card' ? billing.errorCount : 0;
   const cardCount = paymentFailureOf(state)?.kind === 'fields-invalid' ? card.errors.length : 0;
   const count = billingCount + cardCount;
   if (count === 0) return undefined;
-  const look = billing.shownErrors.length === 0 ? 'hidden' : 'error';
-  return { look, text: t('subscription.wizard.bar.correct', { count }) };
+  const variant = billing.shownErrors.length === 0 ? 'hidden' : 'error';
+  return { variant, text: t('subscription.wizard.bar.correct', { count }) };
 }
 
-function BarReason({ id, look, text }: Reason & { readonly id: string }) {
-  if (look === 'hidden') return <VisuallyHidden id={id}>{text}</VisuallyHidden>;
-  if (look === 'quiet')
+function BarReason({ id, variant, text }: Reason & { readonly id: string }) {
+  if (variant === 'hidden') return <VisuallyHidden id={id}>{text}</VisuallyHidden>;
+  if (variant === 'quiet')
     return (
       <span id={id} className={styles['quietReason']}>
         {text}

@@ -29,7 +29,12 @@ import {
   type AnnualSaving,
 } from '@/domain/subscription/savings';
 import type { OrderKind } from '@/domain/subscription/orderKinds';
-import { orderKindFor, selectionOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import {
+  changesOnlyCard,
+  orderKindFor,
+  selectionOf,
+  type PlacedOrder,
+} from '@/domain/subscription/PlacedOrder';
 import {
   billingCycleOfSubscription,
   continuedSubscription,
@@ -195,7 +200,7 @@ export class WizardSelection {
    * Whether no plan is selected, because the one that was selected before, or the current one, does not exist in this
    * billing cycle (decision C66).
    */
-  get lacksCounterpart(): boolean {
+  get hasLostPlanByCycle(): boolean {
     const { continued, chosen } = this;
     if (chosen.plan === undefined && this.#planBeforeCycle !== undefined) return true;
     const hadPlan = continued !== undefined && planItemOf(continued) !== undefined;
@@ -245,7 +250,7 @@ export class WizardSelection {
       const { chosen, removedAddOns: addOns } = this;
       const cycle = addOns[0] && cycleOf(addOns[0].addOn);
       if (cycle === undefined) return;
-      this.chosen = { ...(chosen.cycle === cycle ? chosen : this.inCycle(cycle)), addOns };
+      this.chosen = { ...(chosen.cycle === cycle ? chosen : this.switchCycle(cycle)), addOns };
       this.removedAddOns = [];
     });
   }
@@ -254,7 +259,7 @@ export class WizardSelection {
     this.change('plan', () => {
       if (this.onlyCycle !== undefined) return;
       const before = this.chosen;
-      this.chosen = this.inCycle(cycle);
+      this.chosen = this.switchCycle(cycle);
       this.rememberRemovedAddOns(before);
     });
   }
@@ -277,8 +282,7 @@ export class WizardSelection {
   restoreOrder(order: PlacedOrder): void {
     const ordered = selectionOf(order, this.initialData.catalog);
     if (ordered === undefined) this.couldNotRestoreOrder = true;
-    else
-      this.chosen = { ...ordered, method: order.cardBefore === undefined ? this.chosen.method : 'new-card' };
+    else this.chosen = { ...ordered, method: changesOnlyCard(order) ? 'new-card' : this.chosen.method };
   }
 
   /** Selects what is selected at first without a draft. */
@@ -296,7 +300,7 @@ export class WizardSelection {
     this.chosen = chooseMethod(this.chosen, 'new-card');
   }
 
-  private inCycle(cycle: BillingCycle): PlanSelection {
+  private switchCycle(cycle: BillingCycle): PlanSelection {
     const { chosen } = this;
     const changed = changeCycle(chosen, cycle, this.initialData.catalog, this.continued);
     if (changed === chosen) return chosen;

@@ -7,7 +7,7 @@ import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
-import type { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
@@ -20,7 +20,7 @@ export interface WizardServices {
   readonly loadWizardData: Pick<LoadWizardData, 'execute'>;
   readonly createOrUpdateSubscription: Pick<CreateOrUpdateSubscription, 'execute'>;
   readonly reconcilePayment: Pick<ReconcilePayment, 'execute'>;
-  readonly loadLastOrder: Pick<LoadLastOrder, 'execute'>;
+  readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
   readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
   readonly changeStatus: Pick<ChangeStatus, 'execute'>;

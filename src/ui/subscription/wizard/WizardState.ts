@@ -23,13 +23,12 @@ export type PaymentFailureKind =
   /** A payment for the same business runs in another tab. */
   | 'in-progress'
   | 'subscription-changed'
-  /** The prices have changed since the page loaded them. */
   | 'prices-changed'
   /** The subscription already equals the order (decision C85). */
   | 'nothing-to-change'
   /** The response was lost, and the reconciliation has shown that the order was not executed. */
   | 'not-executed'
-  /** The server refused the order, or it was not sent. `charge` says whether the card was charged. */
+  /** The server refused the order, or it was not sent. `chargeOutcome` says whether the card was charged. */
   | 'payment_processing_error'
   | 'bad_request'
   | 'general_error';
@@ -39,7 +38,7 @@ export interface PaymentFailure {
   /** Counts the submissions, so that the same failure is announced again after another one. */
   readonly attempt: number;
   /** Undefined if the text of the kind says whether the card was charged. */
-  readonly charge?: ChargeOutcome | undefined;
+  readonly chargeOutcome?: ChargeOutcome | undefined;
   /** Milliseconds to wait before another try can succeed. */
   readonly retryAfter?: number | undefined;
 }
@@ -47,7 +46,6 @@ export interface PaymentFailure {
 /** The subscription after the order, which the confirmation reads. */
 export type SubscriptionAfterOrder =
   | { readonly kind: 'reading' }
-  /** It could not be read. */
   | { readonly kind: 'unread' }
   /** The order was accepted, but a read still returns the subscription as it was before the order, or none. */
   | { readonly kind: 'missing' }
@@ -184,7 +182,7 @@ export function paymentFailureOf(state: WizardPhase): PaymentFailure | undefined
 
 /** Whether a refused order is being reconciled. Until then no other order can be sent. */
 export function isReconcilingRefusal(state: WizardPhase): boolean {
-  return paymentFailureOf(state)?.charge === 'reconciling';
+  return paymentFailureOf(state)?.chargeOutcome === 'reconciling';
 }
 
 /** Whether empty card fields are errors, because the owner has tried to pay. */

@@ -6,11 +6,11 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { RestoredNotice } from '@/ui/shell/restored/RestoredNotice';
 import { NoPlans, PlansFailed } from '@/ui/subscription/wizard/plan/PlansFailed';
 import { AddOnsStep } from '@/ui/subscription/wizard/add-ons/AddOnsStep';
-import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
+import { OutcomeUnknownView } from '@/ui/subscription/wizard/done/OutcomeUnknownView';
 import { PlanStep } from '@/ui/subscription/wizard/plan/PlanStep';
 import { WizardBar } from './WizardBar';
 import { STEP_HEADING_ID, useWizard, WizardContext } from './WizardContext';
-import { WizardLoading, LaterStepSkeleton } from './WizardLoading';
+import { WizardSkeleton, LaterStepSkeleton } from './WizardSkeleton';
 import type { SubscriptionWizardViewModel } from './SubscriptionWizardViewModel';
 import { isReconciling, stepOf } from './WizardState';
 import type { WizardStep } from './wizardSteps';
@@ -32,7 +32,7 @@ export const WizardView = observer(function WizardView({ viewModel }: WizardView
     return (
       <div className={styles['page']}>
         <PageContainer className={styles['content']}>
-          <WizardLoading />
+          <WizardSkeleton />
         </PageContainer>
       </div>
     );
@@ -70,7 +70,7 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardOutco
     case 'card-change-refused':
       return selection === undefined ? undefined : (
         <StepErrorBoundary>
-          <Suspense fallback={<WizardLoading />}>
+          <Suspense fallback={<WizardSkeleton />}>
             <laterSteps.Component />
           </Suspense>
         </StepErrorBoundary>
@@ -80,7 +80,7 @@ const WizardOutcome = observer(function WizardOutcome({ viewModel }: WizardOutco
     case 'plans-failed':
       return <PlansFailed error={state.cause} onRetry={viewModel.loadAgain} onCancel={cancel} />;
     default:
-      return <WizardLoading />;
+      return <WizardSkeleton />;
   }
 });
 
@@ -133,7 +133,7 @@ const StepPanel = observer(function StepPanel({ step, onMissing }: WizardStepVie
   if (state.kind === 'outcome-unknown' && !isReconciling(state))
     return (
       <div className={styles['step']}>
-        <OutcomeUnknown
+        <OutcomeUnknownView
           businessId={viewModel.businessId}
           reconciliation={state.reconciliation}
           reference={state.reference}

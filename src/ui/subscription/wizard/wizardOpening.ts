@@ -1,7 +1,7 @@
-import type { LastOrder } from '@/application/subscription/LoadLastOrder';
+import type { LastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { OrderKind } from '@/domain/subscription/orderKinds';
 import { cardChangeObstacleOf } from '@/domain/subscription/cardChange';
-import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { changesOnlyCard, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
 import { NEW_CARD_STEP } from '@/ui/shell/paths';
 import type { WizardStep } from './wizardSteps';
 import { DONE_STEP, stepNamed } from './StepHistory';
@@ -31,7 +31,7 @@ export function wizardOpening(
   const isNewCardStep = stepInUrl === NEW_CARD_STEP;
   if (lastOrder?.kind === 'outcome-unknown') {
     const { order } = lastOrder;
-    const isCardChange = isNewCardStep && obstacle === undefined && order.cardBefore !== undefined;
+    const isCardChange = isNewCardStep && obstacle === undefined && changesOnlyCard(order);
     return { kind: 'outcome-unknown', order, isCardChange };
   }
   /* A confirmed order is shown again only if the URL names the confirmation. */
@@ -48,8 +48,8 @@ export function wizardOpening(
 }
 
 /**
- * Whether the business page is right instead of a confirmation: the subscription was cancelled since, or takes long to
- * set up, or no read shows a change yet and the owner wants another one (decision C93).
+ * Whether to open the business page instead of a confirmation: the subscription was cancelled later, setting up takes
+ * long, or reads do not show a change yet and the owner wants to make another one (decision C93).
  */
 function isOutOfDate(lastOrder: LastOrder, next: OrderKind, stepInUrl: string | undefined): boolean {
   if (lastOrder.kind === 'executed') return false;

@@ -190,7 +190,7 @@ const CONTACT = /^\/(?:name|phoneNumbers|email|fax|multiLanguageName|multiLangua
 
 describe('every field that the API sent and this client does not know', () => {
   const write = (record: BusinessRecord, change: BusinessChange): BusinessRecord =>
-    changedRecord(record, { now: listingIn(record), change, endOfDay: '24:00' });
+    changedRecord(record, { current: listingIn(record), change, endOfDay: '24:00' });
 
   it('goes back unchanged', () => {
     fc.assert(
@@ -261,7 +261,12 @@ describe('every field that the API sent and this client does not know', () => {
         const saved = write(record, change);
         const now = listingIn(saved);
         const undo = undoOf(listingIn(record), now, change);
-        const undone = changedRecord(saved, { now, change: undo, endOfDay: '24:00', undone: record });
+        const undone = changedRecord(saved, {
+          current: now,
+          change: undo,
+          endOfDay: '24:00',
+          restored: record,
+        });
         const before = undo['hours.1'] === undefined ? saved : record;
         expect(rulesOf(undone).filter(isOfMonday)).toEqual(rulesOf(before).filter(isOfMonday));
       }),

@@ -23,7 +23,12 @@ function changed(
   { undone, endOfDay = '24:00' }: { undone?: BusinessRecord; endOfDay?: EndOfDay } = {},
 ): BusinessRecord {
   const record = { id: 'a', ...fields };
-  const { id, ...rest } = changedRecord(record, { now: listingIn(record), change, endOfDay, undone });
+  const { id, ...rest } = changedRecord(record, {
+    current: listingIn(record),
+    change,
+    endOfDay,
+    restored: undone,
+  });
   expect(id).toBe('a');
   return rest;
 }

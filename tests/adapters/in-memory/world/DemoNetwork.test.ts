@@ -84,7 +84,7 @@ describe('the simulated network of the demo', () => {
       network.setOutage('load-plans', outage);
       void network.send('load-plans');
       await clock.advance(SLOW_RESPONSE);
-      expect(network.requestsOf('load-plans')).toBe(count);
+      expect(network.requestCountOf('load-plans')).toBe(count);
     },
   );
 });

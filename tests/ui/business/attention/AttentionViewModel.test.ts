@@ -40,7 +40,7 @@ async function anAttentionOf(subscriptions: readonly Subscription[], unsubscribe
     businesses,
     create,
     open,
-    requests: () => world.network.requestsOf('load-subscription'),
+    requests: () => world.network.requestCountOf('load-subscription'),
     /** The ids of the rows. */
     rowsOf: ({ state }: ReturnType<typeof open>) =>
       state.kind === 'shown' ? state.rows.map(({ business }) => business.id) : undefined,
@@ -166,11 +166,11 @@ describe('the attention of the dashboard', () => {
     const viewModel = open();
     await clock.advance(LATENCY);
     const [first = anActiveBusiness()] = businesses;
-    expect(viewModel.lineOf(first)).toMatchObject({ end: { tense: 'future' } });
+    expect(viewModel.lineOf(first)).toMatchObject({ end: { relativeDay: 'future' } });
     viewModel.dispose();
     await clock.advance(60 * 24 * 60 * 60_000);
     viewModel.start();
-    expect(viewModel.lineOf(first)).toMatchObject({ end: { tense: 'past' } });
+    expect(viewModel.lineOf(first)).toMatchObject({ end: { relativeDay: 'past' } });
   });
 
   it('reads a subscription once more that changed while it was being read', async () => {
@@ -231,17 +231,17 @@ describe('the attention of the dashboard', () => {
     const [first = anActiveBusiness()] = businesses;
     const viewModel = open();
     await clock.advance(LATENCY);
-    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'today' } });
+    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { relativeDay: 'today' } });
     const { state } = viewModel;
     viewModel.onVisible();
     expect(viewModel.state).toEqual(state);
     await clock.advance(24 * 3_600_000);
     viewModel.onVisible();
-    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'past' } });
+    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { relativeDay: 'past' } });
     expect(rowsOf(viewModel)).toEqual([]);
     clock.jump(-24 * 3_600_000);
     viewModel.onVisible();
-    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { tense: 'today' } });
+    expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { relativeDay: 'today' } });
   });
 
   it('reads nothing when a business is opened, whose page reads it itself', async () => {
@@ -449,7 +449,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     first.dispose();
     const second = open();
-    expect(second.wasKnown).toBe(true);
+    expect(second.hadInitialRows).toBe(true);
     expect(rowsOf(second)).toEqual(['b0']);
     await clock.advance(LATENCY);
     expect(requests()).toBe(2);
@@ -493,7 +493,7 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY);
     first.dispose();
     session.user = undefined;
-    expect(open().wasKnown).toBe(false);
+    expect(open().hadInitialRows).toBe(false);
   });
 
   it('ends the session when it has expired', async () => {
@@ -517,14 +517,14 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY * 3);
     viewModel.dispose();
     expect(open().lowestPrice?.minor).toBe(lowest);
-    expect(network.requestsOf('load-plans')).toBe(1);
+    expect(network.requestCountOf('load-plans')).toBe(1);
   });
 
   it('reads no plans while every business has a subscription', async () => {
     const { open, clock, network } = await anAttentionOf([good, paused]);
     open();
     await clock.advance(LATENCY * 3);
-    expect(network.requestsOf('load-plans')).toBe(0);
+    expect(network.requestCountOf('load-plans')).toBe(0);
   });
 
   it('drops a business that is no longer listed', async () => {
@@ -622,19 +622,19 @@ describe('the attention of the dashboard', () => {
   it('has rows from the start only if all of a short list, or some of a long one, was read before', async () => {
     const short = await anAttentionOf([paused, good]);
     const first = short.open();
-    expect(first.wasKnown).toBe(false);
+    expect(first.hadInitialRows).toBe(false);
     await short.clock.advance(LATENCY);
     first.dispose();
     const [known = anActiveBusiness()] = short.businesses;
     const partlyKnown = short.create([known, anActiveBusiness({ id: 'b9' })]);
-    expect([partlyKnown.wasKnown, short.open().wasKnown]).toEqual([false, true]);
+    expect([partlyKnown.hadInitialRows, short.open().hadInitialRows]).toEqual([false, true]);
 
     const long = await anAttentionOf(someBusinesses(40).map(() => good));
     const before = long.open();
     before.showPage(long.businesses.slice(0, 10));
     await long.clock.advance(LATENCY * 20);
     before.dispose();
-    expect([before.wasKnown, long.open().wasKnown]).toEqual([false, true]);
+    expect([before.hadInitialRows, long.open().hadInitialRows]).toEqual([false, true]);
   });
 
   it('reads nothing while nobody is signed in, and nothing twice at the same time', async () => {

@@ -6,7 +6,7 @@ import { COMPLETE_LANGUAGES, type Language } from '@/domain/shared/language';
 import { APP_LINKS, STORE_NAMES } from '@/ui/company/appLinks';
 import { formatTime } from '@/ui/i18n/formatters';
 import type { Texts } from '@/ui/i18n/Texts';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import { longList } from '@/ui/business/dashboard/BusinessList';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { VisitContext } from '@/ui/shell/layout/VisitContext';
@@ -588,7 +588,7 @@ describe('Dashboard', () => {
     it('says that it could not be loaded while its code cannot', async () => {
       const withoutTexts = (texts: Texts) => {
         vi.spyOn(texts, 'require').mockRejectedValue(new Error('no answer'));
-        return lateCode(async () => undefined);
+        return lazy(async () => undefined);
       };
       await renderPage(<DashboardPage />, {
         viewModels: anOwnersWorld({ businesses: numbered(30) }),

@@ -130,7 +130,7 @@ describe('DashboardViewModel', () => {
       dashboard.onOnline(),
     ]);
     expect(dashboard.state).toBe(state);
-    expect([network.requestsOf('list-businesses'), session.reloads]).toEqual([0, 0]);
+    expect([network.requestCountOf('list-businesses'), session.reloads]).toEqual([0, 0]);
   });
 
   it('keeps the list on the page while it is read again', async () => {
@@ -156,7 +156,7 @@ describe('DashboardViewModel', () => {
       const dashboard = await open(owned.createDashboard);
       owned.world.saveUser(aUser({ businessIds: ['business-1', 'business-2'] }));
       const requests = () =>
-        (['load-user', 'list-businesses'] as const).map((call) => owned.network.requestsOf(call));
+        (['load-user', 'list-businesses'] as const).map((call) => owned.network.requestCountOf(call));
       return { ...owned, dashboard, requests };
     }
     const idsOf = ({ state }: DashboardViewModel) =>
@@ -225,7 +225,7 @@ describe('DashboardViewModel', () => {
     const { createDashboard, network } = anOwnersWorld({ businesses: [] });
     const dashboard = await open(createDashboard);
     expect(dashboard.state).toMatchObject({ kind: 'ready', businesses: [] });
-    expect(network.requestsOf('list-businesses')).toBe(0);
+    expect(network.requestCountOf('list-businesses')).toBe(0);
   });
 
   it('does not call the list empty when a new business could not be loaded (faults B.4)', async () => {
@@ -295,7 +295,7 @@ describe('DashboardViewModel', () => {
   it('reads a complete list again only on request, and sends one request at a time', async () => {
     const { createDashboard, network, session } = anOwnersWorld();
     const dashboard = createDashboard();
-    const lists = () => network.requestsOf('list-businesses');
+    const lists = () => network.requestCountOf('list-businesses');
     await Promise.all([
       dashboard.refresh(),
       dashboard.refreshWithOwnerRecord(),
@@ -327,7 +327,7 @@ describe('DashboardViewModel', () => {
     const dashboard = createDashboard();
     dashboard.start();
     await Promise.resolve();
-    expect([dashboard.state, network.requestsOf('list-businesses')]).toEqual([{ kind: 'loading' }, 0]);
+    expect([dashboard.state, network.requestCountOf('list-businesses')]).toEqual([{ kind: 'loading' }, 0]);
   });
 
   it('reads the owner’s list of business ids again on Check again', async () => {
@@ -377,7 +377,7 @@ describe('DashboardViewModel', () => {
       ]);
       await dashboard.retryFailed();
       expect(dashboard.state).toMatchObject({ kind: 'ready', failed: [], isRefreshing: false });
-      expect(network.requestsOf('list-businesses')).toBe(4);
+      expect(network.requestCountOf('list-businesses')).toBe(4);
     });
 
     it('keeps the list on the page during a retry, and requests nothing if none has failed', async () => {
@@ -385,11 +385,11 @@ describe('DashboardViewModel', () => {
       const states = statesOf(dashboard);
       await Promise.all([dashboard.retryFailed(), dashboard.retryFailed()]);
       expect(states.map((each) => each.kind === 'ready' && each.isRefreshing)).toEqual([false, true, false]);
-      expect(network.requestsOf('list-businesses')).toBe(4);
+      expect(network.requestCountOf('list-businesses')).toBe(4);
       const { state } = dashboard;
       await dashboard.retryFailed();
       expect(dashboard.state).toBe(state);
-      expect(network.requestsOf('list-businesses')).toBe(4);
+      expect(network.requestCountOf('list-businesses')).toBe(4);
     });
 
     it('shows a partial list with the time of the cached business that it contains', async () => {
@@ -429,7 +429,7 @@ describe('DashboardViewModel', () => {
       const { dashboard, network, session } = await manyWithAFailedRequest();
       session.user = undefined;
       await dashboard.retryFailed();
-      expect(network.requestsOf('list-businesses')).toBe(3);
+      expect(network.requestCountOf('list-businesses')).toBe(3);
     });
 
     it('does not show a partial list as the whole list on the next dashboard', async () => {
@@ -533,7 +533,7 @@ describe('DashboardViewModel', () => {
         { kind: 'ready', isRefreshing: true, isStale: false },
         { kind: 'ready', isRefreshing: false, isStale: false },
       ]);
-      expect(network.requestsOf('list-businesses')).toBe(2);
+      expect(network.requestCountOf('list-businesses')).toBe(2);
     });
 
     it('reads the list if the owner left while it was read', async () => {
@@ -546,7 +546,7 @@ describe('DashboardViewModel', () => {
       dashboard.start();
       await clock.advance(100);
       expect(dashboard.state).toMatchObject({ kind: 'ready', isRefreshing: false });
-      expect(network.requestsOf('list-businesses')).toBe(2);
+      expect(network.requestCountOf('list-businesses')).toBe(2);
     });
 
     it('reads a list again that could not be read', async () => {
@@ -583,7 +583,7 @@ describe('DashboardViewModel', () => {
         { kind: 'ready', isRefreshing: true, isStale: false, missingCount: 0, failed: [] },
         { kind: 'ready', isRefreshing: false, isStale: false },
       ]);
-      expect(network.requestsOf('list-businesses')).toBe(2);
+      expect(network.requestCountOf('list-businesses')).toBe(2);
     });
 
     it('starts empty when a business is not in the cache, or for another owner', async () => {
@@ -718,7 +718,7 @@ describe('DashboardViewModel', () => {
       dashboard.start();
       await untilRefreshed(dashboard);
       expect(dashboard.state).toMatchObject({ businesses, isStale: false });
-      expect(network.requestsOf('list-businesses')).toBe(1);
+      expect(network.requestCountOf('list-businesses')).toBe(1);
     });
 
     it('shows the time of the list when the refresh fails', async () => {

@@ -409,7 +409,7 @@ describe('Business page', () => {
       expect(screen.getByRole('alertdialog')).toHaveTextContent(
         text('detail.management.activateConsequence', { business: 'Levi Locks' }),
       );
-      expect(world.network.requestsOf('change-business-status')).toBe(0);
+      expect(world.network.requestCountOf('change-business-status')).toBe(0);
       await userEvent.click(question.getByRole('button', ACTIVATE));
       expect(await screen.findByText(text('detail.management.visibleText'))).toBeVisible();
       expect(screen.queryByText(text('business.status.inactive'))).not.toBeInTheDocument();
@@ -435,7 +435,7 @@ describe('Business page', () => {
       await userEvent.click(await screen.findByRole('button', DEACTIVATE));
       await userEvent.click(screen.getByRole('button', { name: text('detail.management.keepActive') }));
       await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
-      expect(world.network.requestsOf('change-business-status')).toBe(0);
+      expect(world.network.requestCountOf('change-business-status')).toBe(0);
     });
 
     it('warns before activating with a subscription that will end', async () => {
@@ -462,7 +462,7 @@ describe('Business page', () => {
       expect(management.getByText('The demo service refused the request')).toBeVisible();
       expect(management.getByText(text('business.status.active'))).toBeVisible();
       /* The page shows it, so it is no toast. */
-      expect(world.toasts.waiting).toMatchObject([{ isShownOnPage: true }]);
+      expect(world.toasts.waiting).toMatchObject([{ isHistoryOnly: true }]);
     });
   });
 

@@ -59,7 +59,7 @@ describe('BusinessDetailViewModel', () => {
     await when(() => detail.state.kind === 'loading' && detail.state.subscription.kind === 'present');
     expect(detail.activationGate).toBe('loading');
     await detail.reloadSubscription();
-    expect([detail.state.kind, network.requestsOf('load-subscription')]).toEqual(['loading', 1]);
+    expect([detail.state.kind, network.requestCountOf('load-subscription')]).toEqual(['loading', 1]);
   });
 
   describe('when the tab becomes visible', () => {
@@ -96,18 +96,18 @@ describe('BusinessDetailViewModel', () => {
     it('reads nothing within a minute, and nothing while a question is open', async () => {
       const { detail, network, after } = await aBusinessChangedElsewhere();
       await after(MINUTE - 1);
-      expect(network.requestsOf('view-business')).toBe(1);
+      expect(network.requestCountOf('view-business')).toBe(1);
       detail.showSubscription(aSubscription());
       detail.ask('activate');
       await after(MINUTE);
-      expect(network.requestsOf('view-business')).toBe(1);
+      expect(network.requestCountOf('view-business')).toBe(1);
       detail.closeQuestion();
       detail.cancellation.ask(aSubscription());
       await after(MINUTE);
-      expect(network.requestsOf('view-business')).toBe(1);
+      expect(network.requestCountOf('view-business')).toBe(1);
       detail.cancellation.closeQuestion();
       await after(MINUTE);
-      expect(network.requestsOf('view-business')).toBe(2);
+      expect(network.requestCountOf('view-business')).toBe(2);
     });
 
     it('keeps a change that was confirmed while it was read', async () => {
@@ -123,7 +123,7 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('deactivate');
       await detail.confirm();
       await clock.advance(MINUTE);
-      expect(network.requestsOf('load-subscription')).toBe(2);
+      expect(network.requestCountOf('load-subscription')).toBe(2);
       expect(detail.state).toMatchObject({ business: { status: 'inactive' } });
     });
 
@@ -145,7 +145,7 @@ describe('BusinessDetailViewModel', () => {
       void detail.onVisible();
       await clock.advance(0);
       /* When the page opened, after the refusal, and when the owner returned. */
-      expect(network.requestsOf('view-business')).toBe(3);
+      expect(network.requestCountOf('view-business')).toBe(3);
       expect(detail.state).toMatchObject({ change: { kind: change } });
     });
 
@@ -174,7 +174,9 @@ describe('BusinessDetailViewModel', () => {
     await open(detail);
     detail.dispose();
     await open(detail);
-    expect([network.requestsOf('view-business'), network.requestsOf('load-subscription')]).toEqual([1, 1]);
+    expect([network.requestCountOf('view-business'), network.requestCountOf('load-subscription')]).toEqual([
+      1, 1,
+    ]);
   });
 
   describe('redirects to the dashboard', () => {
@@ -187,7 +189,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.state).toEqual({ kind: 'unavailable' });
       expect(returnPath.load()).toMatchObject({ failure: 'business-not-found' });
       expect(toasts.waiting).toEqual([]);
-      expect(network.requestsOf('view-business') + network.requestsOf('load-subscription')).toBe(0);
+      expect(network.requestCountOf('view-business') + network.requestCountOf('load-subscription')).toBe(0);
     });
 
     it('from the page of a deleted business, with the same reason', async () => {
@@ -354,7 +356,9 @@ describe('BusinessDetailViewModel', () => {
       undefined,
       clock.now(),
     ]);
-    expect(network.requestsOf('change-business-status') + network.requestsOf('load-subscription')).toBe(0);
+    expect(
+      network.requestCountOf('change-business-status') + network.requestCountOf('load-subscription'),
+    ).toBe(0);
   });
 
   it('requests nothing while nobody is signed in', async () => {
@@ -363,7 +367,7 @@ describe('BusinessDetailViewModel', () => {
     const detail = createBusinessDetail();
     detail.start();
     await Promise.resolve();
-    expect(network.requestsOf('view-business') + network.requestsOf('load-subscription')).toBe(0);
+    expect(network.requestCountOf('view-business') + network.requestCountOf('load-subscription')).toBe(0);
   });
 
   it('requests the subscription no more after the page was left', async () => {
@@ -372,7 +376,7 @@ describe('BusinessDetailViewModel', () => {
     await open(detail);
     detail.dispose();
     await detail.reloadSubscription();
-    expect(network.requestsOf('load-subscription')).toBe(1);
+    expect(network.requestCountOf('load-subscription')).toBe(1);
   });
 
   it('hands the business to the next dashboard, also after a change', async () => {
@@ -426,7 +430,7 @@ describe('BusinessDetailViewModel', () => {
       await open(detail);
       const states = statesOf(detail);
       detail.ask('activate');
-      expect(network.requestsOf('change-business-status')).toBe(0);
+      expect(network.requestCountOf('change-business-status')).toBe(0);
       await detail.confirm();
       expect(states).toMatchObject([
         { business: { status: 'inactive' }, change: { kind: 'none' } },
@@ -456,7 +460,7 @@ describe('BusinessDetailViewModel', () => {
       detail.closeQuestion();
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['active', 'none']);
-      expect(network.requestsOf('change-business-status')).toBe(0);
+      expect(network.requestCountOf('change-business-status')).toBe(0);
     });
 
     it('only allows the opposite of the current status', async () => {
@@ -472,7 +476,7 @@ describe('BusinessDetailViewModel', () => {
       await open(detail);
       detail.ask('deactivate');
       await Promise.all([detail.confirm(), detail.confirm(), detail.confirm()]);
-      expect(network.requestsOf('change-business-status')).toBe(1);
+      expect(network.requestCountOf('change-business-status')).toBe(1);
     });
 
     it('says beside the button that the server refuses, and not in a toast as well', async () => {
@@ -492,7 +496,7 @@ describe('BusinessDetailViewModel', () => {
         },
       });
       expect(toasts.waiting).toMatchObject([
-        { message: 'detail.management.deactivateFailed', isShownOnPage: true },
+        { message: 'detail.management.deactivateFailed', isHistoryOnly: true },
       ]);
     });
 
@@ -565,7 +569,7 @@ describe('BusinessDetailViewModel', () => {
         change: { failure: { message: 'detail.management.activateFailed' } },
       });
       expect(toasts.waiting).toMatchObject([
-        { message: 'detail.management.activateFailed', isShownOnPage: true },
+        { message: 'detail.management.activateFailed', isHistoryOnly: true },
       ]);
       await expect.poll(() => detail.activationGate).toBe('subscription-not-active');
     });
@@ -579,7 +583,7 @@ describe('BusinessDetailViewModel', () => {
       await detail.confirm();
       await expect.poll(() => detail.activationGate).toBe('subscription-required');
       /* When the page opened, by the activation itself, and after its refusal. */
-      expect(network.requestsOf('load-subscription')).toBe(3);
+      expect(network.requestCountOf('load-subscription')).toBe(3);
     });
 
     it('announces nothing after the session has ended', async () => {
@@ -627,7 +631,7 @@ describe('BusinessDetailViewModel', () => {
       expect(detail.cancellation.state).toEqual({ kind: 'asking', subscription, failure: undefined });
       detail.cancellation.closeQuestion();
       expect(detail.cancellation.state).toEqual({ kind: 'kept' });
-      expect(network.requestsOf('change-business-status')).toBe(0);
+      expect(network.requestCountOf('change-business-status')).toBe(0);
     });
 
     it('only closes when there is no subscription to cancel', async () => {
@@ -709,10 +713,10 @@ describe('BusinessDetailViewModel', () => {
     const { createBusinessDetail, network } = anOwnersWorld({ subscription: aSubscription() });
     const detail = createBusinessDetail();
     await detail.reloadSubscription();
-    expect(network.requestsOf('load-subscription')).toBe(0);
+    expect(network.requestCountOf('load-subscription')).toBe(0);
     await open(detail);
     await Promise.all([detail.reloadSubscription(), detail.reloadSubscription()]);
-    expect(network.requestsOf('load-subscription')).toBe(2);
+    expect(network.requestCountOf('load-subscription')).toBe(2);
   });
 
   describe('a status change without a response', () => {
@@ -734,7 +738,7 @@ describe('BusinessDetailViewModel', () => {
       detail.ask('activate');
       await detail.confirm();
       expect(changesOf(detail)).toEqual(['inactive', 'reconciling']);
-      expect(network.requestsOf('change-business-status')).toBe(1);
+      expect(network.requestCountOf('change-business-status')).toBe(1);
     });
 
     it('succeeds when the server changes the status five seconds later', async () => {
@@ -758,7 +762,7 @@ describe('BusinessDetailViewModel', () => {
         },
       });
       expect(toasts.waiting).toMatchObject([
-        { message: 'detail.management.activateError', isShownOnPage: true },
+        { message: 'detail.management.activateError', isHistoryOnly: true },
       ]);
     });
 
@@ -803,15 +807,15 @@ describe('BusinessDetailViewModel', () => {
       await confirmed;
       const reason = 'detail.management.statusUnknown';
       expect(toasts.waiting).toMatchObject([{ kind: 'error', reason, about: { id: aBusinessId() } }]);
-      expect(network.requestsOf('view-business')).toBe(1);
+      expect(network.requestCountOf('view-business')).toBe(1);
     });
 
     it('is no longer checked after the page was left', async () => {
       const { detail, clock, network, toasts } = await loseResponse('response-lost');
-      const reads = network.requestsOf('view-business');
+      const reads = network.requestCountOf('view-business');
       detail.dispose();
       await clock.advance(60_000);
-      expect(network.requestsOf('view-business')).toBe(reads);
+      expect(network.requestCountOf('view-business')).toBe(reads);
       expect(changesOf(detail)).toEqual(['inactive', 'none']);
       const message = 'detail.management.statusUnknown';
       expect(toasts.waiting).toMatchObject([{ kind: 'error', message, about: { id: aBusinessId() } }]);

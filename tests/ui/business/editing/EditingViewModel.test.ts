@@ -52,7 +52,7 @@ async function aTypedName(change: string) {
 describe('opening a form', () => {
   it('reads the business again, and shows no form before', async () => {
     const { editing, network, clock } = await anEditing();
-    expect(network.requestsOf('view-business')).toBe(1);
+    expect(network.requestCountOf('view-business')).toBe(1);
     expect(formOf(editing).values['name.en']).toBe('Levi Locks');
     const states = statesOf(editing);
     editing.show('hours');
@@ -182,7 +182,7 @@ describe('saving', () => {
     form.change('photo', '');
     form.preparing = cropped.promise;
     const saving = editing.save();
-    expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['saving', 0]);
+    expect([editing.state.kind, network.requestCountOf('update-business')]).toEqual(['saving', 0]);
     cropped.resolve(true);
     await saving;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('saved');
@@ -192,7 +192,7 @@ describe('saving', () => {
     const { editing, network } = await anEditing('photo');
     formOf(editing).preparing = Promise.resolve(false);
     await editing.save();
-    expect([editing.state.kind, network.requestsOf('update-business')]).toEqual(['editing', 0]);
+    expect([editing.state.kind, network.requestCountOf('update-business')]).toEqual(['editing', 0]);
     expect(stateOf(editing, 'editing').failure).toBeUndefined();
   });
 
@@ -215,7 +215,7 @@ describe('saving', () => {
     const { editing, network } = await aTypedName('x'.repeat(81));
     await editing.save();
     expect(formOf(editing).errorsOf('name.en')).toHaveLength(1);
-    expect(network.requestsOf('update-business')).toBe(0);
+    expect(network.requestCountOf('update-business')).toBe(0);
   });
 
   it('keeps the form and says why nothing was saved', async () => {
@@ -269,7 +269,7 @@ describe('saving', () => {
     expect(formOf(editing).part).toBe('hours');
     expect(editing.finishedCount).toBe(0);
     expect(cache.find(aBusinessId())?.names.en).toBe('Levi & Sons');
-    expect(toasts.waiting).toMatchObject([{ message: 'editing.texts.saved', isShownOnPage: false }]);
+    expect(toasts.waiting).toMatchObject([{ message: 'editing.texts.saved', isHistoryOnly: false }]);
   });
 
   it.each([
@@ -279,7 +279,7 @@ describe('saving', () => {
     const { editing, toasts } = await savedWhileEditingHours(outage);
     expect(formOf(editing).part).toBe('hours');
     expect(toasts.waiting).toMatchObject([{ kind: 'error', message }]);
-    expect(toasts.waiting[0]?.isShownOnPage).not.toBe(true);
+    expect(toasts.waiting[0]?.isHistoryOnly).not.toBe(true);
   });
 
   it('asks once before leaving, and again if it fails and the page stays', async () => {
@@ -472,8 +472,8 @@ describe('Undo', () => {
     const { editing, toasts } = await aSavedName();
     await editing.undo();
     expect(toasts.waiting).toMatchObject([
-      { message: 'editing.texts.saved', isShownOnPage: true },
-      { message: 'editing.saved.undone', isShownOnPage: true },
+      { message: 'editing.texts.saved', isHistoryOnly: true },
+      { message: 'editing.saved.undone', isHistoryOnly: true },
     ]);
   });
 
@@ -484,7 +484,7 @@ describe('Undo', () => {
     await clock.advance(MINUTE);
     await undoing;
     expect(stateOf(editing, 'closed').notice?.kind).toBe('undone');
-    expect(toasts.waiting.filter(({ isShownOnPage }) => isShownOnPage !== true)).toEqual([]);
+    expect(toasts.waiting.filter(({ isHistoryOnly }) => isHistoryOnly !== true)).toEqual([]);
   });
 
   it('shows the business as it is now', async () => {
@@ -509,7 +509,7 @@ describe('Undo', () => {
     await clock.advance(3 * MINUTE);
     await undoing;
     expect(formOf(editing).part).toBe('hours');
-    expect(toasts.waiting.at(-1)).toMatchObject({ message, isShownOnPage: false });
+    expect(toasts.waiting.at(-1)).toMatchObject({ message, isHistoryOnly: false });
   });
 
   it('is not read any more once the owner has left, who is told that its outcome is unknown', async () => {
@@ -518,9 +518,9 @@ describe('Undo', () => {
     void editing.undo();
     await clock.advance(0);
     editing.dispose();
-    const reads = network.requestsOf('view-business');
+    const reads = network.requestCountOf('view-business');
     await clock.advance(MINUTE);
-    expect(network.requestsOf('view-business')).toBe(reads);
+    expect(network.requestCountOf('view-business')).toBe(reads);
     expect(toasts.waiting.at(-1)).toMatchObject({ message: 'editing.outcomeUnknown.left' });
   });
 

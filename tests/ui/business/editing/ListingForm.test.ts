@@ -8,7 +8,7 @@ import { aListing } from '@tests/support/builders/aListing';
 import { text } from '@tests/support/text';
 
 function aRecord(listing: BusinessChange = {}) {
-  return { business: aBusiness(), listing: aListing(listing), hasOneContact: false };
+  return { business: aBusiness(), listing: aListing(listing), allowsOneContactOnly: false };
 }
 
 function aForm(part: ListingPart = 'texts', recorded: BusinessChange = {}) {

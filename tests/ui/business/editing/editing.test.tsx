@@ -143,7 +143,7 @@ describe('the form of the texts', () => {
     expect(screen.getByRole('button', SAVE)).toHaveAccessibleDescription(
       text('editing.errorsLeft', { count: 1, where: text('editing.texts.in.name.he') }),
     );
-    expect(world.network.requestsOf('update-business')).toBe(0);
+    expect(world.network.requestCountOf('update-business')).toBe(0);
   });
 
   it('is in the language of the page', async () => {

@@ -6,7 +6,7 @@ import type { Business } from '@/domain/business/Business';
 import { failure, success, type Result } from '@/domain/shared/result';
 import { BusinessCache } from '@/ui/business/BusinessCache';
 import { Switcher } from '@/ui/business/switcher/Switcher';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aContact } from '@tests/support/builders/aContact';
@@ -44,7 +44,7 @@ function aSwitcher({ stored = [] }: { readonly stored?: readonly Business[] } = 
   const cache = new BusinessCache(records, session, clock);
   const requests: ((list: Listed) => void)[] = [];
   const list = { execute: async () => new Promise<Listed>((resolve) => requests.push(resolve)) };
-  const code = lateCode(async () => Promise.resolve(list));
+  const code = lazy(async () => Promise.resolve(list));
   const switcher = new Switcher(session, cache, code, clock);
   const settle = async (): Promise<void> => clock.advance(0);
   const open = async (): Promise<void> => {

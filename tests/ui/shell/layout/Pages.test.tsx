@@ -15,7 +15,7 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aUser } from '@tests/support/builders/aUser';
 import { renderInLayout } from '@tests/support/renderInLayout';
-import type { LatePart } from '@tests/support/renderPage';
+import type { LazyPart } from '@tests/support/renderPage';
 import { text } from '@tests/support/text';
 
 const LINKS = {
@@ -43,7 +43,7 @@ function Page() {
   );
 }
 
-async function renderList(page = <Page />, path = '/dashboard', loadedParts: readonly LatePart[] = []) {
+async function renderList(page = <Page />, path = '/dashboard', loadedParts: readonly LazyPart[] = []) {
   const shown = await renderInLayout(path, { page, user: aUser(), loadedParts });
   const press = async (link: keyof typeof LINKS) => {
     await shown.user.click(screen.getByRole('link', { name: link }));
@@ -165,7 +165,7 @@ describe('the list behind a business', () => {
     const { press, user } = await renderList(page, '/dashboard', [dashboard]);
     const link = (await screen.findAllByRole('link', { name: 'Levi Locks' }))[0] ?? document.body;
     expect(screen.getByText(text('business.status.active'))).toBeVisible();
-    const reads = network.requestsOf('list-businesses');
+    const reads = network.requestCountOf('list-businesses');
     await user.click(link);
     expect(heading()).toHaveTextContent('/dashboard/business/7');
     expect(link).not.toBeVisible();
@@ -175,6 +175,6 @@ describe('the list behind a business', () => {
     expect(link).toBeVisible();
     expect(screen.queryByText(text('business.status.active'))).toBeNull();
     expect(screen.getByText(text('dashboard.updating'))).toBeVisible();
-    await vi.waitFor(() => expect(network.requestsOf('list-businesses')).toBe(reads + 1));
+    await vi.waitFor(() => expect(network.requestCountOf('list-businesses')).toBe(reads + 1));
   });
 });

@@ -69,7 +69,7 @@ describe('cancelling a subscription', () => {
       const { dialog, network } = await anOpenDialog(language);
       expect(dialog.getByText(words('cancel.consequence'))).toBeVisible();
       expect(dialog.getByRole('button', { name: words('cancel.keep') })).toHaveFocus();
-      expect(network.requestsOf('cancel-subscription')).toBe(0);
+      expect(network.requestCountOf('cancel-subscription')).toBe(0);
     });
 
     it('names the charge that will not be made, and what ends, but no end date', async () => {
@@ -122,7 +122,7 @@ describe('cancelling a subscription', () => {
     const { dialog, section, user, network } = await anOpenDialog();
     await user.click(dialog.getByRole('button', { name: text('subscription.cancel.keep') }));
     await expect.poll(() => document.activeElement).toBe(section.getByRole('button', CANCEL));
-    expect(network.requestsOf('cancel-subscription')).toBe(0);
+    expect(network.requestCountOf('cancel-subscription')).toBe(0);
   });
 
   it('keeps the dialog open and the section unchanged while the request is running', async () => {
@@ -137,7 +137,7 @@ describe('cancelling a subscription', () => {
     ).toBeInTheDocument();
     await act(async () => clock.advance(1000));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(network.requestsOf('cancel-subscription')).toBe(1);
+    expect(network.requestCountOf('cancel-subscription')).toBe(1);
   });
 
   it('shows a refusal in the dialog, with the message of the server in a closed disclosure', async () => {

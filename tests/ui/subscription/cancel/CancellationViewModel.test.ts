@@ -25,7 +25,7 @@ async function openBusiness(current: Subscription = aSubscription()) {
       ? detail.state.subscription.subscription
       : undefined;
   const { cancellation } = detail;
-  const requests = () => world.network.requestsOf('cancel-subscription');
+  const requests = () => world.network.requestCountOf('cancel-subscription');
   return { ...world, detail, cancellation, shown, requests, states: statesOf(cancellation) };
 }
 
@@ -392,10 +392,10 @@ describe('A cancellation without a response', () => {
 
   it('is no longer reconciled after the page was left', async () => {
     const page = await lost('response-lost');
-    const reads = page.network.requestsOf('load-subscription');
+    const reads = page.network.requestCountOf('load-subscription');
     page.detail.dispose();
     await page.clock.advance(60_000);
-    expect(page.network.requestsOf('load-subscription')).toBe(reads);
+    expect(page.network.requestCountOf('load-subscription')).toBe(reads);
     expect(page.cancellation.state.kind).toBe('none');
     expect(page.toasts.waiting).toMatchObject([
       { kind: 'error', message: 'subscription.cancel.unknown', about: { id: aBusinessId() } },

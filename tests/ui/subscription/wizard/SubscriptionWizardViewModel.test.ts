@@ -183,7 +183,7 @@ describe('SubscriptionWizardViewModel: navigation between the steps', () => {
     viewModel.start();
     await waitForResponses(environment);
     expect(viewModel.state.kind).toBe('plan');
-    expect(environment.network.requestsOf('load-plans')).toBe(1);
+    expect(environment.network.requestCountOf('load-plans')).toBe(1);
   });
 
   it('loads nothing again when it is mounted again later', async () => {
@@ -195,7 +195,7 @@ describe('SubscriptionWizardViewModel: navigation between the steps', () => {
     viewModel.start();
     await waitForResponses(environment);
     expect(viewModel.state.kind).toBe('add-ons');
-    expect(environment.network.requestsOf('load-plans')).toBe(1);
+    expect(environment.network.requestCountOf('load-plans')).toBe(1);
   });
 
   it('waits until the owner is known', async () => {
@@ -383,9 +383,9 @@ describe('SubscriptionWizardViewModel: selecting', () => {
 
     it('says why no plan is selected for an update, and selects it again on Undo', async () => {
       const selection = await changeToAnnual(aSubscription());
-      expect([selection.chosen.plan, selection.lacksCounterpart]).toEqual([undefined, true]);
+      expect([selection.chosen.plan, selection.hasLostPlanByCycle]).toEqual([undefined, true]);
       selection.restoreRemovedAddOns();
-      expect([selection.chosen.plan?.id, selection.lacksCounterpart]).toEqual(['solo', false]);
+      expect([selection.chosen.plan?.id, selection.hasLostPlanByCycle]).toEqual(['solo', false]);
     });
 
     it('keeps a plan on Undo that was chosen since', async () => {
@@ -437,7 +437,7 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(selection.chosen.plan?.id).toBe('solo');
     selection.changeCycle('annual');
     expect(selection.chosen.plan?.id).toBe('basic-annual');
-    expect(selection.lacksCounterpart).toBe(false);
+    expect(selection.hasLostPlanByCycle).toBe(false);
     expect(selection.quantityOf(addOnOf('photos-monthly'))).toBe(1);
   });
 
@@ -454,11 +454,11 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     const { viewModel } = await openWizard(environment);
     viewModel.selection?.changeCycle('annual');
     expect(viewModel.selection?.chosen.plan).toBeUndefined();
-    expect(viewModel.selection?.lacksCounterpart).toBe(true);
+    expect(viewModel.selection?.hasLostPlanByCycle).toBe(true);
     expect(viewModel.canGoNext).toBe(false);
     viewModel.selection?.changeCycle('monthly');
     expect(viewModel.selection?.chosen.plan?.name).toBe('Old');
-    expect(viewModel.selection?.lacksCounterpart).toBe(false);
+    expect(viewModel.selection?.hasLostPlanByCycle).toBe(false);
   });
 
   it('says that only one billing cycle has plans', async () => {
@@ -669,7 +669,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.submit();
     await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'done', summary: { order: { kind: 'update' } } });
-    expect(environment.network.requestsOf('update-subscription')).toBe(1);
+    expect(environment.network.requestCountOf('update-subscription')).toBe(1);
   });
 
   it('names nothing of the earlier subscription while a read still returns it after an update', async () => {
@@ -749,7 +749,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     viewModel.submit();
     await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({
-      failure: { kind: 'payment_processing_error', charge: 'reconciling' },
+      failure: { kind: 'payment_processing_error', chargeOutcome: 'reconciling' },
     });
     expect(viewModel.card.status.kind).toBe('ready');
     viewModel.submit();
@@ -757,7 +757,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(environment.payments()).toBe(1);
     await environment.clock.advance(60_000);
     expect(viewModel.state).toMatchObject({
-      failure: { kind: 'payment_processing_error', charge: 'not-charged' },
+      failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
     });
     viewModel.submit();
     await waitForResponses(environment);
@@ -791,7 +791,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
 
     it('opens the last step when a read shows the order', async () => {
       const { environment, viewModel } = await refused(true);
-      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { charge: 'reconciling' } });
+      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { chargeOutcome: 'reconciling' } });
       await environment.clock.advance(7000);
       expect(viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
     });
@@ -825,7 +825,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     it('keeps the refusal when another payment method is chosen', async () => {
       const { viewModel } = await refused(false);
       viewModel.selection?.chooseMethod('existing-card');
-      expect(viewModel.state).toMatchObject({ failure: { charge: 'reconciling' } });
+      expect(viewModel.state).toMatchObject({ failure: { chargeOutcome: 'reconciling' } });
     });
 
     it('does not mark a field again that was corrected', async () => {
@@ -842,7 +842,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(viewModel.billing.firstRefused).toBeUndefined();
       environment.connection.isOnline = true;
       await environment.clock.advance(60_000);
-      expect(viewModel.state).toMatchObject({ failure: { charge: 'not-charged' } });
+      expect(viewModel.state).toMatchObject({ failure: { chargeOutcome: 'not-charged' } });
       expect(viewModel.billing.firstRefused).toBeUndefined();
     });
 
@@ -852,15 +852,15 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.previous();
       viewModel.next();
       expect(viewModel.state).toMatchObject(state);
-      const reads = environment.network.requestsOf('load-subscription');
+      const reads = environment.network.requestCountOf('load-subscription');
       viewModel.submit();
       await environment.clock.advance(1000);
       expect(viewModel.state).toMatchObject(state);
-      expect(environment.network.requestsOf('load-subscription')).toBe(reads + 1);
+      expect(environment.network.requestCountOf('load-subscription')).toBe(reads + 1);
       await environment.clock.advance(60_000);
       /* The same attempt, so that the notice keeps its place and takes no focus from a field. */
       expect(viewModel.state).toMatchObject({
-        failure: { kind: 'payment_processing_error', charge: 'not-charged', attempt: 1 },
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged', attempt: 1 },
       });
       viewModel.previous();
       viewModel.next();
@@ -877,7 +877,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running-again' });
       await environment.clock.advance(5000);
       expect(viewModel.state).toMatchObject({
-        failure: { kind: 'payment_processing_error', charge: 'not-charged' },
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
       });
     });
 
@@ -886,11 +886,11 @@ describe('SubscriptionWizardViewModel: paying', () => {
       viewModel.dispose();
       const again = await openWizard(environment);
       expect(again.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', charge: 'reconciling' },
+        failure: { kind: 'general_error', chargeOutcome: 'reconciling' },
       });
       await environment.clock.advance(90_000);
       expect(again.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', charge: 'not-charged' },
+        failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
       });
     });
 
@@ -906,7 +906,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
       await environment.clock.advance(90_000);
       expect(another.viewModel.state).toMatchObject({
-        failure: { kind: 'general_error', charge: 'not-charged' },
+        failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
       });
     });
 
@@ -1069,7 +1069,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
     expect(viewModel.billing.layout.kind).toBe('folded');
     viewModel.submit();
     await waitForResponses(environment);
-    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { charge: 'reconciling' } });
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { chargeOutcome: 'reconciling' } });
     expect(viewModel.billing.layout.kind).toBe('folded');
   });
 
@@ -1293,9 +1293,9 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     viewModel.submit();
     viewModel.dispose();
     await waitForResponses(environment);
-    const reads = environment.network.requestsOf('load-subscription');
+    const reads = environment.network.requestCountOf('load-subscription');
     await environment.clock.advance(90_000);
-    expect(environment.network.requestsOf('load-subscription')).toBe(reads);
+    expect(environment.network.requestCountOf('load-subscription')).toBe(reads);
     const again = await openWizard(environment, url);
     expect(again.viewModel.state).toMatchObject({ kind: 'done', summary: { wasConfirmedLater: true } });
   });

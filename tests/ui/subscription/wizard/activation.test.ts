@@ -60,7 +60,7 @@ describe('Activating the business on the last step', () => {
   it('makes it visible with one press, and the dashboard knows', async () => {
     const done = await openDone();
     const { viewModel, states, network, cache, clock } = done;
-    expect(network.requestsOf('change-business-status')).toBe(0);
+    expect(network.requestCountOf('change-business-status')).toBe(0);
     viewModel.activate();
     viewModel.activate();
     await clock.advance(0);
@@ -68,7 +68,7 @@ describe('Activating the business on the last step', () => {
     await clock.advance(0);
     expect(activationKinds(states)).toEqual(['none', 'sending', 'activated']);
     expect(statusesOf(done)).toEqual(['active', 'active']);
-    expect(network.requestsOf('change-business-status')).toBe(1);
+    expect(network.requestCountOf('change-business-status')).toBe(1);
     expect(cache.find(aBusinessId())?.status).toBe('active');
   });
 
@@ -99,7 +99,7 @@ describe('Activating the business on the last step', () => {
     viewModel.activate();
     await clock.advance(0);
     expect(viewModel.state).toMatchObject({ kind: 'done', activation: { kind: 'none' } });
-    expect(network.requestsOf('change-business-status')).toBe(0);
+    expect(network.requestCountOf('change-business-status')).toBe(0);
   });
 
   it('is possible with a draft', async () => {
@@ -136,7 +136,7 @@ describe('Activating the business on the last step', () => {
       kind: 'done',
       summary: { subscriptionAfter: { kind: 'unread' } },
     });
-    expect(network.requestsOf('change-business-status')).toBe(0);
+    expect(network.requestCountOf('change-business-status')).toBe(0);
   });
 
   it('does nothing on the other steps', async () => {
@@ -175,7 +175,7 @@ describe('Activating the business on the last step', () => {
     });
     viewModel.activate();
     await clock.advance(0);
-    expect(network.requestsOf('change-business-status')).toBe(0);
+    expect(network.requestCountOf('change-business-status')).toBe(0);
   });
 
   it('ends the session when it has expired', async () => {
@@ -202,7 +202,7 @@ describe('An activation on the last step without a response', () => {
     await clock.advance(4000);
     viewModel.activate();
     expect(viewModel.state).toMatchObject({ activation: { kind: 'reconciling', isPaused: false } });
-    expect(network.requestsOf('change-business-status')).toBe(1);
+    expect(network.requestCountOf('change-business-status')).toBe(1);
   });
 
   it('succeeds when the server activates the business seconds later', async () => {
@@ -254,10 +254,10 @@ describe('An activation on the last step without a response', () => {
 
   it('is no longer reconciled after the page was left', async () => {
     const { viewModel, clock, network } = await lost('unavailable');
-    const reads = network.requestsOf('view-business');
+    const reads = network.requestCountOf('view-business');
     viewModel.dispose();
     await clock.advance(60_000);
-    expect(network.requestsOf('view-business')).toBe(reads);
+    expect(network.requestCountOf('view-business')).toBe(reads);
   });
 
   it('is not reconciled when the page is left before the response', async () => {
@@ -266,7 +266,7 @@ describe('An activation on the last step without a response', () => {
     viewModel.activate();
     viewModel.dispose();
     await clock.advance(60_000);
-    expect(network.requestsOf('view-business')).toBe(1);
+    expect(network.requestCountOf('view-business')).toBe(1);
   });
 });
 
@@ -282,7 +282,7 @@ describe('A subscription that is being set up', () => {
     const { viewModel, navigation, network } = await openDone({ subscription });
     expect(viewModel.state).toMatchObject({ kind: 'leaving' });
     expect(navigation.moves).toEqual(['replace /dashboard/business/business-1']);
-    expect(network.requestsOf('load-subscription')).toBe(1);
+    expect(network.requestCountOf('load-subscription')).toBe(1);
   });
 
   it('is explained on the business page when it takes long', async () => {
@@ -321,10 +321,10 @@ describe('A subscription that is being set up', () => {
   it('is still missing after a minute', async () => {
     const { viewModel, clock, network } = await openDone({}, 'create', 'accepted');
     await clock.advance(60_000);
-    const reads = network.requestsOf('load-subscription');
+    const reads = network.requestCountOf('load-subscription');
     await clock.advance(60_000);
     expect(viewModel.state).toMatchObject({ summary: { subscriptionAfter: { kind: 'missing' } } });
-    expect(network.requestsOf('load-subscription')).toBe(reads);
+    expect(network.requestCountOf('load-subscription')).toBe(reads);
   });
 
   it('ends the session when the read after the order finds it expired', async () => {
@@ -343,10 +343,10 @@ describe('A subscription that is being set up', () => {
 
   it('is no longer waited for after the page was left', async () => {
     const { viewModel, clock, network } = await openDone({}, 'create', 'accepted');
-    const reads = network.requestsOf('load-subscription');
+    const reads = network.requestCountOf('load-subscription');
     viewModel.dispose();
     await clock.advance(60_000);
-    expect(network.requestsOf('load-subscription')).toBe(reads);
+    expect(network.requestCountOf('load-subscription')).toBe(reads);
   });
 
   it('ends the session when it expires while the subscription is awaited', async () => {

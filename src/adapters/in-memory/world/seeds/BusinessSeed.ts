@@ -30,7 +30,7 @@ export interface BusinessSeed {
 }
 
 /** @param begin The start time of the demo. The business was created one year earlier. */
-export function businessFrom(
+export function businessOfSeed(
   seed: BusinessSeed,
   ownerId: UserId,
   begin: Instant,

@@ -1,13 +1,13 @@
 import type { Instant } from '@/domain/shared/instant';
 import type { Language } from '@/domain/shared/language';
 import type { WorldSeeds } from '../WorldSeeds';
-import { businessFrom } from './BusinessSeed';
+import { businessOfSeed } from './BusinessSeed';
 import { DEMO_BUSINESSES } from './demoBusinesses';
 import { NOOR, PEOPLE, SAMI, userOf } from './demoUsers';
 
 /** Noor Haddad with her businesses, and the other accounts with few or none. The dashboard starts with them. */
 export function dashboardSeeds(begin: Instant, language: Language) {
-  const noors = DEMO_BUSINESSES.map((seed) => businessFrom(seed, NOOR, begin, language));
+  const noors = DEMO_BUSINESSES.map((seed) => businessOfSeed(seed, NOOR, begin, language));
   return {
     users: [
       userOf(

@@ -3,7 +3,7 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import type { Language, Translated } from '@/domain/shared/language';
 import type { LargeOwner } from '../WorldSeeds';
-import { businessFrom, type BusinessSeed } from './BusinessSeed';
+import { businessOfSeed, type BusinessSeed } from './BusinessSeed';
 import { OFFICE_HOURS } from './demoHours';
 import { businessId } from './demoIds';
 import { FAMILIES, MORE_FAMILIES, QUARTERS, STREETS, TOWNS, TRADES, type Trade } from './demoNames';
@@ -73,7 +73,7 @@ function largeOwner(
       const index = indexOf(id);
       if (index === undefined) return undefined;
       const business =
-        created.get(id) ?? businessFrom(seedAt(index, id, variation(index)), person.id, begin, language);
+        created.get(id) ?? businessOfSeed(seedAt(index, id, variation(index)), person.id, begin, language);
       created.set(id, business);
       return business;
     },

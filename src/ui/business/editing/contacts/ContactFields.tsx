@@ -24,7 +24,7 @@ export interface ContactFieldsProps extends PartFormProps {
   readonly field: ContactField;
   readonly contact: Contact;
   /** Whether the record has room for one number and one email only. */
-  readonly hasOneContact: boolean;
+  readonly allowsOneContactOnly: boolean;
 }
 
 const EXAMPLES = {
@@ -38,10 +38,10 @@ const NUMBER_INPUT = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
 export function ContactFields(props: ContactFieldsProps) {
   return (
     <div className={styles['fields']} data-focus={props.field}>
-      {!props.hasOneContact && <NameField {...props} />}
+      {!props.allowsOneContactOnly && <NameField {...props} />}
       <PhoneFields {...props} />
       <EmailOrFaxField {...props} kind="email" />
-      {!props.hasOneContact && <EmailOrFaxField {...props} kind="fax" />}
+      {!props.allowsOneContactOnly && <EmailOrFaxField {...props} kind="fax" />}
     </div>
   );
 }
@@ -68,7 +68,7 @@ const NameField = observer(function NameField({ form, field, contact, isReadOnly
 
 /** The numbers in the order that customers see. */
 const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
-  const { form, field, contact, isReadOnly, hasOneContact } = props;
+  const { form, field, contact, isReadOnly, allowsOneContactOnly } = props;
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
@@ -114,7 +114,7 @@ const PhoneFields = observer(function PhoneFields(props: ContactFieldsProps) {
           )}
         </div>
       ))}
-      {!hasOneContact && !isReadOnly && (
+      {!allowsOneContactOnly && !isReadOnly && (
         <div data-focus="add">
           <Button
             kind="quiet"

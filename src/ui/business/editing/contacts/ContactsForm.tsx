@@ -22,7 +22,7 @@ import { ContactFieldset } from './ContactFieldset';
 import { contactTitle } from './contactTitle';
 import styles from './contacts.module.scss';
 
-/** The `data-focus` of the button. Another one than that of "add a phone" in each contact. */
+/** The `data-focus` of the button. Different from the `data-focus` of "add a phone". */
 const ADD = 'add-contact';
 
 /** The contacts of the business in the order in which customers see them, and its address and website. */
@@ -32,13 +32,13 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
-  const { business, hasOneContact } = form.recorded;
+  const { business, allowsOneContactOnly } = form.recorded;
   const kept = keptContacts(form.values);
   const newField = nextContactField(form.values);
   /* Such a business gets empty fields for a contact. After the last one of a list is removed, only Add is shown. */
-  const isFirstContact = kept.length === 0 && (hasOneContact || newField === 'contact.0');
+  const isFirstContact = kept.length === 0 && (allowsOneContactOnly || newField === 'contact.0');
   const contacts = isFirstContact ? ([['contact.0', NEW_CONTACT]] as const) : kept;
-  const canChangeList = !hasOneContact && !isFirstContact && !isReadOnly;
+  const canChangeList = !allowsOneContactOnly && !isFirstContact && !isReadOnly;
   const remove = (field: ContactField, position: number): void => {
     const contact = form.values[field];
     form.changeUndoably({ [field]: NO_CONTACT }, (texts) =>
@@ -60,7 +60,7 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
           contact={contact}
           position={position}
           isReadOnly={isReadOnly}
-          hasOneContact={hasOneContact}
+          allowsOneContactOnly={allowsOneContactOnly}
           onRemove={canChangeList ? () => remove(field, position) : undefined}
         />
       ))}

@@ -188,7 +188,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
   const name = t(`detail.hours.day${day}`);
   const [isCopying, setIsCopying] = useState(false);
   const hoursBeforeAllDay = useRef<EditedDay>(undefined);
-  /* Windows from the width `full` on (mixins.scss) show only the icon. */
+  /* Windows at least as wide as `full` (mixins.scss) show only the icon. */
   const action = (focus: string, icon: LucideIcon, text: string, onPress: () => void) => (
     <span className={styles['action']} data-focus={focus}>
       <Button kind="quiet" size="small" icon={icon} label={`${text}, ${name}`} onPress={onPress}>

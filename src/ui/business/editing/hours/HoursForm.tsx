@@ -12,7 +12,7 @@ import { ChangedMark, DayFields } from './DayFields';
 import { hourLines } from './hourLines';
 import styles from './hours.module.scss';
 
-/** The hours of the week from Sunday on. Wide windows show a preview of the week beside them. */
+/** The hours of the week, Sunday first. Wide windows show a preview of the week beside them. */
 export function HoursForm({ form, isReadOnly, field }: PartFormProps) {
   const { t } = useTranslation();
   const isInIsrael = usableTimeZone(form.recorded.business.timezone) === DEFAULT_TIME_ZONE;

@@ -6,7 +6,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { isComplete, rangeText } from './hourLines';
+import { isCompleteShift, rangeText } from './hourLines';
 import styles from './hours.module.scss';
 
 export type ShiftErrorAt = ShiftError & { readonly shift: number };
@@ -30,7 +30,7 @@ export function ShiftRow(props: ShiftRowProps) {
   const { shift, index, dayName, error, isReadOnly } = props;
   const { t } = useTranslation();
   const id = useId();
-  const isNight = isComplete(shift) && shift.closes < shift.opens && shift.closes !== '00:00';
+  const isNight = isCompleteShift(shift) && shift.closes < shift.opens && shift.closes !== '00:00';
   const describedBy = [error && `${id}-error`, isNight && `${id}-night`].filter(Boolean).join(' ');
   const field = (time: keyof Shift) => (
     <label className={styles['time']}>
@@ -64,7 +64,7 @@ export function ShiftRow(props: ShiftRowProps) {
             type="button"
             className={styles['remove']}
             aria-label={
-              isComplete(shift)
+              isCompleteShift(shift)
                 ? t('editing.hours.remove', { range: rangeText(shift), day: dayName })
                 : t('editing.hours.removeEmpty', { day: dayName })
             }

@@ -6,7 +6,7 @@ import { isolatedLtr } from '@/ui/i18n/isolated';
 export function hourLines(t: TFunction, day: EditedDay): readonly string[] {
   if (!day.isOpen) return [t('detail.hours.closed')];
   if (isAllDay(day)) return [t('editing.hours.allDay')];
-  const ranges = day.shifts.filter(isComplete).map(rangeText);
+  const ranges = day.shifts.filter(isCompleteShift).map(rangeText);
   if (ranges.length > 0) return ranges;
   return [day.isUnreadable ? t('detail.hours.unreadable') : '–'];
 }
@@ -15,6 +15,6 @@ export function rangeText({ opens, closes }: Shift): string {
   return isolatedLtr(`${opens}–${closes}`);
 }
 
-export function isComplete({ opens, closes }: Shift): boolean {
+export function isCompleteShift({ opens, closes }: Shift): boolean {
   return opens !== '' && closes !== '';
 }

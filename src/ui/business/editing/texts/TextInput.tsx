@@ -28,7 +28,7 @@ interface TextInputProps {
   readonly isReadOnly: boolean;
 }
 
-/** The share of the maximum length from which on the count is highlighted. */
+/** The share of the maximum length above which the count is highlighted. */
 const NEAR_LIMIT = 0.9;
 
 /** One text in one language, in the direction of that language. A text that is too long is an error, and not truncated. */
@@ -126,7 +126,7 @@ function Hint({ text, language, business, isEmpty, value }: HintProps) {
   return <span>{text === 'description' && t('editing.texts.clamp')}</span>;
 }
 
-/** Another language, if more than half of the letters are in its script. */
+/** A different language, if more than half of the letters are in its script. */
 function otherLanguageOf(text: string, language: Language): Language | undefined {
   const letters = Array.from(text).filter((character) => /\p{L}/u.test(character));
   const languages = letters.map((letter) => languagesByScript(letter)[0]);

@@ -8,7 +8,7 @@ export interface ActionBarProps {
   readonly end: ReactNode;
   /** The reason why the action is not available. It is shown beside the buttons, on phones above them. */
   readonly message?: ReactNode | undefined;
-  /** The accessible name of the region. Without it the bar is no landmark. */
+  /** The accessible name of the region. Without it the bar is not a landmark. */
   readonly label?: string | undefined;
 }
 

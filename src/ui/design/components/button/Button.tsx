@@ -1,8 +1,8 @@
 import type { MouseEvent, Ref } from 'react';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
-import { type ButtonLook, buttonClass } from './buttonClass';
+import { type ButtonStyle, buttonClass } from './buttonClass';
 
-export interface ButtonProps extends ButtonContentProps, ButtonLook {
+export interface ButtonProps extends ButtonContentProps, ButtonStyle {
   /** The id of the visible sentence that gives the reason why the button is disabled. The button stays focusable. */
   readonly disabledReasonId?: string | undefined;
   /** Handles a press while `disabledReasonId` is set, for example by moving the focus to the first error. */

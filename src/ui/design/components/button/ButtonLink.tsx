@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ButtonContent, type ButtonContentProps } from './ButtonContent';
-import { type ButtonLook, buttonClass } from './buttonClass';
+import { type ButtonStyle, buttonClass } from './buttonClass';
 
-interface ButtonLinkLook extends Omit<ButtonContentProps, 'isLoading'>, ButtonLook {
+interface ButtonLinkStyle extends Omit<ButtonContentProps, 'isLoading'>, ButtonStyle {
   readonly id?: string | undefined;
   /** The name for assistive technology, where a row shows only an icon. */
   readonly label?: string | undefined;
@@ -11,7 +11,7 @@ interface ButtonLinkLook extends Omit<ButtonContentProps, 'isLoading'>, ButtonLo
   readonly onClick?: (() => void) | undefined;
 }
 
-type ButtonLinkProps = ButtonLinkLook &
+type ButtonLinkProps = ButtonLinkStyle &
   (
     | {
         /** A path inside the app. The router opens it without loading a document. */

@@ -4,7 +4,7 @@ import styles from './button.module.scss';
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | 'accent';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** At most one button of a screen is primary, danger or accent, so that its main action is clear. */
   readonly kind?: ButtonKind | undefined;
   /** 44, 48 or 56 pixels high. */
@@ -23,7 +23,7 @@ export function buttonClass({
   fullWidth,
   isBlocked,
   className,
-}: ButtonLook & { readonly isBlocked?: boolean }): string {
+}: ButtonStyle & { readonly isBlocked?: boolean }): string {
   return classNames(
     styles['button'],
     styles[kind],

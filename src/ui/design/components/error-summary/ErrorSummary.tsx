@@ -22,7 +22,7 @@ interface ErrorSummaryProps {
 
 /**
  * The errors of a failed submission with a link to each field (DESIGN section 9). It takes the focus when it appears,
- * which makes screen readers read it. It is no live region, because a screen reader would read that twice, and
+ * which makes screen readers read it. It is not a live region, because a screen reader would read that twice, and
  * again after each corrected field.
  */
 export function ErrorSummary({ title, items, attempt = 0, onItem = focusField }: ErrorSummaryProps) {

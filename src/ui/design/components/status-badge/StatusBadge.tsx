@@ -14,7 +14,7 @@ export interface StatusBadgeProps {
 }
 
 /** Tone and shape, for constants that map states to badges. */
-export type StatusLook = Pick<StatusBadgeProps, 'tone' | 'shape'>;
+export type StatusStyle = Pick<StatusBadgeProps, 'tone' | 'shape'>;
 
 /** A state shown by text and shape. The colour carries no information of its own. */
 export function StatusBadge({ children, tone, shape = 'dot', onWall = false }: StatusBadgeProps) {

@@ -8,7 +8,7 @@ interface PanelButtonProps {
   /** The accessible name when the visible content has none. */
   readonly label?: string | undefined;
   /** `pill` has a border, `bare` shows only the content. */
-  readonly look?: 'pill' | 'bare' | undefined;
+  readonly variant?: 'pill' | 'bare' | undefined;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   /** Called when the pointer or the focus reaches the button, so that the caller can preload the panel. */
@@ -18,7 +18,7 @@ interface PanelButtonProps {
 }
 
 /** The button of a panel. The panel itself is `ButtonPanel` and loads on demand, so that the button renders at once. */
-export function PanelButton({ children, label, look, isOpen, onOpen, onReach, button }: PanelButtonProps) {
+export function PanelButton({ children, label, variant, isOpen, onOpen, onReach, button }: PanelButtonProps) {
   const open = (): void => {
     /* Safari does not focus a pressed button. The panel returns the focus to the element that had it. */
     button.current?.focus();
@@ -28,7 +28,7 @@ export function PanelButton({ children, label, look, isOpen, onOpen, onReach, bu
     <button
       ref={button}
       type="button"
-      className={classNames(styles['trigger'], styles[look ?? 'pill'])}
+      className={classNames(styles['trigger'], styles[variant ?? 'pill'])}
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

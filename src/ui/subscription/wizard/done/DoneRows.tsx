@@ -8,7 +8,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { announcedChargeOf } from '@/domain/subscription/nextCharge';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import type { DoneState, OrderSummary } from '@/ui/subscription/wizard/WizardState';
 import { isSubscriptionUsable, type DoneFacts } from './doneFacts';
 import styles from './done-rows.module.scss';
@@ -31,9 +31,9 @@ export function DoneRows({ state: { summary, activation }, facts }: DoneRowsProp
         title={t(`subscription.wizard.done.activation.subscription.${facts.subscription}`)}
       >
         {isSetUp && (
-          <NextCharge
+          <NextChargeText
             summary={summary}
-            fallback={<PeriodPrice of={summary.total} cycle={summary.selection.cycle} />}
+            fallback={<PeriodPriceText of={summary.total} cycle={summary.selection.cycle} />}
           />
         )}
       </Row>
@@ -87,7 +87,7 @@ interface NextChargeProps {
 }
 
 /** The date and the amount of the next charge according to the subscription (decision C105). */
-export function NextCharge({ summary, fallback }: NextChargeProps) {
+export function NextChargeText({ summary, fallback }: NextChargeProps) {
   const { subscriptionAfter, business, order } = summary;
   const charge =
     subscriptionAfter.kind === 'read'

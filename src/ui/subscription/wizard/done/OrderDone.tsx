@@ -30,7 +30,7 @@ import { ConfirmationArea } from '@/ui/subscription/confirmation/ConfirmationAre
 import { OrderLines } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import { ActivationFailureNotice, ActivationOffer } from './ActivationOffer';
 import { doneFactsOf, isSettingUp, isSubscriptionUsable, type DoneFacts } from './doneFacts';
-import { DoneRows, NextCharge } from './DoneRows';
+import { DoneRows, NextChargeText } from './DoneRows';
 import { useFocusHeading } from './useFocusHeading';
 import styles from './order-done.module.scss';
 import orderStyles from './order-card.module.scss';
@@ -190,7 +190,7 @@ function NextStep({ summary, facts }: DoneMessageProps) {
       <p>
         <OutcomeSentences summary={summary} />
         {SPACE}
-        <NextCharge summary={summary} />
+        <NextChargeText summary={summary} />
       </p>
     );
   return facts.business === 'hidden' && <p>{t('subscription.wizard.done.activation.oneStepLeft')}</p>;

@@ -10,7 +10,7 @@ import { SuggestionButton } from '@/ui/i18n/components/SuggestionButton';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { Select } from '@/ui/design/components/select/Select';
 import { useWizard } from '@/ui/subscription/wizard/WizardContext';
-import { billingFieldId, INPUT_PROPS, type BillingTextFieldName } from './billingFields';
+import { billingFieldId, BILLING_INPUT_PROPS, type BillingTextFieldName } from './billingFields';
 
 interface BillingTextFieldProps {
   readonly field: BillingTextFieldName;
@@ -27,7 +27,7 @@ const BillingTextField = observer(function BillingTextField({ field }: BillingTe
   return (
     <div>
       <TextField
-        {...INPUT_PROPS[field]}
+        {...BILLING_INPUT_PROPS[field]}
         ref={input}
         id={billingFieldId(field)}
         name={field}

@@ -18,13 +18,13 @@ import { StateCard } from '@/ui/design/components/state-card/StateCard';
 import { DoorIllustration } from '@/ui/design/illustrations/DoorIllustration';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { paths } from '@/ui/shell/paths';
-import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import { CardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { WizardHead } from '@/ui/subscription/wizard/WizardHead';
 import type { RefusedCardChange } from '@/ui/subscription/wizard/WizardState';
 import { BillingCard } from './BillingCard';
-import { OnlyMethod } from './NewCardFields';
+import { OnlyNewCard } from './NewCardFields';
 import { StepFailure } from './StepFailure';
 import payment from './payment-step.module.scss';
 import wizard from '@/ui/subscription/wizard/wizard.module.scss';
@@ -45,7 +45,7 @@ export const CardChangeStep = observer(function CardChangeStep() {
           <h2 id={STEP_HEADING_ID} className={styles['heading']}>
             {t('subscription.cardChange.new')}
           </h2>
-          <OnlyMethod />
+          <OnlyNewCard />
         </div>
         <BillingCard />
       </div>
@@ -81,7 +81,7 @@ const AfterSaving = observer(function AfterSaving() {
           <div className={styles['row']}>
             <dt>{t('subscription.cardChange.price')}</dt>
             <dd>
-              <PeriodPrice of={selection.total} cycle={cycle} />
+              <PeriodPriceText of={selection.total} cycle={cycle} />
             </dd>
           </div>
         )}

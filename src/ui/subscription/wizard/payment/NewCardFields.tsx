@@ -122,7 +122,7 @@ const HostedField = observer(function HostedField({ field }: { readonly field: C
               {status.kind === 'loading' && <Skeleton shape="line" widthInTenths={6} />}
               <div id={CARD_FIELD_IDS[field]} className={styles['provider']} dir="ltr" />
             </div>
-            {field === 'number' && <CardBrand brand={brand} />}
+            {field === 'number' && <CardBrandLogo brand={brand} />}
           </div>
         )}
       </FieldFrame>
@@ -133,7 +133,7 @@ const HostedField = observer(function HostedField({ field }: { readonly field: C
 });
 
 /** The fields of a new card where the owner has no other method: no saved card (decision C66), or a change of card. */
-export const OnlyMethod = observer(function OnlyMethod() {
+export const OnlyNewCard = observer(function OnlyNewCard() {
   const { t } = useTranslation();
   const nameId = useId();
   return (
@@ -181,7 +181,7 @@ export function PaymentNote({ icon, children }: { readonly icon: LucideIcon; rea
 }
 
 /** The logo of a card brand, hidden from assistive technology, because the name follows as text. */
-export function CardBrand({ brand }: { readonly brand: string | undefined }) {
+export function CardBrandLogo({ brand }: { readonly brand: string | undefined }) {
   const name = normalizeSpelling(brand);
   if (name === 'visa')
     return (

@@ -14,7 +14,7 @@ import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { OrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
 import { STEP_HEADING_ID, useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { BillingCard } from './BillingCard';
-import { CardBrand, MethodRow, NewCardFields, OnlyMethod, PaymentNote } from './NewCardFields';
+import { CardBrandLogo, MethodRow, NewCardFields, OnlyNewCard, PaymentNote } from './NewCardFields';
 import { StepFailure } from './StepFailure';
 import methods from './payment-methods.module.scss';
 import styles from './payment-step.module.scss';
@@ -33,7 +33,7 @@ export const PaymentStep = observer(function PaymentStep() {
         </h2>
         {/* Without a saved card, a new one is the only way to pay (decision C66). */}
         {selection.savedCard === undefined ? (
-          <OnlyMethod />
+          <OnlyNewCard />
         ) : (
           <MethodChoice savedCard={selection.savedCard} />
         )}
@@ -95,7 +95,7 @@ function SavedCardChoice({ card }: { readonly card: SavedCard }) {
       }
     >
       <MethodRow
-        picture={<CardBrand brand={card.brand} />}
+        picture={<CardBrandLogo brand={card.brand} />}
         name={<SavedCardText card={card} />}
         detail={
           card.expiry && (

@@ -75,7 +75,7 @@ interface FailureNoticeProps extends PaymentFailure {
 }
 
 /** Takes the focus when it is mounted. StepFailure keys it by attempt, so that a repeated failure takes it again. */
-function FailureNotice({ kind, charge, retryAfter }: FailureNoticeProps) {
+function FailureNotice({ kind, chargeOutcome, retryAfter }: FailureNoticeProps) {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
@@ -101,7 +101,7 @@ function FailureNotice({ kind, charge, retryAfter }: FailureNoticeProps) {
             <RetryCountdown wait={retryAfter} />
           </p>
         )}
-        {charge !== undefined && <p>{t(`subscription.wizard.failure.charge.${charge}`)}</p>}
+        {chargeOutcome !== undefined && <p>{t(`subscription.wizard.failure.charge.${chargeOutcome}`)}</p>}
         {OUT_OF_DATE.includes(kind) && (
           <Button
             kind="quiet"

@@ -26,7 +26,7 @@ type InputProps = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete' | '
 export type BillingTextFieldName = Exclude<BillingField, 'country'>;
 
 /** Autofill, keyboard and text direction of each field (DESIGN section 9). */
-export const INPUT_PROPS: Readonly<Record<BillingTextFieldName, InputProps>> = {
+export const BILLING_INPUT_PROPS: Readonly<Record<BillingTextFieldName, InputProps>> = {
   firstName: { autoComplete: 'billing given-name', dir: 'auto' },
   lastName: { autoComplete: 'billing family-name', dir: 'auto' },
   email: { inputMode: 'email', autoComplete: 'billing email', dir: 'ltr' },

@@ -18,7 +18,7 @@ import { NoticeRow } from '@/ui/design/components/notice/NoticeRow';
 import type { PlanItem } from '@/domain/subscription/Subscription';
 import { Card } from '@/ui/design/components/card/Card';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
-import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import { RetiredPlanCard, PlanCard } from './PlanCard';
 import { STEP_HEADING_ID, useWizard } from '@/ui/subscription/wizard/WizardContext';
 import styles from './plan-step.module.scss';
@@ -171,7 +171,7 @@ const PlanNotices = observer(function PlanNotices() {
           </NoticeRow>
         </Notice>
       )}
-      {selection.lacksCounterpart && (
+      {selection.hasLostPlanByCycle && (
         <Notice kind="warn">{t('subscription.wizard.plan.noCounterpart')}</Notice>
       )}
       {onlyCycle !== undefined && (
@@ -197,7 +197,7 @@ function UnavailablePlan({ item }: { readonly item: PlanItem }) {
       <p className={styles['retiredPlan']}>
         <bdi>{planName(item)}</bdi>
         <span>
-          <PeriodPrice of={item.price?.times(item.quantity)} />
+          <PeriodPriceText of={item.price?.times(item.quantity)} />
         </span>
       </p>
       <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>

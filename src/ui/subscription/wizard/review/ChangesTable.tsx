@@ -7,12 +7,12 @@ import type { ComparedItem, ItemChange } from '@/domain/subscription/orderCompar
 import { SPACE } from '@/ui/design/components/space/space';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
-import { StatusBadge, type StatusLook } from '@/ui/design/components/status-badge/StatusBadge';
+import { StatusBadge, type StatusStyle } from '@/ui/design/components/status-badge/StatusBadge';
 import { useCatalogTexts, type CatalogName } from '@/ui/subscription/catalogTexts';
 import { SavedCardText } from '@/ui/subscription/section/SavedCardText';
 import { useWizard } from '@/ui/subscription/wizard/WizardContext';
 import { ItemName, Quantity } from '@/ui/subscription/ItemName';
-import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import type { ReviewChangesProps } from './WaysToChange';
 import styles from './changes-table.module.scss';
 
@@ -67,8 +67,8 @@ export const ChangesTable = observer(function ChangesTable({ comparison }: Revie
                 : t('subscription.wizard.review.changes.total')
             }
             change={undefined}
-            before={<PeriodPrice of={totalBefore} cycle={cycles?.before} />}
-            after={<PeriodPrice of={total} cycle={cycles?.after} />}
+            before={<PeriodPriceText of={totalBefore} cycle={cycles?.before} />}
+            after={<PeriodPriceText of={total} cycle={cycles?.after} />}
             afterLabel={afterLabel}
           />
         </tfoot>
@@ -104,7 +104,7 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
         <ItemName quantity={quantity}>{planName(plan)}</ItemName>
       </span>
       {SPACE}
-      <PeriodPrice of={plan.price?.times(quantity)} cycle={cycle} />
+      <PeriodPriceText of={plan.price?.times(quantity)} cycle={cycle} />
     </>
   );
   return (item) => {
@@ -151,7 +151,7 @@ function addOnCells(
     <>
       {isCountChanged && <Quantity of={count} />}
       {SPACE}
-      <PeriodPrice of={price?.times(count)} cycle={cycle} />
+      <PeriodPriceText of={price?.times(count)} cycle={cycle} />
     </>
   );
   return {
@@ -186,7 +186,7 @@ function ChangeRow({ name, change, before, after, afterLabel }: ChangeRowProps) 
       </td>
       <td className={styles['change']}>
         {change && (
-          <StatusBadge {...LOOKS[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>
+          <StatusBadge {...STYLES[change]}>{t(`subscription.wizard.review.changes.${change}`)}</StatusBadge>
         )}
       </td>
     </tr>
@@ -216,7 +216,7 @@ function Value({ children }: { readonly children: ReactNode | undefined }) {
 type Change = Exclude<ItemChange, 'kept'>;
 
 /** None is red, because nothing has failed. */
-const LOOKS: Readonly<Record<Change, StatusLook>> = {
+const STYLES: Readonly<Record<Change, StatusStyle>> = {
   added: { tone: 'ok', shape: Plus },
   removed: { tone: 'warn', shape: Minus },
   changed: { tone: 'sea', shape: ArrowLeftRight },

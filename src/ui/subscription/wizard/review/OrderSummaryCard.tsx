@@ -7,7 +7,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
-import { PeriodPrice } from '@/ui/subscription/PeriodPrice';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import styles from './order.module.scss';
 
 interface Order {
@@ -63,7 +63,7 @@ export function ItemLines({ selection, total }: Order) {
             <bdi>{texts.planTitle(plan)}</bdi>
           </dt>
           <dd>
-            <PeriodPrice of={total && plan.price} />
+            <PeriodPriceText of={total && plan.price} />
           </dd>
         </div>
       )}

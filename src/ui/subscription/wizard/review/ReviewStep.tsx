@@ -61,7 +61,7 @@ const NewOrder = observer(function NewOrder() {
   );
 });
 
-/** Loads the fonts of the billing address, which can be in another script than the page, before the payment step. */
+/** Loads the fonts of the billing address, whose script can differ from that of the page, before the payment step. */
 function useFontsOfNextStep(billing: BillingFormModel, isBillingShown: boolean): void {
   useEffect(() => {
     if (!isBillingShown) return undefined;

@@ -35,7 +35,11 @@ async function theHours(
   }: { language?: Language; isReadOnly?: boolean; timezone?: string } = {},
 ) {
   const clock = new FixedClock();
-  const recorded = { business: aBusiness({ timezone }), listing: aListing(days), hasOneContact: false };
+  const recorded = {
+    business: aBusiness({ timezone }),
+    listing: aListing(days),
+    allowsOneContactOnly: false,
+  };
   const form = new ListingForm(recorded, 'hours', clock);
   const user = userEvent.setup({ delay: null });
   await renderPage(<HoursForm form={form} isReadOnly={isReadOnly} />, { language });

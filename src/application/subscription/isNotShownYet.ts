@@ -1,10 +1,10 @@
 import type { Instant } from '@/domain/shared/instant';
-import { isAsBefore } from '@/domain/subscription/PlacedOrder';
+import { changesOnlyCard, isAsBefore } from '@/domain/subscription/PlacedOrder';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
 import type { JournalEntry } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 
-/** Milliseconds. The texts announce a few minutes (decision C93). */
+/** In milliseconds. The page says that setting up takes a few minutes (decision C93). */
 export const SET_UP_TIME = 15 * 60_000;
 
 /**
@@ -14,14 +14,14 @@ export const SET_UP_TIME = 15 * 60_000;
 const CARD_CHANGE_TIME = 60_000;
 
 /**
- * Whether no read shows an accepted order yet, so that ordering again would be a second purchase. For a new
- * subscription that is so until a read returns it, but for a day at most. For an update or a reactivation it is so
- * while reads return the subscription as it was before the order, but only for SET_UP_TIME, because the subscription
- * may have been changed back since, or for CARD_CHANGE_TIME.
+ * Whether reads do not show an accepted order yet, so that ordering again would buy it twice. A new subscription: until
+ * a read returns it, for at most a day. An update or a reactivation: while reads return the subscription as it was
+ * before the order, for at most SET_UP_TIME, or CARD_CHANGE_TIME if the order changes only the card. After that the
+ * owner may have changed it back.
  *
  * @param subscription Undefined when there is none or the read failed.
  */
-export function isBeingSetUp(
+export function isNotShownYet(
   { order, acceptedAt }: Extract<JournalEntry, { readonly kind: 'accepted' }>,
   subscription: Subscription | undefined,
   now: Instant,
@@ -29,6 +29,6 @@ export function isBeingSetUp(
   const age = Math.abs(now - acceptedAt);
   if (order.kind === 'create')
     return age < ORDER_RECORDS.onDevice.lifetime && continuedSubscription(subscription, now) === undefined;
-  const time = order.cardBefore === undefined ? SET_UP_TIME : CARD_CHANGE_TIME;
+  const time = changesOnlyCard(order) ? CARD_CHANGE_TIME : SET_UP_TIME;
   return age < time && (subscription === undefined || isAsBefore(order, subscription));
 }

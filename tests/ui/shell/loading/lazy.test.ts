@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeUnavailable, loadCode } from '@/ui/shell/loading/CodeUnavailable';
-import { lateCode } from '@/ui/shell/loading/lateCode';
+import { lazy } from '@/ui/shell/loading/lazy';
 
 /** Code that fails to load the first time. */
 function codeThatFailsOnce() {
   const start = vi.fn<() => Promise<string>>(async () => 'here');
   start.mockRejectedValueOnce(new Error('offline'));
-  return { start, code: lateCode(start) };
+  return { start, code: lazy(start) };
 }
 
 describe('code that loads late', () => {
@@ -20,7 +20,7 @@ describe('code that loads late', () => {
 
   it('loads once, gives the same promise to every render, and calls its subscribers', async () => {
     const start = vi.fn<() => Promise<string>>(async () => 'here');
-    const code = lateCode(start);
+    const code = lazy(start);
     const onLoaded = vi.fn<() => void>();
     const removed = vi.fn<() => void>();
     code.subscribe(onLoaded);
@@ -60,7 +60,7 @@ describe('code that loads late', () => {
 
   it('is loaded again through the error that the error boundary catches', async () => {
     let isGone = true;
-    const code = lateCode(async () =>
+    const code = lazy(async () =>
       loadCode(async () => (isGone ? Promise.reject(new TypeError('offline')) : 'here')),
     );
     const failure: unknown = await code.read().catch((error: unknown) => error);

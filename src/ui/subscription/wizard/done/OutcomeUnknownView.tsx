@@ -21,7 +21,12 @@ interface OutcomeUnknownProps {
 }
 
 /** The payment may have succeeded, so it is not sent again (beyond D1). Support finds the order by its reference. */
-export function OutcomeUnknown({ businessId, reconciliation, reference, onReconcile }: OutcomeUnknownProps) {
+export function OutcomeUnknownView({
+  businessId,
+  reconciliation,
+  reference,
+  onReconcile,
+}: OutcomeUnknownProps) {
   const { t } = useTranslation();
   const headingId = useId();
   useFocusHeading(headingId, reconciliation === 'unresolvable');

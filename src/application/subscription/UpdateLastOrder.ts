@@ -6,9 +6,9 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Clock } from '@/application/ports/Clock';
 import type { JournalEntry, OrderJournal } from '@/application/ports/OrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import { isBeingSetUp, SET_UP_TIME } from './isBeingSetUp';
+import { isNotShownYet, SET_UP_TIME } from './isNotShownYet';
 
-/** What a page may say about the last order of an owner for a business: the journal, compared with the subscription. */
+/** The state of the last order for a business, from the journal and the subscription. */
 export type LastOrder =
   /** Recently confirmed. The confirmation is shown again after a reload (decision C50). */
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder }
@@ -24,8 +24,8 @@ export type LastOrder =
 
 type ConfirmedEntry = Extract<JournalEntry, { readonly kind: 'confirmed' }>;
 
-/** Reads the last order from the journal, so that its outcome is known after a reload and on other pages. */
-export class LoadLastOrder {
+/** Compares the last order in the journal with the subscription, saves what that proves, and returns the result. */
+export class UpdateLastOrder {
   constructor(
     private readonly orders: OrderJournal,
     private readonly clock: Clock,
@@ -71,7 +71,7 @@ function confirmedEntry(
         ? { kind: 'confirmed', order, confirmedAt: now }
         : undefined;
     case 'accepted':
-      return isBeingSetUp(entry, subscription, now)
+      return isNotShownYet(entry, subscription, now)
         ? undefined
         : { kind: 'confirmed', order, confirmedAt: entry.acceptedAt };
     case 'confirmed':

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasListPlace } from '@/ui/business/dashboard/listPlace';
+import { hasListPosition } from '@/ui/business/dashboard/listPosition';
 import { useLinkClicks } from '@/ui/business/dashboard/useLinkClicks';
 
 function List({ names }: { readonly names: readonly string[] }) {
@@ -55,7 +55,7 @@ describe('the place in a list', () => {
   it('is restored after Back, and the link that was opened has the focus', async () => {
     await openFrom(renderList('one', 'two'), 'two');
     expect(history.state).toMatchObject({ usr: 'of the router' });
-    expect(hasListPlace()).toBe(true);
+    expect(hasListPosition()).toBe(true);
     renderList('one', 'two');
     /* The link is at the top of the document of the test, and was 300 px below the top of the window. */
     expect(scrolled).toHaveBeenCalledWith({ top: -300, behavior: 'instant' });
@@ -82,7 +82,7 @@ describe('the place in a list', () => {
     (state) => {
       history.replaceState(state, '');
       renderList('one');
-      expect(hasListPlace()).toBe(false);
+      expect(hasListPosition()).toBe(false);
       expect(scrolled).not.toHaveBeenCalled();
     },
   );

@@ -11,7 +11,7 @@ interface PeriodPriceProps {
   readonly cycle?: BillingCycle | undefined;
 }
 
-export function PeriodPrice({ of: price, cycle }: PeriodPriceProps) {
+export function PeriodPriceText({ of: price, cycle }: PeriodPriceProps) {
   const { t } = useTranslation();
   if (price === undefined) return <span>{t('subscription.section.priceUnknown')}</span>;
   if (cycle === undefined) return <Amount of={price} />;

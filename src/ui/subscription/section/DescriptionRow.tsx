@@ -8,7 +8,7 @@ interface LineProps {
 }
 
 /** An entry of a description list: label, value, and optionally a text below both. */
-export function Line({ label, children, below }: LineProps) {
+export function DescriptionRow({ label, children, below }: LineProps) {
   return (
     <div className={styles['line']}>
       <dt className={styles['lineLabel']}>{label}</dt>

@@ -7,7 +7,7 @@ import { CodeUnavailable } from './CodeUnavailable';
 const FAILURE_LIFETIME = 1000;
 
 /** Code that loads once, after the page. */
-export interface LateCode<Value> {
+export interface Lazy<Value> {
   /** Undefined until it has loaded. */
   readonly loaded: Value | undefined;
   /** Loads it. After a failure the next call loads again. */
@@ -18,7 +18,7 @@ export interface LateCode<Value> {
   readonly subscribe: (onLoaded: () => void) => () => void;
 }
 
-export function lateCode<Value>(start: () => Promise<Value>): LateCode<Value> {
+export function lazy<Value>(start: () => Promise<Value>): Lazy<Value> {
   const listeners = new Set<() => void>();
   let loaded: Value | undefined;
   let loading: Promise<Value> | undefined;

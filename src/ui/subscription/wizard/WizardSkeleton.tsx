@@ -7,17 +7,17 @@ import wizard from './wizard.module.scss';
 import styles from './wizard-loading.module.scss';
 
 /** The skeleton of the first step. */
-export function WizardLoading() {
+export function WizardSkeleton() {
   return (
     <FirstStepFrame isLoading>
-      <StepLoading>
+      <StepSkeleton>
         <Skeleton shape="block" className={styles['cycle']} />
         <div className={styles['plans']}>
           <Skeleton shape="block" className={styles['plan']} />
           <Skeleton shape="block" className={styles['plan']} />
           <Skeleton shape="block" className={styles['plan']} />
         </div>
-      </StepLoading>
+      </StepSkeleton>
     </FirstStepFrame>
   );
 }
@@ -25,19 +25,19 @@ export function WizardLoading() {
 /** The skeleton of the review and of the payment, with the order at the side. */
 export function LaterStepSkeleton() {
   return (
-    <StepLoading>
+    <StepSkeleton>
       <div className={wizard['columns']}>
         <Skeleton shape="block" className={styles['laterStep']} />
         <div className={wizard['side']}>
           <Skeleton shape="block" className={styles['order']} />
         </div>
       </div>
-    </StepLoading>
+    </StepSkeleton>
   );
 }
 
 /** The skeleton of a step. A live region says that the step is loading. */
-function StepLoading({ children }: { readonly children: Elements }) {
+function StepSkeleton({ children }: { readonly children: Elements }) {
   const { t } = useTranslation();
   return (
     <div aria-busy="true">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryOrderJournal } from '../../support/InMemoryOrderJournal';
 import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
-import { LoadLastOrder } from '@/application/subscription/LoadLastOrder';
+import { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import { fingerprintWithCardOf } from '@/domain/subscription/PlacedOrder';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aPointInTime } from '../../support/builders/aMoment';
@@ -16,13 +16,13 @@ const KEY = { userId: aUser().id, businessId: aBusinessId() };
 function aTab() {
   const orders = new InMemoryOrderJournal();
   const clock = new FixedClock();
-  const loadLastOrder = new LoadLastOrder(orders, clock);
+  const updateLastOrder = new UpdateLastOrder(orders, clock);
   return {
     orders,
     clock,
     lastOrder: (subscription = aSubscription(), owner = aUser()) =>
-      loadLastOrder.execute(owner, aBusinessId(), subscription),
-    lastOrderUnread: () => loadLastOrder.execute(aUser(), aBusinessId(), undefined),
+      updateLastOrder.execute(owner, aBusinessId(), subscription),
+    lastOrderUnread: () => updateLastOrder.execute(aUser(), aBusinessId(), undefined),
   };
 }
 

@@ -13,7 +13,7 @@ declare global {
 const MAX_WAITING = 20;
 
 /** Starts to collect errors and policy violations, in the boot script. The application reads them once it has loaded. */
-export function earlyEvents(browser: Window): EarlyEvents {
+export function collectEarlyEvents(browser: Window): EarlyEvents {
   if (browser.aminEarlyEvents !== undefined) return browser.aminEarlyEvents;
   const early: EarlyEvents = { waiting: [] };
   browser.aminEarlyEvents = early;

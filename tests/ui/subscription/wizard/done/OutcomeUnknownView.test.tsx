@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { COMPANY } from '@/ui/company/companyContent';
-import { OutcomeUnknown } from '@/ui/subscription/wizard/done/OutcomeUnknown';
+import { OutcomeUnknownView } from '@/ui/subscription/wizard/done/OutcomeUnknownView';
 import type { LaterReconciliation } from '@/ui/subscription/wizard/WizardState';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { renderPage } from '@tests/support/renderPage';
@@ -14,7 +14,7 @@ const words = textsUnder('subscription.wizard.outcomeUnknown');
 function Page() {
   const [reconciliation, setReconciliation] = useState<LaterReconciliation>('ended');
   return (
-    <OutcomeUnknown
+    <OutcomeUnknownView
       businessId={aBusinessId()}
       reconciliation={reconciliation}
       reference="order-1"

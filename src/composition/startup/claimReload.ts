@@ -7,10 +7,10 @@ export const RELOADED_AT = 'amin.reloaded-at';
 const RELOAD_INTERVAL = 60_000;
 
 /**
- * Whether a page may reload itself because its files fail to load. If so, this stores that it reloads now, so it is
- * called last. Without sessionStorage a second failure cannot be told from the first, so the page may not reload.
+ * Claims the one reload of a minute, because files of the page fail to load. Returns false when another failure has
+ * claimed it, or without sessionStorage, where a second failure cannot be told from the first.
  */
-export function mayReload(storage: () => Storage): boolean {
+export function claimReload(storage: () => Storage): boolean {
   const now = Date.now();
   /* Without an item the difference is not a number. The clock may have been set back since. */
   if (Math.abs(now - Number(readItem(storage, RELOADED_AT))) <= RELOAD_INTERVAL) return false;
