@@ -1,8 +1,17 @@
-import { isRefusedOrder, type RefusedOrder } from '@/application/subscription/CreateOrUpdateSubscription';
+import {
+  isRefusedOrder,
+  type CreateOrUpdateSubscriptionError,
+  type RefusedOrder,
+} from '@/application/subscription/CreateOrUpdateSubscription';
 import type { LastOrder } from '@/application/subscription/UpdateLastOrder';
-import type { PollSchedule, ReconcilePayment } from '@/application/subscription/ReconcilePayment';
+import type {
+  PaymentOutcome,
+  PollSchedule,
+  ReconcilePayment,
+} from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { isOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
@@ -115,17 +124,23 @@ export class PaymentProcess {
         wasConfirmedLater: false,
         billing: isNewCard ? billing : undefined,
       });
-    const { error } = result;
-    const isOther = 'order' in error && !isOrderOf(error.order, chosen);
+    return this.#onError(result.error, chosen, card);
+  }
+
+  #onError(
+    error: CreateOrUpdateSubscriptionError,
+    chosen: PlanSelection,
+    card: CardFieldsModel,
+  ): void | Promise<void> {
     switch (error.kind) {
       case 'session-expired':
         return this.report(error);
       case 'outcome-unknown':
-        return this.reconcile({ order: error.order, isOther });
+        return this.reconcile({ order: error.order, isOther: !isOrderOf(error.order, chosen) });
       case 'being-set-up':
-        return isOther
-          ? this.#fail(OVERTAKEN)
-          : this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false });
+        return isOrderOf(error.order, chosen)
+          ? this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false })
+          : this.#fail(OVERTAKEN);
       case 'plan-required':
       case 'billing-invalid':
         return this.#fail({ kind: 'fields-invalid' });
@@ -156,11 +171,10 @@ export class PaymentProcess {
     const { user: owner } = this.services.session;
     if (owner === undefined) return this.report(EXPIRED);
     this.#undecided = undecided;
-    const { order, refusal, isOther } = undecided;
+    const { order, refusal } = undecided;
     const [running, paused] = RECONCILIATIONS[schedule];
-    const reportUnknown = (reconciliation: OrderReconciliation): void =>
-      this.report({ kind: 'outcome-unknown', reconciliation, reference: order.key });
-    const onPauseChange = (isPaused: boolean): void => reportUnknown(isPaused ? paused : running);
+    const onPauseChange = (isPaused: boolean): void =>
+      this.#reportUnknown(order, isPaused ? paused : running);
     /* A later reconciliation stays on the page that offers it. */
     const isRefusalShown = refusal !== undefined && schedule === 'full';
     if (isRefusalShown) this.#fail(refusal);
@@ -175,6 +189,10 @@ export class PaymentProcess {
     if (this.#isStopped) this.#reconciliation.stop();
     const outcome = await this.#reconciliation.outcome;
     if (outcome.kind !== 'outcome-unknown') this.#undecided = undefined;
+    this.#onOutcome(outcome, undecided);
+  }
+
+  #onOutcome(outcome: PaymentOutcome, { order, refusal, isOther }: UndecidedOrder): void {
     switch (outcome.kind) {
       case 'executed':
         return isOther === true
@@ -185,9 +203,9 @@ export class PaymentProcess {
         return this.#fail(refused === undefined ? outcome : { ...refused, chargeOutcome: 'not-charged' });
       }
       case 'outcome-unknown':
-        return reportUnknown('ended');
+        return this.#reportUnknown(order, 'ended');
       case 'unresolvable':
-        return reportUnknown('unresolvable');
+        return this.#reportUnknown(order, 'unresolvable');
       case 'session-expired':
         return this.report(outcome);
     }
@@ -206,6 +224,10 @@ export class PaymentProcess {
   stop(): void {
     this.#isStopped = true;
     this.#reconciliation?.stop();
+  }
+
+  #reportUnknown({ key }: PlacedOrder, reconciliation: OrderReconciliation): void {
+    this.report({ kind: 'outcome-unknown', reconciliation, reference: key });
   }
 
   #fail(failure: Failure): void {
