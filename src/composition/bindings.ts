@@ -4,9 +4,8 @@ import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
 import type { ChangeStatus } from '@/application/business/ChangeStatus';
 import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
 import type { ListBusinesses } from '@/application/business/ListBusinesses';
-import type { OpenListing } from '@/application/business/OpenListing';
+import type { OwnRead } from '@/application/business/ownRead';
 import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
-import type { ViewBusiness } from '@/application/business/ViewBusiness';
 import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
 import type { OwnerStores } from '@/application/ports/ownerRecords';
 import type { EndSession } from '@/application/identity/EndSession';
@@ -16,20 +15,26 @@ import type { SessionExpiry } from '@/application/identity/SessionExpiry';
 import type { SignIn } from '@/application/identity/SignIn';
 import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
 import type { PollPorts } from '@/application/polling/startPoll';
-import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Connection } from '@/application/ports/Connection';
 import type { IdentityProvider } from '@/application/ports/IdentityProvider';
 import type { FormChannel } from '@/application/ports/FormChannel';
 import type { OrderJournal } from '@/application/ports/OrderJournal';
 import type { OrderLock } from '@/application/ports/OrderLock';
-import type { ListingRepository, ListingSettings } from '@/application/ports/ListingRepository';
+import type {
+  ListingNotEditable,
+  ListingRecord,
+  ListingRepository,
+  ListingSettings,
+} from '@/application/ports/ListingRepository';
 import type { MediaStore } from '@/application/ports/MediaStore';
 import type { PictureEncoder } from '@/application/ports/PictureEncoder';
 import type { PlanCatalog } from '@/application/ports/PlanCatalog';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import type { ListingPartKey } from '@/application/ports/recordKeys';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { UserRepository } from '@/application/ports/UserRepository';
 import type { PreparePicture } from '@/application/profile/PreparePicture';
@@ -45,8 +50,9 @@ import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
 import type { LoadWizardData, WizardSettings } from '@/application/subscription/LoadWizardData';
-import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { Business } from '@/domain/business/Business';
 import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import type { Switcher } from '@/ui/business/switcher/Switcher';
 import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
@@ -113,14 +119,14 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly endSession: EndSession;
   readonly watchForSignOut: WatchForSignOut;
   readonly listBusinesses: ListBusinesses;
-  readonly viewBusiness: ViewBusiness;
+  readonly viewBusiness: OwnRead<Business, BusinessNotFound | ReadFailure>;
   readonly changeStatus: ChangeStatus;
   readonly changeManyStatuses: ChangeManyStatuses;
-  readonly openListing: OpenListing;
+  readonly openListing: OwnRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
   readonly updateBusiness: UpdateBusiness;
   readonly sessionExpiry: SessionExpiry;
   readonly checkSubscriptions: CheckSubscriptions;
-  readonly viewSubscription: ViewSubscription;
+  readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
   readonly awaitSubscription: AwaitSubscription;
   readonly loadWizardData: LoadWizardData;
   readonly createOrUpdateSubscription: CreateOrUpdateSubscription;

@@ -1,12 +1,12 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
-import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
+import type { OwnRead } from '@/application/business/ownRead';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
-import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
@@ -43,9 +43,11 @@ import {
   type BusinessDetailState,
 } from './BusinessDetailState';
 
+type ViewBusinessError = BusinessNotFound | ReadFailure;
+
 interface BusinessDetailServices extends CancellationServices, StatusChangeUseCases, AnnualOfferPorts {
-  readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
-  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+  readonly viewBusiness: OwnRead<Business, ViewBusinessError>;
+  readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly openRows: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
@@ -57,7 +59,7 @@ interface BusinessDetailServices extends CancellationServices, StatusChangeUseCa
   };
 }
 
-type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
+type ViewedSubscription = Result<Subscription | undefined, ReadFailure>;
 
 interface LoadedBusiness {
   readonly business: Business;
