@@ -68,10 +68,7 @@ import type { OwnerShell, ShellPorts } from './startup/session';
 type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & Omit<OwnerShell, 'texts'>;
 
 /** The factories of the view models of the screens. Each page declares its own in `SignedInViewModels`. */
-type ScreenFactories = Omit<
-  SignedInViewModels,
-  'attention' | 'listingEditing' | 'sessionExpiry' | 'switcher'
->;
+type ScreenFactories = Omit<SignedInViewModels, 'listingEditing' | 'sessionExpiry' | 'switcher'>;
 
 /** The services in the container by their names. */
 export interface BoundServices extends ShellServices, ScreenFactories {
@@ -104,7 +101,7 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly lazyEditing: Lazy<CreateEditing>;
   readonly lazySessionExpiry: Lazy<CreateSessionExpiry>;
 
-  readonly createAttention: Attention['create'];
+  readonly attentionPart: Attention;
   readonly switcher: Switcher;
   readonly createMany: () => ManyViewModel;
   readonly createEditing: CreateEditing;

@@ -93,7 +93,7 @@ describe.each([
     bindShell(
       container,
       { session, toasts, slowRequests, issueCount, language, texts },
-      { loadListingAdapters: listing },
+      { loadListingAdapters: listing, loadSubscriptions: async () => Promise.resolve(container) },
     );
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
     await Promise.all([

@@ -89,7 +89,10 @@ function lazyService<Name extends keyof BoundServices>(
 export function bindShell(
   container: Container,
   shell: OwnerShell,
-  { loadListingAdapters }: Pick<ContainerLoader, 'loadListingAdapters'>,
+  {
+    loadListingAdapters,
+    loadSubscriptions,
+  }: Pick<ContainerLoader, 'loadListingAdapters' | 'loadSubscriptions'>,
 ): void {
   container.load(
     bindings({
@@ -98,6 +101,13 @@ export function bindShell(
       slowRequests: () => shell.slowRequests,
       issueCount: () => shell.issueCount,
       language: () => shell.language,
+      attention: lazyService('attentionPart', () => [
+        Promise.all([
+          import('./attention'),
+          loadSubscriptions(),
+          shell.texts.require(['attention', 'catalog']),
+        ]).then(([{ attentionModule }]) => attentionModule),
+      ]),
       lazyBusinesses: lazyService('listBusinesses', () => [
         import('./dashboard').then(({ dashboardModule }) => dashboardModule),
       ]),
@@ -117,6 +127,7 @@ export function bindShell(
 export function factoriesOf(container: Container) {
   const services = servicesIn(container);
   return {
+    attention: services.attention,
     createDashboard: () => services.createDashboard(),
     createBusinessDetail: (id) => services.createBusinessDetail(id),
     createSubscriptionWizard: (id, url) => services.createSubscriptionWizard(id, url),
@@ -124,5 +135,5 @@ export function factoriesOf(container: Container) {
     sessionExpiry: () => services.lazySessionExpiry,
     switcher: () => services.switcher,
     listingEditing: () => ({ ...services.listingSettings, createEditing: services.lazyEditing }),
-  } satisfies Omit<SignedInViewModels, 'attention'>;
+  } satisfies SignedInViewModels;
 }
