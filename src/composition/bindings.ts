@@ -60,8 +60,10 @@ import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import type { Lazy } from '@/ui/shell/loading/lazy';
 import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
+import { servicesIn } from './servicesIn';
 import type { OwnerShell, ShellPorts } from './startup/session';
 
 /** The ports and view models of the shell that the container binds too. They exist without the container. */
@@ -114,6 +116,7 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly signIn: SignIn;
   readonly completeSignIn: CompleteSignIn;
   readonly endSession: EndSession;
+  readonly clearSession: SessionUseCases['clearSession'];
   readonly watchForSignOut: WatchForSignOut;
   readonly listBusinesses: ListBusinesses;
   readonly viewBusiness: OwnRead<Business, BusinessNotFound | ReadFailure>;
@@ -143,12 +146,6 @@ export interface BoundServices extends ShellServices, ScreenFactories {
   readonly demoWorld: DemoWorld;
   /** The container itself, for the modules that load into it later. */
   readonly container: Container;
-}
-
-/** The services of a container, each created when it is first read. */
-export function servicesIn(container: Pick<Container, 'get'>): BoundServices;
-export function servicesIn(container: Pick<Container, 'get'>): object {
-  return new Proxy({}, { get: (_, name) => container.get<unknown>(name) });
 }
 
 export type Factories = {

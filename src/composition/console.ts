@@ -17,7 +17,8 @@ import { worldSubscriptions } from './adapters/demoSubscriptions';
 import { ownerStores } from './adapters/ownerStores';
 import { shellModule } from './modules/shell';
 import { OWNER_SCREENS } from './ownerScreens';
-import { bindings, servicesIn, type BoundServices } from './bindings';
+import { bindings, type BoundServices } from './bindings';
+import { servicesIn } from './servicesIn';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 

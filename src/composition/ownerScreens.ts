@@ -63,17 +63,6 @@ export function createContainerLoader(
     load,
     loadSubscriptions,
     loadListingAdapters: async () => variant.loadListingAdapters(),
-    loadSessionUseCases: async () => {
-      const [container, { sessionUseCasesIn }] = await Promise.all([load(), import('./modules/shell')]);
-      return sessionUseCasesIn(container);
-    },
-    loadPricingUseCases: async () => {
-      const [container, { pricingUseCasesIn }] = await Promise.all([
-        loadSubscriptions(),
-        import('./modules/shell'),
-      ]);
-      return pricingUseCasesIn(container);
-    },
   };
 }
 

@@ -76,7 +76,7 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
   return createViewModels(
     texts,
     shellUseCases(
-      { loadSessionUseCases: notPrerendered, loadPricingUseCases: notPrerendered },
+      { load: notPrerendered, loadSubscriptions: notPrerendered },
       { mayBeSignedIn: notPrerendered, hasPublicPricing: HAS_PUBLIC_PRICING },
     ),
     {

@@ -23,7 +23,7 @@ async function boundBy(setting: string | undefined) {
   const { browserAdapters } = await import('@/composition/adapters/browser');
   const { createContainer } = await import('@/composition/modules/shell');
   const { browserPorts } = await import('@/composition/shellViewModels');
-  const { servicesIn } = await import('@/composition/bindings');
+  const { servicesIn } = await import('@/composition/servicesIn');
   const { mayHaveLiveSession } = await import('@/composition/startup/document');
   const { STORED_ENTRIES } = await import('@/ui/site/cookies/browserStorage');
   const browser = browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));

@@ -12,10 +12,10 @@ import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lazy } from '@/ui/shell/loading/lazy';
-import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, ContainerLoader } from '../startup/session';
-import { bindings, servicesIn, type BoundServices } from '../bindings';
+import { bindings, type BoundServices } from '../bindings';
+import { servicesIn } from '../servicesIn';
 
 /**
  * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
@@ -30,6 +30,12 @@ export const shellModule = bindings({
     new CompleteSignIn(identity, users, diagnostics, signOutReason, ownerData),
   endSession: ({ identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl }) =>
     new EndSession(identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl),
+  clearSession: ({ ownerData, identity }) => ({
+    execute: async () => {
+      ownerData.clearSession();
+      await identity.clearSession();
+    },
+  }),
   watchForSignOut: ({ identity, signOutChannel }) => new WatchForSignOut(identity, signOutChannel),
   viewProfile: ({ users }) => new ViewProfile(users),
   businessCache: ({ ownerStores, session, clock }) =>
@@ -48,27 +54,6 @@ export function createContainer(adapters: readonly ContainerModule[]): Container
   container.bind('container').toConstantValue(container);
   container.load(...adapters, shellModule);
   return container;
-}
-
-/** The use cases of the session, for the view models of the shell. */
-export function sessionUseCasesIn(container: Container): SessionUseCases {
-  const { restoreSession, signIn, completeSignIn, endSession, watchForSignOut, identity, ownerData } =
-    servicesIn(container);
-  const clearSession = {
-    execute: async () => {
-      ownerData.clearSession();
-      await identity.clearSession();
-    },
-  };
-  return { restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut };
-}
-
-/** The use cases of the pricing page. They need the adapters of subscriptions and plans. */
-export function pricingUseCasesIn(
-  container: Container,
-): Awaited<ReturnType<ContainerLoader['loadPricingUseCases']>> {
-  const { listPublicPlans, preselectPlan } = servicesIn(container);
-  return { listPublicPlans, preselectPlan };
 }
 
 /** A service whose modules load when it is first needed. A load that fails starts again with the next call. */

@@ -9,8 +9,6 @@ import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
-import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { Language } from '@/domain/shared/language';
 import { failure, success } from '@/domain/shared/result';
 import type { Texts } from '@/ui/i18n/Texts';
@@ -20,6 +18,7 @@ import type { IssueCount } from '@/ui/shell/ViewModels';
 import type { Toasts } from '@/ui/shell/Toasts';
 import type { SessionUseCases, SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { PricingUseCases } from '@/ui/site/pricing/PricingViewModel';
+import { servicesIn } from '../servicesIn';
 
 export type AfterFirstRender = (texts: Texts) => Promise<void>;
 
@@ -29,14 +28,6 @@ export interface ContainerLoader {
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
   readonly loadListingAdapters: () => Promise<ContainerModule>;
-  readonly loadSessionUseCases: () => Promise<SessionUseCases>;
-  readonly loadPricingUseCases: () => Promise<BoundPricingUseCases>;
-}
-
-/** The use cases of the pricing page in the container. */
-interface BoundPricingUseCases {
-  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
-  readonly preselectPlan: Pick<PreselectPlan, 'execute'>;
 }
 
 export interface ShellUseCases {
@@ -104,80 +95,62 @@ export interface AppVariant {
  * signed-out session and loads nothing.
  */
 export function shellUseCases(
-  containerLoader: Pick<ContainerLoader, 'loadSessionUseCases' | 'loadPricingUseCases'>,
+  { load, loadSubscriptions }: Pick<ContainerLoader, 'load' | 'loadSubscriptions'>,
   variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
 ): ShellUseCases {
-  const { loadSessionUseCases } = containerLoader;
   return {
     session: {
       restoreSession: {
-        execute: async () => {
-          if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
-          try {
-            return await (await loadSessionUseCases()).restoreSession.execute();
-          } catch {
-            /* The code failed to load, so no request was sent. */
-            return failure({ kind: 'unavailable', hasNoResponse: true });
-          }
-        },
+        execute: async () =>
+          variant.mayBeSignedIn()
+            ? load()
+                .then(async (container) => servicesIn(container).restoreSession.execute())
+                .catch(noResponse)
+            : success(SIGNED_OUT),
       },
       signIn: {
-        execute: async (language) => {
-          try {
-            return await (await loadSessionUseCases()).signIn.execute(language);
-          } catch (error) {
-            /* The code failed to load. The toast says so, and the owner can press the button again. */
-            return failure({ kind: 'sign-in-not-started', message: String(error) });
-          }
-        },
+        /* When the code fails to load, the toast says so, and the owner can press the button again. */
+        execute: async (language) =>
+          load()
+            .then(async (container) => servicesIn(container).signIn.execute(language))
+            .catch((error: unknown) => failure({ kind: 'sign-in-not-started', message: String(error) })),
       },
       completeSignIn: {
-        execute: async () => {
-          try {
-            return await (await loadSessionUseCases()).completeSignIn.execute();
-          } catch {
-            return failure({ kind: 'unavailable', hasNoResponse: true });
-          }
-        },
+        execute: async () =>
+          load()
+            .then(async (container) => servicesIn(container).completeSignIn.execute())
+            .catch(noResponse),
       },
       /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
-      endSession: {
-        execute: async (cause) => (await loadSessionUseCases()).endSession.execute(cause),
-      },
+      endSession: { execute: async (cause) => servicesIn(await load()).endSession.execute(cause) },
       clearSession: {
-        execute: async () => {
-          try {
-            await (await loadSessionUseCases()).clearSession.execute();
-          } catch {
-            /* The code failed to load. A tab without it has no session to clear. */
-          }
-        },
+        /* A tab whose code fails to load has no session to clear. */
+        execute: async () =>
+          load()
+            .then(async (container) => servicesIn(container).clearSession.execute())
+            .catch(() => undefined),
       },
       watchForSignOut: {
-        execute: async (onSignedOut) => {
-          if (!variant.mayBeSignedIn()) return false;
-          return (await loadSessionUseCases()).watchForSignOut.execute(onSignedOut);
-        },
+        execute: async (onSignedOut) =>
+          variant.mayBeSignedIn() && servicesIn(await load()).watchForSignOut.execute(onSignedOut),
       },
     },
-    pricing: variant.hasPublicPricing ? pricingUseCases(containerLoader) : undefined,
+    pricing: variant.hasPublicPricing
+      ? {
+          listPublicPlans: {
+            /* Without plans, when the code fails to load, the pricing page shows its other content. */
+            execute: async () =>
+              loadSubscriptions()
+                .then(async (container) => servicesIn(container).listPublicPlans.execute())
+                .catch(() => ({ plans: [], addOns: [] })),
+          },
+          preselectPlan: {
+            execute: async (plan) => servicesIn(await loadSubscriptions()).preselectPlan.execute(plan),
+          },
+        }
+      : undefined,
   };
 }
 
-function pricingUseCases({
-  loadPricingUseCases,
-}: Pick<ContainerLoader, 'loadPricingUseCases'>): ShellUseCases['pricing'] {
-  return {
-    listPublicPlans: {
-      execute: async () => {
-        try {
-          return await (await loadPricingUseCases()).listPublicPlans.execute();
-        } catch {
-          /* The code failed to load. Without plans the pricing page shows its other content. */
-          return { plans: [], addOns: [] };
-        }
-      },
-    },
-    preselectPlan: { execute: async (plan) => (await loadPricingUseCases()).preselectPlan.execute(plan) },
-  };
-}
+/** The code failed to load, so no request was sent. */
+const noResponse = () => failure({ kind: 'unavailable', hasNoResponse: true });
