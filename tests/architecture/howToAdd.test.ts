@@ -87,7 +87,7 @@ const EXAMPLES: readonly Example[] = [
       ],
     ],
     compiled: [
-      'src/composition/console.ts',
+      'src/composition/adapters/ownerStores.ts',
       'src/ui/i18n/i18next.d.ts',
       'tests/composition/startup/session.test.ts',
       'tests/support/aSignInTab.ts',

@@ -12,13 +12,13 @@ import { NOOR } from '@/adapters/in-memory/world/seeds/demoUsers';
 import { otherScreensSeeds } from '@/adapters/in-memory/world/seeds/otherScreensSeeds';
 import type { User } from '@/domain/identity/User';
 import { keysOf } from '@/domain/shared/byKey';
-import { worldAdapters } from './adapters/demo';
-import { worldSubscriptions } from './adapters/demoSubscriptions';
-import { ownerStores } from './adapters/ownerStores';
-import { shellModule } from './modules/shell';
-import { OWNER_SCREENS } from './ownerScreens';
-import { bindings, type BoundServices } from './bindings';
-import { servicesIn } from './servicesIn';
+import { worldAdapters } from '@/composition/adapters/demo';
+import { worldSubscriptions } from '@/composition/adapters/demoSubscriptions';
+import { ownerStores } from '@/composition/adapters/ownerStores';
+import { shellModule } from '@/composition/modules/shell';
+import { OWNER_SCREENS } from '@/composition/ownerScreens';
+import { bindings, type BoundServices } from '@/composition/bindings';
+import { servicesIn } from '@/composition/servicesIn';
 
 type Timers = ConstructorParameters<typeof SystemClock>[0];
 
