@@ -105,8 +105,8 @@ export class AfterOrderProcess {
     this.#waiting = this.services.awaitSubscription.execute(this.businessId, this.#timeZone);
     const outcome = await this.#waiting.outcome;
     if (outcome.kind === 'session-expired') return this.report(outcome);
-    if (outcome.kind !== 'present') return;
-    const { subscription } = outcome;
+    if (outcome.kind !== 'executed' || outcome.value === undefined) return;
+    const subscription = outcome.value;
     /* So that another tab can send the next order. */
     this.services.updateLastOrder.execute(owner, this.businessId, subscription, this.#timeZone);
     this.#setSubscription({ kind: 'read', subscription });
