@@ -17,7 +17,7 @@ import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { OWNER_SCREENS } from './ownerScreens';
 import { createViewModels, shellRecords } from './shellViewModels';
-import { shellUseCases } from './startup/session';
+import { shellUseCases } from './startup/shellUseCases';
 
 /* The entry of the prerendering build (scripts/vite/prerender). */
 export { directionOf, pathInLanguage, COMPANY, OFFERED_LANGUAGES as LANGUAGES, PRODUCT_NAME };

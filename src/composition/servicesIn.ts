@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import type { BoundServices } from './bindings';
+import type { BoundServices } from './BoundServices';
 
 /** The services of a container, each created when it is first read. */
 export function servicesIn(container: Pick<Container, 'get'>): BoundServices;

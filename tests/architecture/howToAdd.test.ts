@@ -119,7 +119,7 @@ const EXAMPLES: readonly Example[] = [
     ],
     reported: [
       'src/application/identity/EndSession.ts',
-      'src/composition/startup/session.ts',
+      'src/composition/startup/shellUseCases.ts',
       'src/ui/shell/sign-out-bar/SignOutBar.tsx',
       'tests/support/aShell.ts',
       'tests/support/sessionEnds.ts',

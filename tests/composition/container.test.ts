@@ -45,7 +45,7 @@ const ENVIRONMENT: Environment = {
 
 /** The names of all services. */
 const SERVICES = Array.from(
-  readFileSync('src/composition/bindings.ts', 'utf8').matchAll(/^  readonly (\w+): /gmu),
+  readFileSync('src/composition/BoundServices.ts', 'utf8').matchAll(/^  readonly (\w+): /gmu),
   ([, name = '']) => name,
 );
 

@@ -14,7 +14,8 @@ import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lazy } from '@/ui/shell/loading/lazy';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, ContainerLoader } from '../startup/session';
-import { bindings, type BoundServices } from '../bindings';
+import { bindings } from '../bindings';
+import type { BoundServices } from '../BoundServices';
 import { servicesIn } from '../servicesIn';
 
 /**

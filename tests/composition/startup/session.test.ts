@@ -11,7 +11,7 @@ import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
 import { servicesIn } from '@/composition/servicesIn';
 import { createContainerLoader } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
-import { shellUseCases } from '@/composition/startup/session';
+import { shellUseCases } from '@/composition/startup/shellUseCases';
 import { failure } from '@/domain/shared/result';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
