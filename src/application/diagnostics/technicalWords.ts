@@ -8,7 +8,7 @@ const WORDS = `
   delete description did empty expiry fields form from has header hours html http id ids image in invalid is
   item items its json key known language list long lost malformed media metadata minor missing more name
   neither no none nor nothing number numbers of only or order out pay payload payment period photo picture
-  plain plan plans price product publishable read refused replace request requested rule script service set
+  plain plan plans price product read refused replace request requested rule script service set
   sign site start started status subscription subscriptions such text the their there time times to too took
   total type unavailable unit units unknown unreadable upload user users website which whole whose with
   without write xml zip zone
