@@ -101,7 +101,7 @@ function NamesTable({ user }: { readonly user: User | undefined }) {
       <table className={table['table']} aria-label={t('profile.names.title')}>
         <thead>
           <tr>
-            <th scope="col">{t('profile.names.language')}</th>
+            <th scope="col">{t('shell.language.label')}</th>
             <th scope="col">{t('profile.names.firstName')}</th>
             <th scope="col">{t('profile.names.lastName')}</th>
           </tr>

@@ -45,7 +45,7 @@ export function ChooseBusinessForPlan({
       >
         <Choices businesses={businesses} hasChecked={hasChecked} />
         <Button kind="quiet" size="small" flush="start" onPress={dismiss}>
-          {t('dashboard.notNow')}
+          {t('shell.notNow')}
         </Button>
       </Notice>
     </div>

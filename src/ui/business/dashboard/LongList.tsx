@@ -284,7 +284,7 @@ export function useIsSettled(search: string, after: Clock['after']): boolean {
 }
 
 function foundText(t: TFunction, found: number): string {
-  return found === 0 ? t('longList.foundNone') : t('longList.found', countParams(found));
+  return found === 0 ? t('longList.none.title') : t('longList.found', countParams(found));
 }
 
 /** How many businesses are indexed at once. A slow phone needs a few milliseconds for them. */

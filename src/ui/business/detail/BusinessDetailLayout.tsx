@@ -178,7 +178,7 @@ const BusinessFoot = memo(function BusinessFoot({ business }: { readonly busines
   );
 });
 
-const COPY_LABELS = { idle: 'detail.copy', copied: 'detail.copied', refused: 'detail.notCopied' } as const;
+const COPY_LABELS = { idle: 'detail.copy', copied: 'errors.copied', refused: 'detail.notCopied' } as const;
 
 function CopyId({ id }: { readonly id: string }) {
   const { t } = useTranslation();

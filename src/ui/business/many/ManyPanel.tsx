@@ -193,7 +193,7 @@ function Blocked({
           flush="end"
           to={isPaused ? paths.contact : paths.subscription(business.id)}
         >
-          <span>{isPaused ? t('many.way.support') : t('many.way.plan')}</span>
+          <span>{isPaused ? t('errors.contactSupport') : t('many.way.plan')}</span>
           <VisuallyHidden>
             <span>,</span>
             {SPACE}

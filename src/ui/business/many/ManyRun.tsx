@@ -173,7 +173,7 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
           label={t('many.retryOf', { business: isolated(nameIn(business, language).text) })}
           onPress={() => onRetry(business.id)}
         >
-          {t('many.retry')}
+          {t('errors.tryAgain')}
         </Button>
       )}
     </li>

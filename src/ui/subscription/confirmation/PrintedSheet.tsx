@@ -121,7 +121,7 @@ function Facts({ confirmation: { business, order, cycle, subscription } }: Sheet
         </Fact>
       )}
       {cycle !== undefined && (
-        <Fact label={t('subscription.section.billingCycle')}>{t(`subscription.section.cycle.${cycle}`)}</Fact>
+        <Fact label={t('subscription.wizard.cycle.label')}>{t(`subscription.wizard.cycle.${cycle}`)}</Fact>
       )}
       {card !== undefined && (
         <Fact label={t('subscription.section.card')}>

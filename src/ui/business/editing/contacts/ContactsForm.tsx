@@ -107,7 +107,7 @@ const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly
             description={t('editing.contacts.oneAddress')}
             error={
               addressError?.kind === 'too-long'
-                ? t('editing.contacts.tooLong', { count: addressError.surplus })
+                ? t('editing.tooLong', { count: addressError.surplus })
                 : undefined
             }
             onChange={(address) => form.change('address', address)}

@@ -89,7 +89,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
 
   function errorText(): string {
     return error?.kind === 'too-long'
-      ? t('editing.texts.tooLong', { count: error.surplus })
+      ? t('editing.tooLong', { count: error.surplus })
       : t('editing.texts.noName');
   }
 });

@@ -73,7 +73,7 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
     <Notice kind="bad" role="alert">
       <p>{t('subscription.wizard.payment.cardFieldsUnavailable')}</p>
       <Button kind="quiet" size="small" flush="start" onPress={onRetry}>
-        {t('subscription.wizard.payment.tryAgain')}
+        {t('errors.tryAgain')}
       </Button>
     </Notice>
   );
