@@ -104,7 +104,7 @@ inOneLanguage('phone', (language) => {
 
     await test.step('another phone number', async () => {
       await editor.openFrom('contacts');
-      const first = page.locator('[data-field="contact.0"]');
+      const first = page.locator('[data-focus="contact.0"]');
       await first.getByRole('button', { name: words('editing.contacts.addPhone'), exact: true }).click();
       const added = first.getByLabel(words('editing.contacts.otherPhone'), { exact: true }).last();
       await added.fill('050-765-4321');

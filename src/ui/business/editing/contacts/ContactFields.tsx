@@ -37,7 +37,7 @@ const NUMBER_INPUT = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
 
 export function ContactFields(props: ContactFieldsProps) {
   return (
-    <div className={styles['fields']} data-focus={props.field}>
+    <div className={styles['fields']}>
       {!props.allowsOneContactOnly && <NameField {...props} />}
       <PhoneFields {...props} />
       <EmailOrFaxField {...props} kind="email" />

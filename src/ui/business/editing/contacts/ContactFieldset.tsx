@@ -36,7 +36,7 @@ export const ContactFieldset = observer(function ContactFieldset(props: ContactF
   const phones = contact.phoneNumbers.filter((phone) => phone !== '');
   return (
     <Card>
-      <fieldset ref={root} className={styles['contact']} data-field={field}>
+      <fieldset ref={root} className={styles['contact']} data-focus={field}>
         <legend className={styles['title']}>
           <h2>
             <TextInLanguage of={title} />
@@ -65,7 +65,6 @@ export const ContactFieldset = observer(function ContactFieldset(props: ContactF
           <button
             type="button"
             className={styles['folded']}
-            data-focus={field}
             aria-expanded={false}
             aria-label={t('editing.contacts.edit', { name: isolated(title.text) })}
             onClick={() => {

@@ -98,7 +98,7 @@ const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly
   return (
     <TitledCard title={t('editing.contacts.placeTitle')}>
       <div className={styles['fields']}>
-        <div data-field="address">
+        <div data-focus="address">
           <TextField
             label={t('editing.contacts.address')}
             dir="auto"
@@ -114,7 +114,7 @@ const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly
             onBlur={() => form.touch('address')}
           />
         </div>
-        <div data-field="website">
+        <div data-focus="website">
           <TextField
             label={t('editing.contacts.website')}
             hint={t('editing.contacts.optional')}
