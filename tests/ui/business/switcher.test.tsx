@@ -52,7 +52,7 @@ async function open(given: Given = {}) {
   const owner = world.session.user;
   if (isStored && owner !== undefined)
     world.cachedBusinesses.save(owner.id, { businesses, seenAt: clock.now() });
-  if (isLoaded) world.cache.rememberAll(businesses);
+  if (isLoaded) world.cache.rememberAll(businesses, clock.now());
   before?.(world);
   const { viewModels } = await aShell({ language });
   const page = await renderPage(
