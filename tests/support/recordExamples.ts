@@ -58,6 +58,7 @@ export const DRAFTS: RecordsExample<OwnedBusinessKey, SelectionDraft> = {
       addOns: [{ id: anAddOnId(), quantity: 2 }],
       method: 'new-card',
       billing: aBillingForm({ firstName: 'דנה', company: NEEDS_ESCAPING }),
+      remembers: true,
       fingerprint: 'Active|month|kept|a*1',
     }),
   ],

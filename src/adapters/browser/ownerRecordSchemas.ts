@@ -94,6 +94,7 @@ export const selectionDraftSchema = valibotSchema<SelectionDraft>(
     addOns: v.pipe(ADD_ONS, v.maxLength(200)),
     method: optionalField(v.picklist(PAYMENT_METHODS)),
     billing: BILLING_FORM,
+    remembers: optionalField(v.boolean()),
     fingerprint: v.string(),
     total: optionalField(
       v.pipe(

@@ -14,7 +14,6 @@ import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
 import { isUsable, type Subscription } from '@/domain/subscription/Subscription';
-import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
@@ -40,8 +39,8 @@ export interface WizardData {
   readonly readAt: Instant;
   /** The draft that the selection was restored from. */
   readonly draft: SelectionDraft | undefined;
-  /** The billing data of the draft, even when its selection no longer fits the subscription or the catalogue. */
-  readonly typedBilling: BillingForm | undefined;
+  /** The draft as it is stored, even when its selection no longer fits the subscription or the catalogue. */
+  readonly saved: SelectionDraft | undefined;
 }
 
 export type LoadWizardDataError =
@@ -119,7 +118,7 @@ export class LoadWizardData {
       initial,
       readAt,
       draft: initial.wasRestored ? draft : undefined,
-      typedBilling: saved?.billing,
+      saved,
     });
   }
 }

@@ -93,6 +93,12 @@ export function contentFingerprintOf({ cycle, planId, addOns }: OrderContent): s
   return itemsFingerprintOf(cycle, [planId, ...addOns.map(({ id }) => id)]);
 }
 
+/** Whether the order is for the selected items. */
+export function isOrderOf({ fingerprintOrdered }: PlacedOrder, selection: PlanSelection): boolean {
+  const { plan } = selection;
+  return plan !== undefined && contentFingerprintOf(contentOf({ ...selection, plan })) === fingerprintOrdered;
+}
+
 /** Independent of item order and of quantities, because the server decides the quantities (decision C16). */
 function itemsFingerprintOf(cycle: BillingCycle, ids: readonly string[]): string {
   return hashOf(JSON.stringify([cycle, ...[...new Set(ids)].toSorted()]));

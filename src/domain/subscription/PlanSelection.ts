@@ -152,6 +152,8 @@ export interface SelectionDraft {
   readonly addOns: readonly { readonly id: AddOnId; readonly quantity: number }[];
   readonly method: PaymentMethod | undefined;
   readonly billing: BillingForm;
+  /** The answer whether this device is to remember the billing address. Undefined before one. */
+  readonly remembers?: boolean | undefined;
   /**
    * The fingerprint of the subscription at the time of saving. The draft is discarded when it differs (decision C66).
    */

@@ -120,7 +120,8 @@ function comparedAddOns(subscription: Subscription, selection: PlanSelection): r
 
 /**
  * The same add-on in the order. In the other billing cycle its id is different, so it is found by its name
- * (decision C66). Of several items with the same id or name, only the first is found.
+ * (decision C66). The name of a subscribed item is the external name, if there is one. Of several items with the same id or name, only the first is
+ * found.
  */
 function orderedAddOnOf(
   item: AddOnItem,
@@ -133,7 +134,9 @@ function orderedAddOnOf(
   const name = normalizeSpelling(item.name);
   if (name === '' || !isFirst((other) => normalizeSpelling(other.name) === name)) return undefined;
   return addOns.find(
-    ({ addOn }) => normalizeSpelling(addOn.name) === name && !items.some(({ id }) => id === addOn.id),
+    ({ addOn }) =>
+      [addOn.name, addOn.externalName].some((each) => normalizeSpelling(each) === name) &&
+      !items.some(({ id }) => id === addOn.id),
   );
 }
 

@@ -182,7 +182,7 @@ describe('a draft', () => {
     world.saveSubscription(ID, aSubscription());
     expect(await start()).toMatchObject({
       ok: true,
-      value: { draft: undefined, typedBilling: draft.billing },
+      value: { draft: undefined, saved: draft },
     });
   });
 
@@ -307,7 +307,7 @@ describe('the plan chosen on the pricing page', () => {
       ok: true,
       value: {
         initial: { selection: { plan: { id: planId } }, wasRestored, differences: [] },
-        typedBilling: { city: 'Haifa' },
+        saved: { billing: { city: 'Haifa' } },
       },
     });
     expect(started.ok && started.value.initial.selection.addOns).toHaveLength(addOns);

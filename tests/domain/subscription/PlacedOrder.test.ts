@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   isAbsenceProven,
+  isOrderOf,
   orderKindFor,
   fingerprintWithCardOf,
   selectionOf,
@@ -36,6 +37,19 @@ describe('orderKindFor', () => {
     ['one that ends today is reactivated', aSubscription({ cancelledAt: aDay(2026, 3, 5) }), 'reactivate'],
   ] as const)('%s', (_rule, subscription, kind) => {
     expect(orderKindFor(subscription, aMoment(), undefined)).toBe(kind);
+  });
+});
+
+describe('isOrderOf', () => {
+  const addOns = [{ addOn: anAddOn(), quantity: 1 }];
+
+  it.each([
+    ['the same items', aSelection({ addOns }), true],
+    ['another plan', aSelection({ addOns, plan: aPlan({ id: 'pro-monthly' }) }), false],
+    ['other add-ons', aSelection(), false],
+    ['no plan', aSelection({ addOns, plan: undefined }), false],
+  ])('compares the items, also those of an order of another tab: %s', (_what, selection, isSame) => {
+    expect(isOrderOf(asSeenByOtherTab(aPlacedOrder({ addOns: [photos] })), selection)).toBe(isSame);
   });
 });
 

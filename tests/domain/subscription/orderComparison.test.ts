@@ -105,6 +105,16 @@ describe('the items of the comparison', () => {
       ['plan changed', 'cycle changed', 'add-on changed'],
     ],
     [
+      'the annual counterpart of an add-on by its external name, which the subscription shows',
+      { items: [aPlanItem(), anAddOnItem({ name: 'Photo day' })] },
+      {
+        cycle: 'annual',
+        plan: anAnnualPlan(),
+        addOns: [{ addOn: anAnnualAddOn({ name: 'photos', externalName: 'Photo  Day' }), quantity: 1 }],
+      },
+      ['plan changed', 'cycle changed', 'add-on changed'],
+    ],
+    [
       'one annual counterpart of two add-ons with the same name',
       { items: [aPlanItem(), anAddOnItem(), anAddOnItem({ id: 'photos-again' })] },
       { cycle: 'annual', plan: anAnnualPlan(), addOns: [{ addOn: anAnnualAddOn(), quantity: 1 }] },

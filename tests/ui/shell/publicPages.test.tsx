@@ -8,6 +8,7 @@ import { renderInLayout } from '@tests/support/renderInLayout';
 import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
+import { Money } from '@/domain/shared/Money';
 import { text, textIn } from '@tests/support/text';
 
 const PAGES = [
@@ -244,6 +245,14 @@ describe('pricing', () => {
       `More photos100.00 ₪ ${text('pricing.addOns.perYear', { amount: '8.33 ₪' })}`,
     ]);
     expect(main().getByText(text('pricing.plans.annualPrices'))).toHaveAttribute('role', 'status');
+  });
+
+  it('shows no saving that rounds to 0 percent', async () => {
+    const plan = anAnnualPlan({ price: Money.agorot(12 * 4900 - 100) });
+    const { user } = await renderInLayout('/pricing', { catalog: { plans: [aPlan(), plan], addOns: [] } });
+    await user.click(await main().findByRole('radio', { name: text('pricing.plans.annual') }));
+    const month = text('pricing.plans.monthOfYear', { amount: '48.92 ₪' });
+    expect(cards()).toEqual([`Basic587 ₪ ${annual}${month}${choose('Basic')}`]);
   });
 
   it('leaves out the add-ons and the switch where there are none', async () => {

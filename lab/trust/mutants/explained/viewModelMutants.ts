@@ -155,11 +155,6 @@ export const VIEW_MODEL_MUTANTS: ExplainedMutants = {
       mutants: [["this.state.kind === 'done'", 'true', 'this.#afterOrder.activate()']],
     },
     {
-      reason:
-        'An order with unknown items is only reconciled, and `not-executed` is the only failure that finds.',
-      mutants: [["progress.failure.kind === 'not-executed'", 'true']],
-    },
-    {
       reason: OBSERVED,
       mutants: [['{ state: observableRef }', '{}']],
     },

@@ -118,7 +118,7 @@ function MonthOfTheYear({ plan, saving }: MonthOfTheYearProps) {
       <p className={styles['month']}>
         <Sentence of="pricing.plans.monthOfYear" values={{ amount: <Amount of={monthlyPriceOf(plan)} /> }} />
       </p>
-      {saving !== undefined && saving.amount.minor > 0 && (
+      {saving !== undefined && saving.percent > 0 && (
         <p className={styles['saving']}>
           <Sentence
             of="pricing.plans.saving"

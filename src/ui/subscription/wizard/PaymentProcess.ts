@@ -1,13 +1,22 @@
-import type { MountedCardFields } from '@/application/ports/CardFields';
-import { isRefusedOrder, type RefusedOrder } from '@/application/subscription/CreateOrUpdateSubscription';
+import {
+  isRefusedOrder,
+  type CreateOrUpdateSubscriptionError,
+  type RefusedOrder,
+} from '@/application/subscription/CreateOrUpdateSubscription';
 import type { LastOrder } from '@/application/subscription/UpdateLastOrder';
-import type { PollSchedule, ReconcilePayment } from '@/application/subscription/ReconcilePayment';
+import type {
+  PaymentOutcome,
+  PollSchedule,
+  ReconcilePayment,
+} from '@/application/subscription/ReconcilePayment';
 import type { BusinessId } from '@/domain/business/BusinessId';
-import type { PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import { isOrderOf, type PlacedOrder } from '@/domain/subscription/PlacedOrder';
+import type { PlanSelection } from '@/domain/subscription/PlanSelection';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BillingField, BillingForm } from '@/domain/validation/BillingAddress';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import type { BillingFormModel } from '@/ui/subscription/wizard/payment/BillingFormModel';
+import type { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import type { UncaughtErrors } from './UncaughtErrors';
 import type { WizardSelection } from './WizardSelection';
 import type { WizardServices } from './WizardServices';
@@ -40,6 +49,22 @@ export type PaymentProgress =
 
 type Failure = Omit<PaymentFailure, 'attempt'> & Pick<RefusedOrder, 'fields'>;
 
+interface UndecidedOrder {
+  readonly order: PlacedOrder;
+  /**
+   * The refusal, which the payment step shows. The order is reconciled all the same, because the browser may have sent
+   * the request twice, and the server may have refused only the second one.
+   */
+  readonly refusal?: Failure | undefined;
+  /** Whether another page has sent it, for other items than those that are selected here. */
+  readonly isOther?: boolean | undefined;
+}
+
+/** The refusal of an order of an earlier document. The journal does not say why it was refused. */
+export function refusalOf({ refusal }: PlacedOrder): Failure | undefined {
+  return refusal && { kind: 'general_error', chargeOutcome: 'reconciling' };
+}
+
 /** What the page shows during a reconciliation, and while it is paused offline. */
 const RECONCILIATIONS = {
   full: ['running', 'paused'],
@@ -48,10 +73,13 @@ const RECONCILIATIONS = {
 
 const EXPIRED = { kind: 'session-expired' } as const;
 
+/** The order of another page was executed or accepted, and this one was not sent. */
+const OVERTAKEN = { kind: 'subscription-changed' } as const;
+
 /** Sends the order, and reconciles it if its outcome is unknown (faults B.5). */
 export class PaymentProcess {
   #reconciliation: ReturnType<ReconcilePayment['execute']> | undefined;
-  #outcomeUnknown: PlacedOrder | undefined;
+  #undecided: UndecidedOrder | undefined;
   #attempt = 0;
   #isStopped = false;
 
@@ -66,11 +94,7 @@ export class PaymentProcess {
   ) {}
 
   /** Sends the order, or reports what is missing. */
-  async submit(
-    selection: WizardSelection,
-    form: BillingFormModel,
-    cardFields: MountedCardFields | undefined,
-  ): Promise<void> {
+  async submit(selection: WizardSelection, form: BillingFormModel, card: CardFieldsModel): Promise<void> {
     this.#attempt += 1;
     const { chosen, initialData } = selection;
     const isNewCard = chosen.method === 'new-card';
@@ -90,7 +114,7 @@ export class PaymentProcess {
       selection: chosen,
       pricesReadAt: initialData.readAt,
       billing,
-      cardFields,
+      cardFields: card.fields,
     });
     const result = await sent.catch((reason: unknown) => this.#recoverFrom(reason));
     if (result === undefined) return;
@@ -101,19 +125,33 @@ export class PaymentProcess {
         wasConfirmedLater: false,
         billing: isNewCard ? billing : undefined,
       });
-    const { error } = result;
+    return this.#onError(result.error, chosen, card);
+  }
+
+  #onError(
+    error: CreateOrUpdateSubscriptionError,
+    chosen: PlanSelection,
+    card: CardFieldsModel,
+  ): void | Promise<void> {
     switch (error.kind) {
       case 'session-expired':
         return this.report(error);
       case 'outcome-unknown':
-        return this.reconcile(error.order);
+        return this.reconcile({ order: error.order, isOther: !isOrderOf(error.order, chosen) });
       case 'being-set-up':
-        return this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false });
+        return isOrderOf(error.order, chosen)
+          ? this.report({ kind: 'executed', order: error.order, wasConfirmedLater: false })
+          : this.#fail(OVERTAKEN);
       case 'plan-required':
       case 'billing-invalid':
         return this.#fail({ kind: 'fields-invalid' });
+      case 'card-incomplete':
+        /* The page can name the fields, unless only the provider finds them incomplete. */
+        return this.#fail(card.errors.length > 0 ? { kind: 'fields-invalid' } : error);
       default:
-        return isRefusedOrder(error) ? this.reconcile(error.order, 'full', error) : this.#fail(error);
+        return isRefusedOrder(error)
+          ? this.reconcile({ order: error.order, refusal: error })
+          : this.#fail(error);
     }
   }
 
@@ -126,45 +164,52 @@ export class PaymentProcess {
     return session.user && updateLastOrder.execute(session.user, this.businessId, subscription, timeZone);
   }
 
-  /**
-   * Reads the subscription until the outcome of the order is known. It sends no order.
-   *
-   * @param refused The refusal of the order, which is shown at once. It is reconciled too, because the browser may have
-   *   sent the request twice and only the second one may have been refused.
-   */
-  async reconcile(
-    order: PlacedOrder,
-    schedule: PollSchedule = 'full',
-    refused?: RefusedOrder,
-  ): Promise<void> {
+  /** The refusal that the payment step shows until its order is decided. */
+  get refusal(): PaymentFailure | undefined {
+    const refusal = this.#undecided?.refusal;
+    return refusal && this.#failureOf(refusal);
+  }
+
+  /** Reads the subscription until the outcome of the order is known. It sends no order. */
+  async reconcile(undecided: UndecidedOrder, schedule: PollSchedule = 'full'): Promise<void> {
     const { user: owner } = this.services.session;
     if (owner === undefined) return this.report(EXPIRED);
-    this.#outcomeUnknown = order;
+    this.#undecided = undecided;
+    const { order, refusal } = undecided;
     const [running, paused] = RECONCILIATIONS[schedule];
-    const reportUnknown = (reconciliation: OrderReconciliation): void =>
-      this.report({ kind: 'outcome-unknown', reconciliation, reference: order.key });
-    const onPauseChange = (isPaused: boolean): void => reportUnknown(isPaused ? paused : running);
-    if (refused === undefined) onPauseChange(false);
-    else this.#fail(refused);
+    const onPauseChange = (isPaused: boolean): void =>
+      this.#reportUnknown(order, isPaused ? paused : running);
+    /* A later reconciliation stays on the page that offers it. */
+    const isRefusalShown = refusal !== undefined && schedule === 'full';
+    if (isRefusalShown) this.#fail(refusal);
+    else onPauseChange(false);
     this.#reconciliation?.stop();
     this.#reconciliation = this.services.reconcilePayment.execute(owner, this.businessId, order, {
       schedule,
       /* A pause is not reported after a refusal, because the owner may be correcting the fields or on another step. */
-      onPauseChange: refused === undefined ? onPauseChange : undefined,
+      onPauseChange: isRefusalShown ? undefined : onPauseChange,
     });
     /* The owner has left the page while the order was sent. */
     if (this.#isStopped) this.#reconciliation.stop();
     const outcome = await this.#reconciliation.outcome;
-    if (outcome.kind !== 'outcome-unknown') this.#outcomeUnknown = undefined;
+    if (outcome.kind !== 'outcome-unknown') this.#undecided = undefined;
+    this.#onOutcome(outcome, undecided);
+  }
+
+  #onOutcome(outcome: PaymentOutcome, { order, refusal, isOther }: UndecidedOrder): void {
     switch (outcome.kind) {
       case 'executed':
-        return this.report({ kind: 'executed', order, wasConfirmedLater: true });
-      case 'not-executed':
+        return isOther === true
+          ? this.#fail(OVERTAKEN)
+          : this.report({ kind: 'executed', order, wasConfirmedLater: true });
+      case 'not-executed': {
+        const refused = refusal ?? refusalOf(order);
         return this.#fail(refused === undefined ? outcome : { ...refused, chargeOutcome: 'not-charged' });
+      }
       case 'outcome-unknown':
-        return reportUnknown('ended');
+        return this.#reportUnknown(order, 'ended');
       case 'unresolvable':
-        return reportUnknown('unresolvable');
+        return this.#reportUnknown(order, 'unresolvable');
       case 'session-expired':
         return this.report(outcome);
     }
@@ -177,7 +222,7 @@ export class PaymentProcess {
 
   /** Reconciles the order with the unknown outcome once more, if there is one. */
   reconcileAgain(schedule?: PollSchedule): void {
-    if (this.#outcomeUnknown !== undefined) void this.reconcile(this.#outcomeUnknown, schedule);
+    if (this.#undecided !== undefined) void this.reconcile(this.#undecided, schedule);
   }
 
   stop(): void {
@@ -185,19 +230,23 @@ export class PaymentProcess {
     this.#reconciliation?.stop();
   }
 
-  #fail({ kind, chargeOutcome, retryAfter, fields }: Failure): void {
-    this.report({
-      kind: 'failed',
-      failure: { kind, attempt: this.#attempt, chargeOutcome, retryAfter },
-      fields,
-    });
+  #reportUnknown({ key }: PlacedOrder, reconciliation: OrderReconciliation): void {
+    this.report({ kind: 'outcome-unknown', reconciliation, reference: key });
+  }
+
+  #fail(failure: Failure): void {
+    this.report({ kind: 'failed', failure: this.#failureOf(failure), fields: failure.fields });
+  }
+
+  #failureOf({ kind, chargeOutcome, retryAfter }: Failure): PaymentFailure {
+    return { kind, attempt: this.#attempt, chargeOutcome, retryAfter };
   }
 
   /** Handles an unexpected exception. An order that is not in the journal was never sent. */
   #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
     const sent = this.updateLastOrder(undefined, undefined);
-    if (sent?.kind === 'outcome-unknown') void this.reconcile(sent.order);
+    if (sent?.kind === 'outcome-unknown') void this.reconcile(sent);
     else this.#fail({ kind: 'general_error', chargeOutcome: 'not-sent' });
   }
 }

@@ -9,7 +9,7 @@ import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
 import { BillingFormModel, KnownBilling } from '@/ui/subscription/wizard/payment/BillingFormModel';
 import { CardFieldsModel } from '@/ui/subscription/wizard/payment/CardFieldsModel';
 import { AfterOrderProcess } from './AfterOrderProcess';
-import { PaymentProcess, type PaymentProgress } from './PaymentProcess';
+import { PaymentProcess, refusalOf, type PaymentProgress } from './PaymentProcess';
 import { UncaughtErrors } from './UncaughtErrors';
 import { WizardDraft } from './WizardDraft';
 import { WizardExits, type ReconciledOutcome } from './WizardExits';
@@ -21,6 +21,7 @@ import {
   isCovered,
   NO_CONTENT,
   phaseOf,
+  stepOf,
   type WizardContent,
   type WizardPhase,
   type WizardState,
@@ -176,16 +177,21 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (this.state.asksToLeave) this.to(this.state, { asksToLeave: false });
   }
 
-  /** Opens the business page and discards what was typed, after the question. */
+  /** Opens the business page and discards what was typed, after the question. The selection stays a draft. */
   confirmLeaving(): void {
     this.stay();
-    this.#draft.clear();
+    if (this.selection !== undefined) this.#draft.forgetBilling(this.selection);
     this.#exits.openBusinessPage();
   }
 
   changeBilling(field: BillingField, value: string): void {
     if (this.editableStep !== 'payment') return;
     this.billing.change(field, value);
+    this.saveDraft();
+  }
+
+  rememberBilling(isRemembered: boolean): void {
+    this.billing.setRemembered(isRemembered);
     this.saveDraft();
   }
 
@@ -206,7 +212,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if (state.kind !== 'payment' || selection === undefined || selection.hasNothingToOrder) return;
     if (isReconcilingRefusal(state)) return;
     if (selection.chosen.plan === undefined) return this.goTo('plan');
-    void this.#payment.submit(selection, this.billing, this.card.fields);
+    void this.#payment.submit(selection, this.billing, this.card);
   }
 
   /** Reconciles the order once more. Sends no order. */
@@ -257,7 +263,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   private onLoaded(initialData: WizardData): void {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
-    if (initialData.typedBilling !== undefined) this.billing.restore(initialData.typedBilling);
+    if (initialData.saved !== undefined) this.billing.restore(initialData.saved);
     const lastOrder = this.#payment.updateLastOrder(initialData.subscription, initialData.business.timezone);
     this.begin(wizardOpening(selection, lastOrder, this.#history.stepInUrl), selection);
   }
@@ -272,7 +278,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         /* Restores the items of the order, so that the owner can retry if it was not executed. */
         selection.restoreOrder(opening.order);
         this.#history.goTo('payment', 'none');
-        return void this.#payment.reconcile(opening.order);
+        return void this.#payment.reconcile({
+          order: opening.order,
+          refusal: selection.couldNotRestoreOrder ? undefined : refusalOf(opening.order),
+        });
       case 'executed':
         return this.finish(opening);
       case 'business-page':
@@ -300,7 +309,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
 
   /** A change on the payment step removes the last failure. */
   private onSelectionChange(step: WizardStep): void {
-    if (step === 'payment' && !isReconcilingRefusal(this.state)) this.to(phaseOf('payment'));
+    if (step === 'payment') this.to(phaseOf('payment'));
     this.saveDraft();
   }
 
@@ -310,11 +319,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
         return this.finish(progress);
       case 'failed':
         /* The reconciliation confirms a refusal that was shown on the payment step, which the owner has left. */
-        if (progress.failure.chargeOutcome === 'not-charged' && this.state.kind !== 'payment') return;
+        if (progress.failure.chargeOutcome === 'not-charged' && stepOf(this.state) !== 'payment') return;
         /* An earlier order was not executed, and its items could not be selected. The payment step would offer another
            selection than the owner's, so the wizard redirects. */
-        if (progress.failure.kind === 'not-executed' && this.selection?.couldNotRestoreOrder === true)
-          return this.redirect('not-executed');
+        if (this.selection?.couldNotRestoreOrder === true) return this.redirect('not-executed');
         if (progress.failure.chargeOutcome !== 'not-charged') this.billing.markRefused(progress.fields ?? []);
         this.to({ kind: 'payment', failure: progress.failure });
         return this.#history.goTo('payment', 'push');
@@ -334,8 +342,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
       if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
       return this.redirect(wasConfirmedLater ? order : undefined);
     }
-    const { business } = selection.initialData;
-    if (selection.chosen.method === 'new-card') this.billing.saveForNextOrder();
+    const { business, saved } = selection.initialData;
+    /* The draft of an order that was found executed says how it was paid, although it no longer fits. */
+    const isFound = wasConfirmedLater && this.state.kind === 'loading';
+    if ((isFound ? saved : selection.chosen)?.method === 'new-card') this.billing.saveForNextOrder();
     this.#draft.clearAfterOrder(order.sentAt);
     /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
     if (this.isCardChange)
@@ -358,7 +368,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   private saveDraft(): void {
-    if (this.selection !== undefined) this.#draft.save(this.selection, this.billing.typedValues);
+    const { typedValues: billing, remembers } = this.billing;
+    if (this.selection !== undefined) this.#draft.save(this.selection, { billing, remembers });
   }
 
   /** If a payment was running, saves the draft again, so that its 30 minutes start now. */
@@ -368,7 +379,10 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     void this.#session.expire();
   }
 
-  /** Writes the state, or ends an expired session. The payment step prefills the billing form. */
+  /**
+   * Writes the state, or ends an expired session. The payment step prefills the billing form, and shows a refusal until
+   * its order is decided.
+   */
   private to(
     phase: WizardPhase | { readonly kind: 'session-expired' },
     changes: Partial<WizardContent> = {},
@@ -378,6 +392,8 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const { selection, isCardChange, showsDraftNotice } = this.state;
     /* An order that was being reconciled can end while the owner is asked. */
     const asksToLeave = this.state.asksToLeave && parseWizardStep(phase.kind) !== undefined;
-    this.state = { selection, isCardChange, showsDraftNotice, asksToLeave, ...phase, ...changes };
+    const shown =
+      phase.kind === 'payment' ? { ...phase, failure: phase.failure ?? this.#payment.refusal } : phase;
+    this.state = { selection, isCardChange, showsDraftNotice, asksToLeave, ...shown, ...changes };
   }
 }

@@ -3,9 +3,13 @@ import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
 import { changesOf } from '@/domain/subscription/orderChanges';
 import { fingerprintOf, totalOf, type SelectionDraft } from '@/domain/subscription/PlanSelection';
-import { EMPTY_BILLING_FORM, type BillingForm } from '@/domain/validation/BillingAddress';
+import { EMPTY_BILLING_FORM } from '@/domain/validation/BillingAddress';
 import type { WizardSelection } from './WizardSelection';
 import type { WizardServices } from './WizardServices';
+
+type TypedBilling = Pick<SelectionDraft, 'billing' | 'remembers'>;
+
+const NOTHING_TYPED: TypedBilling = { billing: EMPTY_BILLING_FORM, remembers: undefined };
 
 /** Stores the selection as a draft, which survives a reload. Stores nothing without a signed-in owner. */
 export class WizardDraft {
@@ -17,7 +21,7 @@ export class WizardDraft {
     private readonly services: Pick<WizardServices, 'clock' | 'ownerStores' | 'session'>,
   ) {}
 
-  save(selection: WizardSelection, billing: BillingForm): void {
+  save(selection: WizardSelection, typed: TypedBilling): void {
     const { initialData } = selection;
     const chosen = this.#isCardChange ? initialData.initial.selection : selection.chosen;
     const savedAt = this.services.clock.now();
@@ -28,17 +32,23 @@ export class WizardDraft {
             planId: chosen.plan?.id,
             addOns: chosen.addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity })),
             method: chosen.method,
-            billing,
+            ...typed,
             fingerprint: fingerprintOf(initialData.subscription),
             total: chosen.plan && totalOf(chosen),
             savedAt,
           }
-        : { ...this.#keptDraft, billing, savedAt },
+        : { ...this.#keptDraft, ...typed, savedAt },
     );
   }
 
+  /** Forgets what was typed, and after a change of card also a draft that would order nothing else. */
+  forgetBilling(selection: WizardSelection): void {
+    if (this.#isCardChange) this.clear();
+    else this.save(selection, NOTHING_TYPED);
+  }
+
   clear(): void {
-    if (this.#keptDraft !== undefined) this.#store({ ...this.#keptDraft, billing: EMPTY_BILLING_FORM });
+    if (this.#keptDraft !== undefined) this.#store({ ...this.#keptDraft, ...NOTHING_TYPED });
     else if (this.#key !== undefined) this.services.ownerStores.drafts.clear(this.#key);
   }
 

@@ -165,11 +165,11 @@ export class WizardSelection {
     return largestSavingPercent(this.initialData.catalog.plans);
   }
 
-  /** The annual saving of a plan. Undefined for a monthly plan, without a monthly counterpart, and without a saving. */
+  /** The annual saving of a plan. Undefined for a monthly plan, without a counterpart, and below half a percent. */
   savingOf(plan: Plan): AnnualSaving | undefined {
     if (cycleOf(plan) !== 'annual') return undefined;
     const saving = annualSavingOf(plan, this.initialData.catalog.plans);
-    return saving !== undefined && saving.amount.minor > 0 ? saving : undefined;
+    return saving !== undefined && saving.percent > 0 ? saving : undefined;
   }
 
   /** What annual billing of the chosen monthly plan would save. Undefined if nothing. */

@@ -187,6 +187,5 @@ export function isReconcilingRefusal(state: WizardPhase): boolean {
 
 /** Whether empty card fields are errors, because the owner has tried to pay. */
 export function showsMissingCardErrors(state: WizardPhase): boolean {
-  const failure = paymentFailureOf(state);
-  return failure?.kind === 'card-incomplete' || failure?.kind === 'fields-invalid';
+  return paymentFailureOf(state)?.kind === 'fields-invalid';
 }

@@ -49,7 +49,7 @@ const FAILED: readonly LinkedState[] = [
     shows: INVALID_FIELD,
   },
   { name: 'wizard-payment-errors', path: payment(['wrong-billing', 'pay']), shows: ERROR_SUMMARY },
-  failed('card-incomplete', ['half-a-card', 'pay']),
+  { name: 'wizard-payment-card-incomplete', path: payment(['half-a-card', 'pay']), shows: ERROR_SUMMARY },
   failed('card-not-ready', ['pay'], broken('load-card-fields:silent')),
   failed('card-refused', ['refused-card', 'pay']),
   failed('declined', ['declined-card', 'pay']),

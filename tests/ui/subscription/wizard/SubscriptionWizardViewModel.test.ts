@@ -4,10 +4,13 @@ import { aBillingForm } from '@tests/support/builders/aBillingForm';
 import { aPointInTime } from '@tests/support/builders/aMoment';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCatalog } from '@tests/support/builders/aCatalog';
+import { aLastBilling } from '@tests/support/builders/aLastBilling';
 import { anAddOnItem } from '@tests/support/builders/anAddOnItem';
 import { anAnnualPlan, aPlan } from '@tests/support/builders/aPlan';
 import { anOrderKey } from '@tests/support/builders/anOrderKey';
+import { aPlanId } from '@tests/support/builders/aPlanId';
 import { aPlanItem } from '@tests/support/builders/aPlanItem';
+import { Money } from '@/domain/shared/Money';
 import { instant } from '@/domain/shared/instant';
 import { fingerprintWithCardOf, placedOrderOf } from '@/domain/subscription/PlacedOrder';
 import { aSelection } from '@tests/support/builders/aSelection';
@@ -65,10 +68,14 @@ async function openNewCardPayment(environment: Environment) {
   return opened;
 }
 
-async function fillInNewCard(
-  environment: Environment,
-  viewModel: Awaited<ReturnType<typeof openWizard>>['viewModel'],
-): Promise<void> {
+type Wizard = Awaited<ReturnType<typeof openWizard>>['viewModel'];
+
+async function fillInNewCard(environment: Environment, viewModel: Wizard): Promise<void> {
+  await showCardFields(environment, viewModel);
+  typeBilling(viewModel);
+}
+
+async function showCardFields(environment: Environment, viewModel: Wizard): Promise<void> {
   viewModel.card.setLabels({
     language: 'en',
     direction: 'ltr',
@@ -77,7 +84,6 @@ async function fillInNewCard(
   });
   viewModel.card.show({ number: 'number', expiry: 'expiry', securityCode: 'code' });
   await waitForResponses(environment);
-  typeBilling(viewModel);
 }
 
 const kinds = (states: readonly WizardState[]): readonly string[] => states.map(({ kind }) => kind);
@@ -476,6 +482,13 @@ describe('SubscriptionWizardViewModel: selecting', () => {
     expect(viewModel.selection?.savingOf(planOf('pro-monthly'))).toBeUndefined();
   });
 
+  it('shows no saving that rounds to 0 percent', async () => {
+    const annual = anAnnualPlan({ price: Money.agorot(12 * 4900 - 1) });
+    const { viewModel } = await openWizard(aWizard({ catalog: aCatalog({ plans: [aPlan(), annual] }) }));
+    expect(viewModel.selection?.savingOf(annual)).toBeUndefined();
+    expect(viewModel.selection?.savingOfAnnualBilling).toBeUndefined();
+  });
+
   it('names the items of the subscription that are no longer in the catalogue', async () => {
     const items = [
       aPlanItem({ id: 'gone', name: 'Gone' }),
@@ -558,9 +571,10 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
   });
 
-  it('asks for confirmation before typed billing data is lost, and clears it on leaving', async () => {
+  it('asks for confirmation before typed billing data is lost, and clears only that on leaving', async () => {
     const environment = aWizard();
     const { viewModel } = await openNewCardPayment(environment);
+    const chosen = viewModel.selection?.chosen;
     viewModel.leave();
     expect(viewModel.state.asksToLeave).toBe(true);
     viewModel.stay();
@@ -568,7 +582,11 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     viewModel.leave();
     viewModel.confirmLeaving();
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
-    expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(false);
+    const again = await openWizard(environment);
+    expect(again.viewModel.selection?.chosen).toEqual(chosen);
+    expect(again.viewModel.billing.isChanged).toBe(false);
+    const draft = environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() });
+    expect(draft?.billing).toEqual(EMPTY_BILLING_FORM);
   });
 
   it('closes the question on Back, and stays on the step', async () => {
@@ -749,7 +767,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
   });
 
   describe('while a refused order is reconciled', () => {
-    const refused = async (isExecuted: boolean) => {
+    const declining = (isExecuted = false) => {
       const environment = aWizard({
         subscription: aSubscription(),
         wrapService: (service) => ({
@@ -760,6 +778,11 @@ describe('SubscriptionWizardViewModel: paying', () => {
           },
         }),
       });
+      return environment;
+    };
+
+    const refused = async (isExecuted: boolean) => {
+      const environment = declining(isExecuted);
       const { viewModel } = await openNewCardPayment(environment);
       viewModel.submit();
       await waitForResponses(environment);
@@ -823,23 +846,81 @@ describe('SubscriptionWizardViewModel: paying', () => {
       expect(viewModel.billing.firstRefused).toBeUndefined();
     });
 
-    it('reads it once at a time, also after another press on Pay', async () => {
+    it('keeps the refusal, and with it Pay busy, when the owner leaves the step and comes back', async () => {
       const { environment, viewModel } = await refused(false);
+      const { state } = viewModel;
       viewModel.previous();
       viewModel.next();
-      viewModel.submit();
-      await waitForResponses(environment);
-      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      expect(viewModel.state).toMatchObject(state);
       const reads = environment.network.requestCountOf('load-subscription');
+      viewModel.submit();
       await environment.clock.advance(1000);
+      expect(viewModel.state).toMatchObject(state);
       expect(environment.network.requestCountOf('load-subscription')).toBe(reads + 1);
+      await environment.clock.advance(60_000);
+      /* The same attempt, so that the notice keeps its place and takes no focus from a field. */
+      expect(viewModel.state).toMatchObject({
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged', attempt: 1 },
+      });
+      viewModel.previous();
+      viewModel.next();
+      expect(viewModel.state).toMatchObject({ kind: 'payment', failure: undefined });
     });
 
-    it('reconciles it again when the wizard is opened again', async () => {
+    it('says after a check on request that it was refused, not that no answer came', async () => {
+      const { environment, viewModel } = await refused(false);
+      environment.network.setOutage('load-subscription', 'unavailable');
+      await environment.clock.advance(90_000);
+      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'ended' });
+      environment.network.clearOutage();
+      viewModel.reconcile();
+      expect(viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running-again' });
+      await environment.clock.advance(5000);
+      expect(viewModel.state).toMatchObject({
+        failure: { kind: 'payment_processing_error', chargeOutcome: 'not-charged' },
+      });
+    });
+
+    it('is still shown as refused when the wizard is opened again', async () => {
       const { environment, viewModel } = await refused(false);
       viewModel.dispose();
       const again = await openWizard(environment);
-      expect(again.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      expect(again.viewModel.state).toMatchObject({
+        failure: { kind: 'general_error', chargeOutcome: 'reconciling' },
+      });
+      await environment.clock.advance(90_000);
+      expect(again.viewModel.state).toMatchObject({
+        failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
+      });
+    });
+
+    it('is reconciled in front of the selection of another tab, and says that it was refused', async () => {
+      const environment = declining();
+      const another = await openPayment(environment.openTab(), 'pro-monthly');
+      const { viewModel } = await openNewCardPayment(environment);
+      viewModel.submit();
+      await waitForResponses(environment);
+      viewModel.dispose();
+      another.viewModel.submit();
+      await waitForResponses(environment);
+      expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      await environment.clock.advance(90_000);
+      expect(another.viewModel.state).toMatchObject({
+        failure: { kind: 'general_error', chargeOutcome: 'not-charged' },
+      });
+    });
+
+    it('opens the business page in another tab, which cannot select its items', async () => {
+      const { environment, viewModel } = await refused(false);
+      viewModel.dispose();
+      const anotherTab = environment.openTab();
+      const another = await openWizard(anotherTab);
+      expect(another.viewModel.state).toMatchObject({ kind: 'outcome-unknown', reconciliation: 'running' });
+      await environment.clock.advance(90_000);
+      expect(another.viewModel.state).toMatchObject({ kind: 'leaving' });
+      expect(anotherTab.pendingToasts.load()).toEqual([
+        { kind: 'error', message: 'subscription.wizard.outcomeUnknown.elsewhere.notCharged' },
+      ]);
     });
   });
 
@@ -1102,6 +1183,15 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
     expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
   });
 
+  it('leaves no draft behind when it is left after the question', async () => {
+    const environment = aWizard({ subscription: running });
+    const { viewModel } = await openCardChange(environment);
+    typeBilling(viewModel);
+    viewModel.leave();
+    viewModel.confirmLeaving();
+    expect(environment.drafts.load({ userId: aUser().id, businessId: aBusinessId() })).toBeUndefined();
+  });
+
   it('leaves no draft behind that only chose a new card', async () => {
     const environment = aWizard({ subscription: running });
     const { viewModel: earlier } = await openWizard(environment);
@@ -1245,6 +1335,37 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     environment.connection.isOnline = true;
     await environment.clock.advance(2000);
     expect(viewModel.state.kind).toBe('done');
+  });
+
+  it.each(['response-lost', 'executed-late'] as const)(
+    'remembers the billing address after a reload, if that was ticked, and also one that was not typed: %s',
+    async (outage) => {
+      const environment = aWizard();
+      const { id } = aUser();
+      environment.lastBilling.save(id, aLastBilling());
+      environment.network.setOutage('create-subscription', outage, 1);
+      const { viewModel, url } = await openPayment(environment);
+      viewModel.selection?.chooseMethod('new-card');
+      await showCardFields(environment, viewModel);
+      viewModel.rememberBilling(true);
+      viewModel.submit();
+      await waitForResponses(environment);
+      viewModel.dispose();
+      const again = await openWizard(environment, url);
+      await environment.clock.advance(30_000);
+      expect(again.viewModel.state.kind).toBe('done');
+      expect(environment.rememberedBilling.load(id)?.billing).toEqual(aLastBilling().billing);
+    },
+  );
+
+  it('keeps the tick after a reload before the payment, and its removal', async () => {
+    const environment = aWizard();
+    const { viewModel, url } = await openPayment(environment);
+    for (const isTicked of [true, false]) {
+      viewModel.rememberBilling(isTicked);
+      const again = await openWizard(environment, url);
+      expect(again.viewModel.billing.willRemember).toBe(isTicked);
+    }
   });
 
   it('continues the checks after a reload', async () => {
@@ -1413,15 +1534,45 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     expect(viewModel.selection?.chosen.method).toBe('new-card');
   });
 
-  it('keeps what was typed when another tab has placed an order that is being set up', async () => {
+  it('keeps what was typed when another tab has placed the same order, which is being set up', async () => {
     const environment = aWizard({ subscription: undefined });
     const { viewModel } = await openNewCardPayment(environment);
     const key = { userId: aUser().id, businessId: aBusinessId() };
-    const order = aPlacedOrder({ kind: 'create', key: anOrderKey('of-another-tab') });
+    const planId = defined(viewModel.selection?.chosen.plan).id;
+    const order = aPlacedOrder({ kind: 'create', key: anOrderKey('of-another-tab'), planId });
     environment.openTab().orders.save(key, { kind: 'accepted', order, acceptedAt: environment.clock.now() });
     viewModel.submit();
     await waitForResponses(environment);
     expect(viewModel.state).toMatchObject({ kind: 'leaving' });
+    expect(environment.payments()).toBe(0);
+    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+  });
+
+  it('does not take another order of another tab, which was executed, for this one', async () => {
+    const environment = aWizard({ subscription: aSubscription() });
+    environment.network.setOutage('update-subscription', 'response-lost');
+    const { viewModel } = await openNewCardPayment(environment);
+    const other = await openPayment(environment.openTab(), 'pro-monthly');
+    other.viewModel.submit();
+    await waitForResponses(environment);
+    other.viewModel.dispose();
+    viewModel.submit();
+    await environment.clock.advance(2000);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
+    expect(environment.payments()).toBe(1);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
+  });
+
+  it('does not take another order of another tab, which is being set up, for this one', async () => {
+    const environment = aWizard({ subscription: undefined });
+    const { viewModel } = await openNewCardPayment(environment);
+    const key = { userId: aUser().id, businessId: aBusinessId() };
+    const order = aPlacedOrder({ kind: 'create', planId: aPlanId('pro-annual') });
+    environment.openTab().orders.save(key, { kind: 'accepted', order, acceptedAt: environment.clock.now() });
+    viewModel.submit();
+    await waitForResponses(environment);
+    expect(viewModel.state).toMatchObject({ kind: 'payment', failure: { kind: 'subscription-changed' } });
     expect(environment.payments()).toBe(0);
     expect(environment.drafts.load(key)?.billing.city).toBe(aBillingForm().city);
   });

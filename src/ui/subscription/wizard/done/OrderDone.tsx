@@ -36,16 +36,15 @@ import styles from './order-done.module.scss';
 import orderStyles from './order-card.module.scss';
 
 /**
- * The title says "active" only if the subscription was read as active. An accepted order may not be visible yet
- * (decision C93), and a reactivation may have had no effect (decision C4).
+ * The title says "active" or "updated" only if a read shows it. An accepted order may not be visible yet (decision C93),
+ * and a reactivation may have had no effect (decision C4).
  */
 function titleOf(summary: OrderSummary): TextKey {
   const { subscriptionAfter } = summary;
   const { kind } = summary.order;
-  if (kind === 'update' && subscriptionAfter.kind !== 'missing')
-    return 'subscription.wizard.done.title.update';
   if (isSettingUp(summary)) return 'subscription.wizard.done.title.settingUp';
   if (subscriptionAfter.kind !== 'read') return 'subscription.wizard.done.title.received';
+  if (kind === 'update') return 'subscription.wizard.done.title.update';
   if (isStillCancelled(summary)) return 'subscription.wizard.done.title.notReactivated';
   if (!isRunning(subscriptionAfter.subscription)) return 'subscription.wizard.done.title.received';
   return kind === 'create'
@@ -247,11 +246,10 @@ const OUTCOMES = {
   reactivate: 'subscription.wizard.done.reactivated',
 } as const satisfies Readonly<Record<OrderKind, TextKey>>;
 
-/** The text says that an update is in effect only once a read shows it (decision C93). */
+/** The text says that an order is in effect only once a read shows it (decision C93). */
 function outcomeOf({ order: { kind }, subscriptionAfter }: OrderSummary): TextKey {
-  return kind === 'update' && subscriptionAfter.kind === 'missing'
-    ? 'subscription.wizard.done.updateAwaited'
-    : OUTCOMES[kind];
+  if (subscriptionAfter.kind === 'read') return OUTCOMES[kind];
+  return kind === 'create' ? 'subscription.wizard.done.settingUp' : 'subscription.wizard.done.updateAwaited';
 }
 
 /** The result of the order: a new, an updated or a reactivated subscription. */

@@ -1,6 +1,7 @@
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { Clock } from '@/application/ports/Clock';
 import type { Instant } from '@/domain/shared/instant';
+import type { SelectionDraft } from '@/domain/subscription/PlanSelection';
 import { billingOfProfile } from '@/domain/subscription/billingOfProfile';
 import type { RefusedField } from '@/domain/validation/RefusedField';
 import { hasValidCheckDigit } from '@/domain/validation/checkDigit';
@@ -105,7 +106,8 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
   }
 
   /** Fills in the values of a draft, if it has any. */
-  restore(values: BillingForm): void {
+  restore({ billing: values, remembers }: Pick<SelectionDraft, 'billing' | 'remembers'>): void {
+    this.remembers = remembers;
     if (!isBillingTyped(values)) return;
     this.#fillIn(values, EMPTY_BILLING_FORM);
     this.touchFilled();
@@ -128,9 +130,9 @@ export class BillingFormModel extends FormModel<BillingField, BillingForm, Billi
     this.layout = UNFOLDED;
   }
 
-  /** Stores the values of an executed order for the next one. */
+  /** Stores the values of an executed order for the next one, after a reload also those that were not typed. */
   saveForNextOrder(): void {
-    this.#known.save(this.values, this.remembers);
+    this.#known.save(this.expectedValues(), this.remembers);
   }
 
   /** Shows all fields. */

@@ -98,33 +98,37 @@ const HostedField = observer(function HostedField({ field }: { readonly field: C
   const { status } = card;
   const isFocused = status.kind === 'ready' && status.state.focused === field;
   const state = status.kind === 'ready' ? status.state.fields[field] : 'complete';
-  const isWrong = state === 'invalid' || state === 'expired';
-  const error =
-    (isWrong && !isFocused) || showsMissingCardErrors(wizardState) ? errorOf(field, state) : undefined;
+  const wasLeftWrong = (state === 'invalid' || state === 'expired') && !isFocused;
+  const errorKey = wasLeftWrong || showsMissingCardErrors(wizardState) ? errorOf(field, state) : undefined;
+  const error = errorKey && t(errorKey);
   const brand = status.kind === 'ready' ? status.state.brand : undefined;
   /* A press on the label or anywhere in the box. The Tab key reaches the field in the iframe itself. */
   const press = { onClick: () => card.focus(field) };
   return (
-    <FieldFrame
-      label={t(`subscription.wizard.payment.cardField.${field}`)}
-      onLabelPress={press.onClick}
-      error={error && t(error)}
-    >
-      {({ isInvalid }) => (
-        <div
-          className={classNames(styles['box'], isFocused && styles['focused'])}
-          data-invalid={isInvalid || undefined}
-          data-disabled={status.kind === 'unavailable' || undefined}
-          {...press}
-        >
-          <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
-            {status.kind === 'loading' && <Skeleton shape="line" widthInTenths={6} />}
-            <div id={CARD_FIELD_IDS[field]} className={styles['provider']} dir="ltr" />
+    <>
+      <FieldFrame
+        label={t(`subscription.wizard.payment.cardField.${field}`)}
+        onLabelPress={press.onClick}
+        error={error}
+      >
+        {({ isInvalid }) => (
+          <div
+            className={classNames(styles['box'], isFocused && styles['focused'])}
+            data-invalid={isInvalid || undefined}
+            data-disabled={status.kind === 'unavailable' || undefined}
+            {...press}
+          >
+            <div className={styles['host']} aria-busy={status.kind === 'loading' || undefined}>
+              {status.kind === 'loading' && <Skeleton shape="line" widthInTenths={6} />}
+              <div id={CARD_FIELD_IDS[field]} className={styles['provider']} dir="ltr" />
+            </div>
+            {field === 'number' && <CardBrandLogo brand={brand} />}
           </div>
-          {field === 'number' && <CardBrandLogo brand={brand} />}
-        </div>
-      )}
-    </FieldFrame>
+        )}
+      </FieldFrame>
+      {/* The input in the iframe cannot refer to the error. After Pay the summary names it. */}
+      <VisuallyHidden role="status">{wasLeftWrong && error}</VisuallyHidden>
+    </>
   );
 });
 

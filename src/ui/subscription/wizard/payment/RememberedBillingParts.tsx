@@ -12,13 +12,13 @@ import styles from './remembered-billing.module.scss';
 
 /** Offers to remember the invoice details on this device. Not checked at first, because the device may be shared. */
 export const RememberChoice = observer(function RememberChoice() {
-  const { billing } = useWizard().viewModel;
+  const { billing, rememberBilling } = useWizard().viewModel;
   const { t } = useTranslation();
   const base = useId();
   return (
     <CheckboxCard
       isSelected={billing.willRemember}
-      onChange={billing.setRemembered}
+      onChange={rememberBilling}
       labelledBy={`${base}-name`}
       describedBy={`${base}-text`}
     >
@@ -39,7 +39,7 @@ interface RememberedNoteProps {
 
 /** Since when the invoice details are remembered, and the button that deletes them. */
 export const RememberedNote = observer(function RememberedNote({ onForgotten }: RememberedNoteProps) {
-  const { billing } = useWizard().viewModel;
+  const { billing, rememberBilling } = useWizard().viewModel;
   const { t } = useTranslation();
   if (billing.rememberedSince === undefined) return undefined;
   return (
@@ -56,7 +56,7 @@ export const RememberedNote = observer(function RememberedNote({ onForgotten }: 
         icon={Trash2}
         flush="end"
         onPress={() => {
-          billing.setRemembered(false);
+          rememberBilling(false);
           onForgotten();
         }}
       >

@@ -7,11 +7,12 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LargeAmount } from '@/ui/i18n/components/LargeAmount';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { ItemName } from '@/ui/subscription/ItemName';
+import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import styles from './order.module.scss';
 
 interface Order {
   readonly selection: PlanSelection;
-  /** Undefined if it is not known. */
+  /** Undefined if only the service knows what the plan costs. */
   readonly total: Money | undefined;
 }
 
@@ -37,7 +38,7 @@ export function OrderLines({ selection, total, isQuiet = false }: OrderLinesProp
   const { t } = useTranslation();
   return (
     <div className={isQuiet ? styles['quiet'] : styles['lines']}>
-      <ItemLines selection={selection} />
+      <ItemLines selection={selection} total={total} />
       {total !== undefined && (
         <dl>
           <div className={styles['total']}>
@@ -51,7 +52,7 @@ export function OrderLines({ selection, total, isQuiet = false }: OrderLinesProp
 }
 
 /** The plan and the add-ons of the order, each with its price. */
-export function ItemLines({ selection }: { readonly selection: PlanSelection }) {
+export function ItemLines({ selection, total }: Order) {
   const texts = useCatalogTexts();
   const { plan } = selection;
   return (
@@ -62,7 +63,7 @@ export function ItemLines({ selection }: { readonly selection: PlanSelection }) 
             <bdi>{texts.planTitle(plan)}</bdi>
           </dt>
           <dd>
-            <Amount of={plan.price} />
+            <PeriodPriceText of={total && plan.price} />
           </dd>
         </div>
       )}

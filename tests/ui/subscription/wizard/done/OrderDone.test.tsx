@@ -94,7 +94,8 @@ describe('the confirmation of an order', () => {
       { subscriptionAfter: { kind: 'read', subscription: aSubscription({ cancelledAt: aPointInTime() }) } },
       'received',
     ],
-    ['a change', { kind: 'update' }, 'update'],
+    ['a change that could not be read', { kind: 'update' }, 'received'],
+    ['a change that was read', { kind: 'update', subscriptionAfter: READ }, 'update'],
     ['a reactivation that is not read yet', { kind: 'reactivate' }, 'received'],
     ['a reactivation that was read', { kind: 'reactivate', subscriptionAfter: READ }, 'reactivate'],
     [
@@ -185,12 +186,21 @@ describe('the step that is left after an order', () => {
     expect(document.body).toHaveTextContent(done('updated'));
   });
 
-  it('does not say that an update is in effect which a read does not show yet', async () => {
-    await show({ kind: 'update', subscriptionAfter: { kind: 'missing' } });
-    expect(title(done('title.received'))).toBeVisible();
-    expect(document.body).toHaveTextContent(done('updateAwaited'));
-    expect(document.body).not.toHaveTextContent(done('updated'));
-  });
+  it.each(
+    (['reading', 'unread', 'missing'] as const).flatMap((read) => [
+      ['create', read, read === 'missing' ? 'settingUp' : 'received', 'settingUp', 'startsAtOnce'] as const,
+      ['update', read, 'received', 'updateAwaited', 'updated'] as const,
+      ['reactivate', read, 'received', 'updateAwaited', 'reactivated'] as const,
+    ]),
+  )(
+    'says of an order that no read shows only that it was accepted: %s, %s',
+    async (kind, read, titleKey, accepted, effect) => {
+      await show({ kind, subscriptionAfter: { kind: read } });
+      expect(title(done(`title.${titleKey}`))).toBeVisible();
+      expect(document.body).toHaveTextContent(done(accepted));
+      expect(document.body).not.toHaveTextContent(done(effect));
+    },
+  );
 
   it('names the next charge with its amount', async () => {
     await show({ subscriptionAfter: READ });

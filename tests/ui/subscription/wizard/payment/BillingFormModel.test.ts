@@ -76,14 +76,14 @@ describe('BillingFormModel', () => {
 
   it('is valid when all fields are valid', () => {
     const { form } = aForm();
-    form.restore(aBillingForm());
+    form.restore({ billing: aBillingForm() });
     expect(form.showAllErrors()).toEqual({});
     expect(form.isChanged).toBe(true);
   });
 
   it('shows errors of restored values at once', () => {
     const { form } = aForm();
-    form.restore(aBillingForm({ phone: '052' }));
+    form.restore({ billing: aBillingForm({ phone: '052' }) });
     expect(form.shownErrors.map(({ field }) => field)).toEqual(['phone']);
   });
 
@@ -141,7 +141,7 @@ describe('BillingFormModel: known values', () => {
     typed.prefill();
     expect(typed.values).toMatchObject({ city: 'Akko', firstName: '' });
     const { form: restored } = aForm(KNOWN);
-    restored.restore(aBillingForm({ city: 'Akko' }));
+    restored.restore({ billing: aBillingForm({ city: 'Akko' }) });
     restored.prefill();
     expect(restored.values.city).toBe('Akko');
     const { form: known, store } = aForm(KNOWN);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '@/domain/shared/language';
-import { failure } from '@/domain/shared/result';
+import { failure, success } from '@/domain/shared/result';
 import { BILLING_FIELDS } from '@/domain/validation/BillingAddress';
 import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
 import { overrideService } from '@tests/support/overrideService';
@@ -15,6 +15,7 @@ import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUser } from '@tests/support/builders/aUser';
 import { defined } from '@tests/support/builders/defined';
+import { FilledCardFields } from '@tests/support/FilledCardFields';
 import { text, textIn } from '@tests/support/text';
 import {
   PASTED_EMAILS,
@@ -41,7 +42,7 @@ const savedCard = () => screen.getByRole('radio', { name: /•••• 4242/ })
 const summaryOf = (count: number) =>
   screen.getByRole('group', { name: wizardText('fieldErrors.summaryTitle', { count }) });
 
-const item = (label: WizardKey, rule: 'required' | 'incomplete') =>
+const item = (label: WizardKey, rule: 'required' | 'incomplete' | 'expired') =>
   wizardText('fieldErrors.summaryItem', {
     field: wizardText(label),
     rule: wizardText(`fieldErrors.short.${rule}`),
@@ -501,13 +502,29 @@ describe('Payment step: the new card', () => {
     expect(field('billing.city', 'he')).toHaveValue('Haifa');
   });
 
-  it('asks to complete the card when the provider reports it incomplete', async () => {
-    await openNewCard();
+  it.each([
+    ['payment.cardField.securityCode', '', 'required'],
+    ['payment.cardField.expiry', '0120', 'expired'],
+  ] as const)('names the field for which the provider gives no token: %s', async (label, value, rule) => {
+    const { environment } = await openNewCard();
     fillIn();
-    typeAndLeave('payment.cardField.securityCode', '');
+    typeAndLeave(label, value);
+    await pay();
+    const summary = await screen.findByRole('group', {
+      name: wizardText('fieldErrors.summaryTitle', { count: 1 }),
+    });
+    expect(within(summary).getByRole('link')).toHaveTextContent(item(label, rule));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(environment.payments()).toBe(0);
+  });
+
+  it('asks to complete the card when only the provider finds it incomplete', async () => {
+    const incomplete = async () => failure({ kind: 'card-incomplete' } as const);
+    const cardFields = { mount: async () => success(new FilledCardFields(incomplete)) };
+    await openStep('payment', { method: 'new-card', cardFields });
+    fillInBilling();
     await pay();
     expect(await screen.findByRole('alert')).toHaveTextContent(wizardText('failure.title.card-incomplete'));
-    expect(screen.getByText(wizardText('fieldErrors.required'))).toBeVisible();
   });
 
   it.each([
@@ -516,7 +533,12 @@ describe('Payment step: the new card', () => {
   ] as const)('shows the error of each field once it is left: %s', async (label, value, error) => {
     await openNewCard();
     typeAndLeave(label, value);
-    expect(await screen.findByText(wizardText(`payment.cardInvalid.${error}`))).toBeVisible();
+    const sentence = wizardText(`payment.cardInvalid.${error}`);
+    const announced = screen.getAllByRole('status').filter(({ textContent }) => textContent === sentence);
+    expect(announced).toHaveLength(1);
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    act(() => field(label).focus());
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 });
 
