@@ -30,7 +30,6 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { ChargesChart } from './ChargesChart';
@@ -111,8 +110,7 @@ interface ChargesProps extends SubscriptionsProps {
 }
 
 const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const { businesses } = dashboard;
   usePageEvents(viewModel);
   /* A long list waits for the page whose subscriptions come first. This view has none, so it passes an empty one. */

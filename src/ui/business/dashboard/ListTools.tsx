@@ -9,7 +9,6 @@ import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ListedDashboard } from './DashboardState';
 import styles from './long-list.module.scss';
 
@@ -33,8 +32,7 @@ const IDLE: Saving = { kind: 'idle' };
  */
 export const ListTools = observer(function ListTools(props: ListToolsProps) {
   const { dashboard, isChoosing, onChoosingChange } = props;
-  const { t, texts } = useTranslation();
-  const language = useLanguage();
+  const { t, texts, language } = useTranslation();
   const attention = useAttention();
   const [saving, setSaving] = useState<Saving>(IDLE);
   const isReady = dashboard.kind === 'ready';

@@ -20,7 +20,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, useLazy, usePart } from '@/ui/shell/loading/lazyPart';
 import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { prefersReducedData } from '@/ui/shell/prefersReducedData';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
@@ -197,7 +196,7 @@ function useFound(
   { query, filter, sort }: ListView,
   checked: CheckedSubscriptions,
 ) {
-  const language = useLanguage();
+  const { language } = useTranslation();
   const { businesses } = dashboard;
   /* Until everything is known, the list keeps the order of the service, so that no row moves. */
   const isLoadingMore = dashboard.kind === 'loading-more';

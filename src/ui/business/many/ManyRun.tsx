@@ -12,7 +12,6 @@ import { isolated } from '@/ui/i18n/isolated';
 import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { progressText, resultText } from './manySentence';
 import type { EndedMany, ManyItem, RunningMany } from './ManyState';
@@ -143,8 +142,7 @@ interface ItemProps extends Pick<ItemsProps, 'action' | 'onRetry'> {
 }
 
 function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const text = progressKey(progress, action);
   const detail =
     progress.kind === 'failed' && progress.error.kind === 'refused'

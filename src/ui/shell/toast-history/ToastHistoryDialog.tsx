@@ -20,7 +20,6 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { type PastToast, toastHistoryOf } from './ToastHistory';
 import styles from './toast-history-dialog.module.scss';
@@ -98,10 +97,9 @@ function Row({ toast }: { readonly toast: PastToast }) {
 }
 
 const Help = observer(function Help() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const headingId = useId();
   const { pathname } = useLocation();
-  const language = useLanguage();
   const failed = toastHistoryOf(useViewModels().toasts).list.find(({ request }) => request !== undefined);
   const request = helpRequest(pathname, language, failed?.request);
   return (

@@ -12,7 +12,6 @@ import { useIsWide } from '@/ui/shell/header/useMediaQuery';
 import { useMenu } from '@/ui/shell/header/useMenu';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { shownName } from './shownName';
 import { UserAvatar } from './UserAvatar';
@@ -25,7 +24,7 @@ const userMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu);
  * the button. The menu closes on navigation, and when the dialog about unsaved changes opens.
  */
 export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
   const isAsking = useLeaveGuard()?.pendingNavigation !== undefined;
@@ -40,7 +39,7 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
   useEffect(() => {
     if (isAsking) close();
   }, [isAsking, close]);
-  const name = shownName(user, useLanguage(), t('shell.account.label'));
+  const name = shownName(user, language, t('shell.account.label'));
   return (
     <>
       <PanelButton

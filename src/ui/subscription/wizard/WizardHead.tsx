@@ -9,7 +9,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { WIZARD_STEPS } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { Steps } from '@/ui/design/components/steps/Steps';
 import { numberOfStep, type WizardStep, parseWizardStep } from './wizardSteps';
 import styles from './wizard-head.module.scss';
@@ -28,8 +27,7 @@ interface WizardHeadProps {
 
 /** The title of the wizard, the business and the Cancel button (spec section 2). */
 export function WizardHead({ title, business, isLoading = false, step, onCancel }: WizardHeadProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const nameOf = useStepName();
   const name = business && nameIn(business, language);
   return (
