@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { User } from '@/domain/identity/User';
+import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { PanelButton } from '@/ui/design/controls/button-panel/PanelButton';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -42,13 +42,20 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
   const name = shownName(user, language, t('shell.account.label'));
   return (
     <>
-      <PanelButton
-        button={button}
-        label={t('shell.account.menu', { name: shownText(name.text) })}
-        variant={isWide ? 'pill' : 'bare'}
-        isOpen={isOpen}
-        onOpen={open}
-        onReach={preload}
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles['button'], isWide ? styles['pill'] : styles['bare'])}
+        aria-label={t('shell.account.menu', { name: shownText(name.text) })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          /* Safari does not focus a pressed button. The menu returns the focus to the element that had it. */
+          button.current?.focus();
+          open();
+        }}
       >
         <UserAvatar src={user.avatar} name={name} />
         {isWide && (
@@ -59,7 +66,7 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
             <Icon of={ChevronDown} size="small" />
           </>
         )}
-      </PanelButton>
+      </button>
       <MissingMenu isMissing={isMissing} />
       {UserMenu && <UserMenu user={user} name={name} button={button} isOpen={isOpen} onClose={close} />}
     </>
