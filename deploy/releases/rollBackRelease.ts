@@ -1,19 +1,21 @@
-import { rollBack } from './servedReleases.ts';
+import { rollBack, serveAgain } from './servedReleases.ts';
 
 /*
- * Removes the newest release from the list and prints the folder of the one before it, which the server has to serve:
+ * Prints the folder that the server has to serve: that of the release before the newest one, which leaves the list, or
+ * that of the named release, which is the newest one again.
  *
  *   npm run deploy:rollback -- /var/www/amin
+ *   npm run deploy:rollback -- /var/www/amin 1.0.0-3f2a91c
  */
 
-const [releases] = process.argv.slice(2);
+const [releases, name] = process.argv.slice(2);
 
 if (releases === undefined) {
   process.stderr.write('Argument missing. Pass the folder of the releases.\n');
   process.exitCode = 1;
 } else {
   try {
-    process.stdout.write(`${rollBack(releases)}\n`);
+    process.stdout.write(`${name === undefined ? rollBack(releases) : serveAgain(releases, name)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

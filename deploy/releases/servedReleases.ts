@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The names of the releases in the order in which they were added, one per line, without those that were rolled back.
+ * The names of the releases in the order in which they were last put in service, one per line, without those that were
+ * rolled back.
  */
 const LIST = '.releases';
 
@@ -17,9 +18,20 @@ function writeList(releases: string, names: readonly string[]): void {
   writeFileSync(join(releases, LIST), names.map((name) => `${name}\n`).join(''));
 }
 
-/** Notes that a release was added, so that a rollback finds the one before it. */
+/** Notes that a release was added or is served again, so that a rollback finds the one before it. */
 export function noteRelease(releases: string, name: string): void {
-  writeList(releases, [...readList(releases), name]);
+  writeList(releases, [...readList(releases).filter((other) => other !== name), name]);
+}
+
+/**
+ * Goes forward to a release that was rolled back.
+ * @returns Its folder.
+ */
+export function serveAgain(releases: string, name: string): string {
+  const folder = join(releases, name);
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${releases} has no release ${name}.`);
+  noteRelease(releases, name);
+  return folder;
 }
 
 /**

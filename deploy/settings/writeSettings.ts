@@ -16,6 +16,9 @@ type Values = Readonly<Record<string, string | undefined>>;
 /** For the machine of a developer. Variables of the process take precedence. */
 const FILE = '.env.production.local';
 
+/** Kubernetes sets these in every container for each Service of the namespace, for example for one called `amin`. */
+const OF_A_SERVICE = /_(?:SERVICE_(?:HOST|PORT\w*)|PORT(?:_\d+_\w+)?)$/u;
+
 /** The variables of this process, and those of the file. */
 export function givenSettings(): Values {
   return { ...(existsSync(FILE) && parseEnv(readFileSync(FILE, 'utf8'))), ...process.env };
@@ -28,7 +31,7 @@ export function givenSettings(): Values {
  * @throws {SettingsError} Names all missing, invalid and unknown settings. If it is thrown, nothing is written.
  */
 export async function writeSettings(site: string, values: Values): Promise<readonly string[]> {
-  const names = Object.keys(values).filter((name) => name.startsWith('AMIN_'));
+  const names = Object.keys(values).filter((name) => name.startsWith('AMIN_') && !OF_A_SERVICE.test(name));
   const given = Object.fromEntries(names.map((name) => [name, values[name]?.trim() ?? '']));
   const unknown = unknownNames(names, SETTING_NAMES);
   const { environment, problems } = readEnvironment(given);

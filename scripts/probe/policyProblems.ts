@@ -34,7 +34,9 @@ export function policyProblems(path: string, policy: string, api: string | undef
   const seen = parse(policy);
   const required = parse(contentSecurityPolicy(path, { scripts: [], styles: [] }, { api }));
   const widest = widestPolicy(path);
+  const policies = policy.split(',').length;
   return [
+    ...(policies === 1 ? [] : [`expected one policy, saw ${String(policies)}, separated by a comma`]),
     ...[...required].flatMap(([name, sources]) => {
       const missing = sources.filter((source) => seen.get(name)?.includes(source) !== true);
       if (!seen.has(name))

@@ -150,6 +150,15 @@ describe('the probe of a site', () => {
       "/ is the home page in en: expected connect-src to admit no http://api.example, saw 'self' http://api.example",
     ],
     [
+      'a comma in the policy begins a second one',
+      withHeader(
+        /^\/$/u,
+        'Content-Security-Policy',
+        "default-src 'none'; img-src https://a.example, https://b.example",
+      ),
+      '/ is the home page in en: expected one policy, saw 2, separated by a comma',
+    ],
+    [
       'the collector of the policy is not named',
       withHeader(/^\/ar$/u, 'Reporting-Endpoints', undefined),
       '/ar is the home page in ar: expected Reporting-Endpoints diagnostics="https://reports.example/amin", saw none',

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { placeRelease } from '../../deploy/releases/placeRelease';
-import { rollBack } from '../../deploy/releases/servedReleases';
+import { rollBack, serveAgain } from '../../deploy/releases/servedReleases';
 
 let folder = '';
 beforeEach(() => {
@@ -89,6 +89,22 @@ describe('a rollback', () => {
     expect(goBack()).toBe('one');
   });
 
+  it('after going forward again leads to the release before, and not further back', () => {
+    for (const name of ['one', 'two', 'three']) add(name, [`${name}.js`]);
+    expect(goBack()).toBe('two');
+    expect(serveAgain(releases(), 'three')).toBe(join(releases(), 'three'));
+    expect(goBack()).toBe('two');
+    serveAgain(releases(), 'three');
+    add('four', ['four.js']);
+    expect([goBack(), goBack()]).toEqual(['three', 'two']);
+  });
+
+  it.each(['', '..', 'five'])('does not go forward to %j, which is no release', (name) => {
+    for (const each of ['one', 'two']) add(each, []);
+    expect(() => serveAgain(releases(), name)).toThrow(`${releases()} has no release ${name}.`);
+    expect(goBack()).toBe('one');
+  });
+
   it('keeps the assets of the newer release, and never returns to a deleted one', () => {
     for (const name of ['one', 'two', 'three']) add(name, [`${name}.js`]);
     rmSync(join(releases(), 'two'), { recursive: true });
@@ -103,15 +119,14 @@ describe('a rollback', () => {
     expect(goBack).toThrow('has no earlier release');
   });
 
-  it('prints the folder to serve (npm run deploy:rollback)', async () => {
+  it('prints the folder to serve, also to go forward again (npm run deploy:rollback)', async () => {
     for (const name of ['one', 'two']) add(name, [`${name}.js`]);
-    const run = promisify(execFile);
-    const { stdout } = await run(process.execPath, [
-      '--import',
-      'tsx',
-      'deploy/releases/rollBackRelease.ts',
-      releases(),
-    ]);
-    expect(stdout).toBe(`${join(releases(), 'one')}\n`);
+    const run = async (...names: readonly string[]): Promise<string> => {
+      const command = ['--import', 'tsx', 'deploy/releases/rollBackRelease.ts', releases(), ...names];
+      return (await promisify(execFile)(process.execPath, command)).stdout;
+    };
+    expect(await run()).toBe(`${join(releases(), 'one')}\n`);
+    expect(await run('two')).toBe(`${join(releases(), 'two')}\n`);
+    expect(await run()).toBe(`${join(releases(), 'one')}\n`);
   });
 });

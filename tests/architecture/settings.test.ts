@@ -119,6 +119,21 @@ docs/operations.md describes these settings`);
       );
   });
 
+  it('ignore the variables that Kubernetes sets for a Service called amin, or amin-api', async () => {
+    const ofServices = ['AMIN', 'AMIN_API'].flatMap((service) =>
+      [
+        'SERVICE_HOST',
+        'SERVICE_PORT',
+        'SERVICE_PORT_HTTP',
+        'PORT',
+        'PORT_8080_TCP',
+        'PORT_8080_TCP_ADDR',
+      ].map((name) => [`${service}_${name}`, '10.0.0.11']),
+    );
+    await writeSettings(site, { ...STAGING, ...Object.fromEntries(ofServices) });
+    expect(JSON.parse(await readFile(join(site, 'config.json'), 'utf8'))).toEqual(STAGING);
+  });
+
   it('say what it costs that the API honours no idempotency keys', async () => {
     const [warning, ...more] = await writeSettings(site, { ...STAGING, AMIN_API_IDEMPOTENCY_KEY: 'false' });
     expect(more).toEqual([]);

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { directionOf, LANGUAGES } from '@/domain/shared/language';
 import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS, ROUTES } from '@/ui/shell/routePaths';
-import { COMPANY, PRODUCT_NAME } from '@/ui/company/companyContent';
+import { COMPANY, PRODUCT_NAME, SUPPORT_HOURS } from '@/ui/company/companyContent';
 import { SPECULATION_RULES_FILE } from '../../deploy/securityHeaders';
 import type { Product } from '../../scripts/vite/prerender/Product';
+import { pageHead } from '../../scripts/vite/prerender/pageHead';
 import { siteFiles } from '../../scripts/vite/prerender/siteFiles';
 
 const ORIGIN = 'https://amin.test';
@@ -73,4 +74,24 @@ it('the demo in a folder starts there, and the browser prerenders documents ther
   expect(captured(files[SPECULATION_RULES_FILE], /"href_matches": "([^"]*)"/gu)).toEqual([
     '/amin/dashboard/business/:id/subscription',
   ]);
+});
+
+it('the company that search engines read has the phone, emails and hours of its content', () => {
+  const page = {
+    path: '/contact',
+    route: 'contact',
+    language: 'en',
+    title: 'Contact',
+    description: 'Us',
+  } as const;
+  const head = pageHead(page, { product, origin: ORIGIN, base: '/' });
+  const [data = ''] = captured(head, /<script type="application\/ld\+json">(.*?)<\/script>/gu);
+  expect(JSON.parse(data)).toMatchObject({
+    email: COMPANY.email,
+    contactPoint: {
+      telephone: COMPANY.phone.url.replace('tel:', ''),
+      email: COMPANY.supportEmail,
+      hoursAvailable: SUPPORT_HOURS.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+    },
+  });
 });

@@ -137,7 +137,7 @@ class OrderingDocument {
   async #load(calls: SubscriptionRepository): Promise<void> {
     const read = await calls.ofBusiness(aBusinessId());
     if (!read.ok) return this.#show({ kind: 'over' });
-    const lastOrder = this.#updateLastOrder.execute(aUser(), aBusinessId(), read.value);
+    const lastOrder = this.#updateLastOrder.execute(aUser(), aBusinessId(), read.value, undefined);
     if (lastOrder?.kind === 'outcome-unknown')
       return this.#reconcileOrder({ order: lastOrder.order, seen: read.value }, 'full');
     this.#show({ kind: 'payment', seen: read.value });

@@ -7,7 +7,8 @@ export function aFormPage(navigator: { readonly locks?: SharedLocks }) {
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
-    crypto: globalThis.crypto,
+    /* As on a page without TLS, which has no `randomUUID`. */
+    crypto: { getRandomValues: globalThis.crypto.getRandomValues.bind(globalThis.crypto) },
     navigator,
   };
 }

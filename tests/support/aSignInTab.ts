@@ -79,6 +79,7 @@ export function aSignInTab({
       const { pathname, hash } = new URL(url, ORIGIN);
       const identity = new InMemoryIdentityProvider({
         storage: storage === 'forbidden' ? forbiddenStorage : () => storage,
+        clock: world.clock,
         accounts: [DANA],
         renewsTokens,
         callbackPath: CALLBACK,

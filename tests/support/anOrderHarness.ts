@@ -27,9 +27,10 @@ import { FilledCardFields } from './FilledCardFields';
 export function anOrderHarness(
   subscription?: Subscription,
   wrapService: (service: SubscriptionRepository) => SubscriptionRepository = (service) => service,
+  timeZone?: string,
 ) {
   const world = aWorld({
-    businesses: [aBusiness()],
+    businesses: [aBusiness({ timezone: timeZone })],
     catalog: aCatalog(),
     subscriptions: subscription === undefined ? {} : { 'business-1': subscription },
   });
@@ -56,10 +57,12 @@ export function anOrderHarness(
     anOrder: (overrides: Partial<OrderSubmission> = {}): OrderSubmission => ({
       owner: aUser(),
       businessId: aBusinessId(),
+      timeZone,
       shownSubscription: subscription,
       kind: orderKindFor(
         'shownSubscription' in overrides ? overrides.shownSubscription : subscription,
         world.clock.now(),
+        timeZone,
       ),
       selection: aSelection({ plan: aPlan({ id: 'pro-monthly', name: 'Pro' }), method: 'new-card' }),
       pricesReadAt: world.clock.now(),

@@ -23,6 +23,7 @@ import { bindShell, createContainer, factoriesOf } from '@/composition/modules/s
 import type { OwnerShell } from '@/composition/startup/session';
 import { bindings, servicesIn } from '@/composition/bindings';
 import type { Language } from '@/domain/shared/language';
+import { randomHex } from '@/domain/shared/randomHex';
 import { lazy } from '@/ui/shell/loading/lazy';
 import type { UserId } from '@/domain/identity/User';
 import type { ListingPart } from '@/domain/business/listing/Listing';
@@ -41,7 +42,7 @@ import { SCREEN_MODULES } from './screenModules';
 const LOCKS = new SharedLocks();
 
 /** Begins the names of the channels. It is unique, because broadcast channels also connect the threads of the tests. */
-const CHANNEL_PREFIX = crypto.randomUUID();
+const CHANNEL_PREFIX = randomHex(crypto);
 
 /** Ports and settings that replace the defaults. */
 interface Overrides {

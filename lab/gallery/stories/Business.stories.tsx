@@ -33,15 +33,17 @@ export const DashboardFailed = inEach(Failed, { kind: ['offline', 'unavailable',
 interface NothingFoundProps {
   readonly search: string;
   readonly isLoadingMore: boolean;
+  readonly hasUnloaded: boolean;
 }
 
-const Nothing = ({ search, isLoadingMore }: NothingFoundProps) => (
+const Nothing = ({ search, isLoadingMore, hasUnloaded }: NothingFoundProps) => (
   <TheNothingFound
     view={parseListView(search)}
     countWithoutFilter={3}
     isLoadingMore={isLoadingMore}
     isChecking={false}
-    hasUnknown={false}
+    hasUnknown={hasUnloaded}
+    hasUnloaded={hasUnloaded}
     onShowResults={nothing}
     onShowAll={nothing}
   />
@@ -50,6 +52,7 @@ const Nothing = ({ search, isLoadingMore }: NothingFoundProps) => (
 export const NothingFound = inEach(Nothing, {
   search: ['?q=x', '?show=inactive', '?q=x&show=inactive'],
   isLoadingMore: [false, true],
+  hasUnloaded: [false, true],
 });
 
 export const ContactCard = () => <AContactCard business={useBusiness()} />;

@@ -1,4 +1,5 @@
 import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type Language } from '../../../src/domain/shared/language.ts';
+import { SUPPORT_HOURS } from '../../../src/ui/company/companyContent.ts';
 import type { Product } from './Product.ts';
 import { attributes, escaped } from './html.ts';
 import type { Site } from './writeDocuments.ts';
@@ -32,19 +33,6 @@ const meta = (values: Readonly<Record<string, string | undefined>>): string => `
 
 const link = (rel: string, values: Readonly<Record<string, string>>): string =>
   `<link${attributes({ rel, ...values })}>`;
-
-const openOn = (dayOfWeek: readonly string[], opens: string, closes: string): unknown => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek,
-  opens,
-  closes,
-});
-
-/** The support hours of the contact page (spec section 2). */
-const SUPPORT_HOURS = [
-  openOn(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '18:00'),
-  openOn(['Saturday'], '10:00', '16:00'),
-];
 
 /** The links for installing the app on a device. */
 export const manifestLinks = (base: string): string =>
@@ -116,7 +104,11 @@ function companyData(
       email: COMPANY.supportEmail,
       availableLanguage: LANGUAGES,
       areaServed: 'IL',
-      hoursAvailable: SUPPORT_HOURS,
+      hoursAvailable: SUPPORT_HOURS.map(({ days, ...times }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days,
+        ...times,
+      })),
     },
   };
 }

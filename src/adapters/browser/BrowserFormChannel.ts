@@ -1,10 +1,11 @@
 import type { FormChannel, FormListener } from '@/application/ports/FormChannel';
 import { recordKeyText, type ListingPartKey } from '@/application/ports/recordKeys';
+import { randomHex, type RandomSource } from '@/domain/shared/randomHex';
 
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>;
 
 interface Page extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
-  readonly crypto: Pick<Crypto, 'randomUUID'>;
+  readonly crypto: RandomSource;
   readonly navigator: { readonly locks?: Pick<LockManager, 'request'> };
 }
 
@@ -69,7 +70,7 @@ class Presence {
     channel: Channel,
     private readonly onPresence: FormListener['onPresence'],
   ) {
-    this.#id = page.crypto.randomUUID();
+    this.#id = randomHex(page.crypto);
     this.#post = channel.postMessage.bind(channel);
   }
 

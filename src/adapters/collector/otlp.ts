@@ -1,3 +1,4 @@
+import { randomHex } from '@/domain/shared/randomHex';
 import type { Report, ReportFormat, Reports } from './ReportFormat';
 
 /* The JSON encoding of OTLP 1.5 (docs/diagnostics.md). Its content type needs a preflight request. */
@@ -61,8 +62,8 @@ function spansOf({ detail, span, language, route, at }: Report): object[] {
   if (span === undefined) return [];
   return [
     {
-      traceId: randomHex(16),
-      spanId: randomHex(8),
+      traceId: randomHex(crypto, 16),
+      spanId: randomHex(crypto, 8),
       name: span.name,
       kind: CLIENT,
       startTimeUnixNano: nanoseconds(at - span.duration),
@@ -71,9 +72,4 @@ function spansOf({ detail, span, language, route, at }: Report): object[] {
       attributes: attributes({ 'app.language': language, 'app.route': route }),
     },
   ];
-}
-
-function randomHex(bytes: number): string {
-  const values = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(values, (value) => value.toString(16).padStart(2, '0')).join('');
 }

@@ -61,8 +61,8 @@ export function writeResultOf<Failure = never>(
 }
 
 /**
- * Converts the failure of a write. The API has not executed a write that was not sent, was rejected, or had no valid
- * token. After any other failure the result is unknown.
+ * Converts the failure of a write. The API has not executed a write that was rejected, or was not sent because the
+ * device was offline or there was no token. After any other failure the result is unknown.
  */
 export function asWriteFailure(error: ApiFailure): WriteFailure {
   switch (error.kind) {
@@ -73,7 +73,7 @@ export function asWriteFailure(error: ApiFailure): WriteFailure {
     case 'rejected':
       return error.status === FORBIDDEN ? forbidden(error) : refused(error, error);
     case 'token-unavailable':
-      return { kind: 'refused' };
+      return { kind: 'unavailable', hasNoResponse: true };
     default:
       return { kind: 'outcome-unknown' };
   }

@@ -2,8 +2,10 @@ import { refused, type RedirectResult } from '@/adapters/identity/ClientLibrary'
 import { ObservableInteractionStatus } from '@/adapters/identity/ObservableInteractionStatus';
 import { readTokenClaims } from '@/adapters/identity/readTokenClaims';
 import type { SignInDocument } from '@/adapters/identity/RedirectIdentityProvider';
+import type { Clock } from '@/application/ports/Clock';
 import {
   accessToken,
+  NAVIGATION_TIMEOUT,
   type AccessToken,
   type IdentityProvider,
   type SignInNotStarted,
@@ -22,6 +24,7 @@ import { parseSignInResponse, signInUrl } from './identity/signInProtocol';
 
 export interface InMemoryIdentityOptions {
   readonly storage: () => Storage;
+  readonly clock: Clock;
   readonly document: SignInDocument;
   /** The path to which the sign-in page redirects with its response (spec section 7). */
   readonly callbackPath: string;
@@ -66,8 +69,7 @@ export class InMemoryIdentityProvider implements IdentityProvider {
     } catch (error) {
       return failure({ kind: 'storage-blocked', message: String(error) });
     }
-    this.#status.set('login');
-    this.#options.document.assign(signInUrl({ state, language }, this.#options.callbackPath));
+    this.#leave('login', signInUrl({ state, language }, this.#options.callbackPath));
     return success();
   }
 
@@ -111,13 +113,18 @@ export class InMemoryIdentityProvider implements IdentityProvider {
 
   async signOut(): Promise<void> {
     this.#clear();
-    if (this.#status.current === 'logout') return;
-    this.#status.set('logout');
-    this.#options.document.assign('/');
+    if (this.#status.current !== 'logout') this.#leave('logout', '/');
   }
 
   async signOutLocally(): Promise<void> {
     return this.signOut();
+  }
+
+  /** The owner may stop the navigation, so the status ends after a timeout. */
+  #leave(status: 'login' | 'logout', url: string): void {
+    this.#status.set(status);
+    this.#options.document.assign(url);
+    this.#options.clock.after(NAVIGATION_TIMEOUT, () => this.#status.set('none'));
   }
 
   #clear(): void {

@@ -82,7 +82,11 @@ export class InMemorySubscriptionRepository implements SubscriptionRepository {
   ): Promise<PaymentResult> {
     const execute = (): PaymentResult => {
       const subscription = this.world.subscription(id);
-      const continued = continuedSubscription(subscription, this.world.clock.now());
+      const continued = continuedSubscription(
+        subscription,
+        this.world.clock.now(),
+        this.world.business(id)?.timezone,
+      );
       const isAllowed = call === 'create-subscription' ? continued === undefined : subscription !== undefined;
       return isAllowed ? this.#execute(id, request) : refused('conflict');
     };

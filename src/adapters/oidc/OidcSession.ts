@@ -1,6 +1,7 @@
 import type { OidcClient } from 'oidc-client-ts';
 import type { Clock } from '@/application/ports/Clock';
 import type { Language } from '@/domain/shared/language';
+import { randomHex } from '@/domain/shared/randomHex';
 import { success } from '@/domain/shared/result';
 import {
   MIN_TOKEN_TIME_LEFT,
@@ -40,7 +41,7 @@ export class OidcSession implements IdentityClient<OidcUser> {
     const { url } = await this.client.createSigninRequest({
       prompt: 'login',
       ui_locales: language,
-      nonce: crypto.randomUUID(),
+      nonce: randomHex(crypto),
     });
     return url;
   }

@@ -1,4 +1,5 @@
 import type { PollPorts } from '@/application/polling/startPoll';
+import { isRateLimited } from '@/application/ports/ServiceFailure';
 import { forEachConcurrently } from '@/application/requests/forEachConcurrently';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -78,6 +79,8 @@ class Run implements ManyStatusesRun {
   readonly #resumes = new Set<() => void>();
   /** Functions that each stop the reads after one lost response. */
   readonly #pollStops = new Set<() => void>();
+  /** Whether the run was aborted or the session has expired, so that no lost response is reconciled any more. */
+  #arePollsStopped = false;
 
   constructor(
     private readonly action: StatusAction,
@@ -95,7 +98,7 @@ class Run implements ManyStatusesRun {
 
   abort(): void {
     this.stop();
-    for (const stopPoll of this.#pollStops) stopPoll();
+    this.#stopPolls();
   }
 
   #stop(reason: Exclude<ManyStatusesOutcome, 'completed'>): void {
@@ -165,6 +168,8 @@ class Run implements ManyStatusesRun {
   }
 
   async #reconcile(id: BusinessId): Promise<void> {
+    if (this.#arePollsStopped)
+      return this.#report(id, { kind: 'failed', error: { kind: 'outcome-unknown' } });
     this.listener.onProgress(id, { kind: 'reconciling' });
     const poll = this.changeStatus.reconcile(id, this.action, (isPaused) =>
       this.#changePauses(isPaused ? 1 : -1),
@@ -184,12 +189,20 @@ class Run implements ManyStatusesRun {
   #expire(id: BusinessId): void {
     this.listener.onProgress(id, { kind: 'waiting' });
     this.#stop('session-expired');
+    this.#stopPolls();
+  }
+
+  #stopPolls(): void {
+    this.#arePollsStopped = true;
     for (const stopPoll of this.#pollStops) stopPoll();
+    this.#pollStops.clear();
   }
 
   #report(id: BusinessId, progress: OneStatusProgress): void {
     this.listener.onProgress(id, progress);
-    const isServiceFailure = progress.kind === 'failed' && SERVICE_FAILURES.includes(progress.error.kind);
+    const isServiceFailure =
+      progress.kind === 'failed' &&
+      (SERVICE_FAILURES.includes(progress.error.kind) || isRateLimited(progress.error));
     this.#failures = isServiceFailure ? this.#failures + 1 : 0;
     if (this.#failures >= MAX_FAILURES) this.#stop('interrupted');
   }

@@ -47,6 +47,8 @@ export type WriteFailure =
       readonly retryAfter?: number | undefined;
       readonly request?: FailedRequest | undefined;
     }
+  /** There was no access token, because the identity provider was unreachable. The request was not sent. */
+  | { readonly kind: 'unavailable'; readonly hasNoResponse: true }
   /** The response was lost, so the write may have been executed. The app never repeats it by itself. */
   | { readonly kind: 'outcome-unknown' };
 

@@ -20,14 +20,15 @@ export class AwaitSubscription {
     private readonly ports: PollPorts,
   ) {}
 
-  execute(id: BusinessId): Poll<AwaitedSubscription> {
+  /** @param timeZone That of the business. */
+  execute(id: BusinessId, timeZone: string | undefined): Poll<AwaitedSubscription> {
     return startPoll<AwaitedSubscription>(
       this.ports,
       {
         read: async (signal) => {
           const read = await this.subscriptions.ofBusiness(id, signal);
           if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
-          const subscription = continuedSubscription(read.value, this.ports.clock.now());
+          const subscription = continuedSubscription(read.value, this.ports.clock.now(), timeZone);
           return subscription === undefined ? undefined : { kind: 'present', subscription };
         },
         atEnd: () => ({ kind: 'missing' }),

@@ -32,12 +32,14 @@ export class CheckSubscriptions {
   /**
    * @param ids Iterated during the check: each id is taken when its request is sent.
    * @param onResult Called with each result as it arrives.
+   * @param timeZoneOf The time zone of a business.
    */
   async execute(
     owner: User,
     ids: Iterable<BusinessId>,
     signal: AbortSignalLike,
     onResult: (id: BusinessId, result: SubscriptionResult) => void,
+    timeZoneOf: (id: BusinessId) => string | undefined,
   ): Promise<CheckOutcome> {
     let failures = 0;
     let outcome: CheckOutcome = 'completed';
@@ -45,7 +47,8 @@ export class CheckSubscriptions {
       if (!ownsBusiness(owner, id)) return 'continue';
       const result = await this.subscriptions.ofBusiness(id, signal);
       if (signal.aborted) return 'stop';
-      onResult(id, result.ok && this.#isAwaited(owner, id, result.value) ? NOT_YET_KNOWN : result);
+      const isAwaited = result.ok && this.#isAwaited(owner, id, result.value, timeZoneOf(id));
+      onResult(id, isAwaited ? NOT_YET_KNOWN : result);
       failures = result.ok ? 0 : failures + 1;
       if (isFailure(result, 'session-expired')) outcome = 'session-expired';
       else if (outcome === 'completed' && (failures >= MAX_FAILURES || isFailure(result, 'offline')))
@@ -59,8 +62,13 @@ export class CheckSubscriptions {
    * Whether the business has an order whose subscription no read returns yet (decision C93). Then nothing may say that
    * it has none. An accepted change awaits no new subscription.
    */
-  #isAwaited(owner: User, businessId: BusinessId, subscription: Subscription | undefined): boolean {
-    if (continuedSubscription(subscription, this.clock.now()) !== undefined) return false;
+  #isAwaited(
+    owner: User,
+    businessId: BusinessId,
+    subscription: Subscription | undefined,
+    timeZone: string | undefined,
+  ): boolean {
+    if (continuedSubscription(subscription, this.clock.now(), timeZone) !== undefined) return false;
     const entry = this.orders.load({ userId: owner.id, businessId });
     return entry?.kind === 'placed' || (entry?.kind === 'accepted' && entry.order.kind === 'create');
   }

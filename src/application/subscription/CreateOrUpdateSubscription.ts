@@ -44,6 +44,8 @@ import { isNotShownYet } from './isNotShownYet';
 export interface OrderSubmission {
   readonly owner: User;
   readonly businessId: BusinessId;
+  /** The time zone of the business. */
+  readonly timeZone: string | undefined;
   /** The subscription as shown to the owner; undefined when there is none. */
   readonly shownSubscription: Subscription | undefined;
   /** The effect of the order as shown to the owner. */
@@ -216,12 +218,14 @@ export class CreateOrUpdateSubscription {
     const read = await this.subscriptions.ofBusiness(submission.businessId);
     if (!read.ok) return failure(asUnsent(read.error));
     const now = this.clock.now();
-    if (earlier?.kind === 'accepted' && isNotShownYet(earlier, read.value, now))
+    const { timeZone } = submission;
+    if (earlier?.kind === 'accepted' && isNotShownYet(earlier, read.value, now, timeZone))
       return failure({ kind: 'being-set-up', order: earlier.order });
-    if (changesOf(selection, read.value, now).length === 0) return failure({ kind: 'nothing-to-change' });
+    if (changesOf(selection, read.value, now, timeZone).length === 0)
+      return failure({ kind: 'nothing-to-change' });
     const isAsSeen =
       fingerprintWithCardOf(read.value) === fingerprintWithCardOf(submission.shownSubscription) &&
-      orderKindFor(read.value, now) === submission.kind;
+      orderKindFor(read.value, now, timeZone) === submission.kind;
     return isAsSeen ? success() : failure({ kind: 'subscription-changed' });
   }
 

@@ -13,7 +13,7 @@ import {
 import { retiredPlanOf } from '@/domain/subscription/retiredPlan';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
 import { catalogForSale } from '@/domain/subscription/pricing';
-import type { Subscription } from '@/domain/subscription/Subscription';
+import { isUsable, type Subscription } from '@/domain/subscription/Subscription';
 import type { BillingForm } from '@/domain/validation/BillingAddress';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
@@ -34,7 +34,7 @@ export interface WizardData {
   readonly hidesOtherCurrencies: boolean;
   /** Undefined when there is none. It may have ended. */
   readonly subscription: Subscription | undefined;
-  /** The plan chosen on the pricing page, for a new subscription. */
+  /** The plan chosen on the pricing page. Undefined for an update. */
   readonly preselected: PreselectedPlan | undefined;
   readonly initial: InitialSelection;
   readonly readAt: Instant;
@@ -94,15 +94,21 @@ export class LoadWizardData {
     const forSale = catalogForSale(catalog.value);
     if (forSale.catalog.plans.length === 0) return failure({ kind: 'no-plans' });
     const readAt = this.clock.now();
+    const { timezone } = business.value;
     const retiredPlan =
       this.settings.keepsRetiredPlans && subscription.value !== undefined
-        ? retiredPlanOf(subscription.value, forSale.catalog, readAt)
+        ? retiredPlanOf(subscription.value, forSale.catalog, readAt, timezone)
         : undefined;
     const available: Catalog = { ...forSale.catalog, retiredPlan };
-    const preselected = subscription.value === undefined ? this.preselectedPlan.load() : undefined;
+    const preselected = isUsable(subscription.value, readAt, timezone)
+      ? undefined
+      : this.preselectedPlan.load();
     const saved = this.drafts.load({ userId: owner.id, businessId: id });
     const draft = draftUnlessReplaced(saved, preselected, available);
-    const initial = initialSelection(available, subscription.value, readAt, { draft, preselected });
+    const initial = initialSelection(available, subscription.value, readAt, timezone, {
+      draft,
+      preselected,
+    });
     return success({
       business: business.value,
       catalog: available,

@@ -34,18 +34,20 @@ export class UpdateLastOrder {
   /**
    * Saves an outcome that the subscription proves, and clears a confirmation that is no longer shown.
    * @param subscription The subscription just read; undefined when there is none or the read failed.
+   * @param timeZone That of the business.
    */
   execute(
     owner: User,
     businessId: BusinessId,
     subscription: Subscription | undefined,
+    timeZone: string | undefined,
   ): LastOrder | undefined {
     const recordKey = { userId: owner.id, businessId };
     const entry = this.orders.load(recordKey);
     if (entry === undefined) return undefined;
     const { kind, order } = entry;
     const now = this.clock.now();
-    const confirmed = confirmedEntry(entry, subscription, now);
+    const confirmed = confirmedEntry(entry, subscription, now, timeZone);
     if (confirmed === undefined)
       return kind === 'accepted'
         ? { kind: 'being-set-up', order, isDelayed: now - entry.acceptedAt > SET_UP_TIME }
@@ -63,6 +65,7 @@ function confirmedEntry(
   entry: JournalEntry,
   subscription: Subscription | undefined,
   now: Instant,
+  timeZone: string | undefined,
 ): ConfirmedEntry | undefined {
   const { order } = entry;
   switch (entry.kind) {
@@ -71,7 +74,7 @@ function confirmedEntry(
         ? { kind: 'confirmed', order, confirmedAt: now }
         : undefined;
     case 'accepted':
-      return isNotShownYet(entry, subscription, now)
+      return isNotShownYet(entry, subscription, now, timeZone)
         ? undefined
         : { kind: 'confirmed', order, confirmedAt: entry.acceptedAt };
     case 'confirmed':

@@ -20,15 +20,20 @@ const CARD_CHANGE_TIME = 60_000;
  * owner may have changed it back.
  *
  * @param subscription Undefined when there is none or the read failed.
+ * @param timeZone That of the business.
  */
 export function isNotShownYet(
   { order, acceptedAt }: Extract<JournalEntry, { readonly kind: 'accepted' }>,
   subscription: Subscription | undefined,
   now: Instant,
+  timeZone: string | undefined,
 ): boolean {
   const age = Math.abs(now - acceptedAt);
   if (order.kind === 'create')
-    return age < ORDER_RECORDS.onDevice.lifetime && continuedSubscription(subscription, now) === undefined;
+    return (
+      age < ORDER_RECORDS.onDevice.lifetime &&
+      continuedSubscription(subscription, now, timeZone) === undefined
+    );
   const time = changesOnlyCard(order) ? CARD_CHANGE_TIME : SET_UP_TIME;
   return age < time && (subscription === undefined || isAsBefore(order, subscription));
 }

@@ -4,6 +4,7 @@ import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityP
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryUserRepository } from '@/adapters/in-memory/InMemoryUserRepository';
 import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import { randomHex } from '@/domain/shared/randomHex';
 import { BASE_URL } from '@/ui/shell/publicPages';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import { bindings } from '../bindings';
@@ -12,10 +13,11 @@ import { bindings } from '../bindings';
 export function demoAdapters(browser: Window, world: DemoWorld): ContainerModule {
   return bindings({
     demoWorld: () => world,
-    identity: ({ navigation }) =>
+    identity: ({ navigation, clock }) =>
       new InMemoryIdentityProvider({
         storage: () => browser.sessionStorage,
-        randomId: () => browser.crypto.randomUUID(),
+        clock,
+        randomId: () => randomHex(browser.crypto),
         callbackPath: ROUTES.callback.path,
         document: {
           location: browser.location,

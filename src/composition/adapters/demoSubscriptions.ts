@@ -3,6 +3,7 @@ import { InMemoryCardFields } from '@/adapters/in-memory/InMemoryCardFields';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
 import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
+import { randomHex } from '@/domain/shared/randomHex';
 import { bindings } from '../bindings';
 
 /** The subscriptions of the demo world. They load with the first screen that shows one. */
@@ -16,7 +17,7 @@ export const worldSubscriptions = bindings({
 /** The subscriptions of the demo world, with the card fields of the demo. */
 export function demoSubscriptionModules({ document, crypto }: Window): readonly ContainerModule[] {
   const cardFields = bindings({
-    cardFields: ({ demoWorld }) => new InMemoryCardFields(demoWorld, document, () => crypto.randomUUID()),
+    cardFields: ({ demoWorld }) => new InMemoryCardFields(demoWorld, document, () => randomHex(crypto)),
   });
   return [worldSubscriptions, cardFields];
 }

@@ -12,7 +12,7 @@ import {
   type DemoControls,
 } from '@/application/ports/DemoControls';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
-import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
+import { ORDER_RECORDS, OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
 import { paths } from '@/ui/shell/paths';
 
@@ -108,11 +108,11 @@ const APP_PREFIX = 'amin.';
 const DEMO_PREFIX = 'amin.demo.';
 
 /**
- * Deletes the records of the app in this tab, such as drafts and orders. The records of the demo itself stay. Orders
- * without a result and their keys are deleted from localStorage too, because they belong to the demo world of this tab.
+ * Deletes the records of the app in this tab, such as drafts and orders, and those of owners on this device, such as an
+ * offer that was hidden. The records of the demo itself stay, and so do language and theme.
  */
 export function clearAppRecords(tab: () => Storage, device: () => Storage): void {
-  removeItems(device, ORDER_RECORDS.onDevice.storageKey);
-  removeItems(device, ORDER_RECORDS.keys.storageKey);
+  for (const record of [...Object.values(OWNER_RECORDS), ...Object.values(ORDER_RECORDS)])
+    if ('isOnDevice' in record) removeItems(device, record.storageKey);
   removeItems(tab, APP_PREFIX, (name) => name.startsWith(DEMO_PREFIX));
 }

@@ -44,6 +44,11 @@ const httpsUrl = v.pipe(
     (text) => !URL.canParse(text) || (new URL(text).search === '' && new URL(text).hash === ''),
     'must not have a query or a fragment',
   ),
+  /* In a host, a URL may have the comma that ends a policy, and the semicolon that ends a directive. */
+  v.check(
+    (text) => !URL.canParse(text) || /^(?:[\w.-]+|\[[\da-f:]+\])$/u.test(new URL(text).hostname),
+    'has a host that ends a header value or a directive',
+  ),
 );
 
 const origin = v.pipe(
@@ -83,7 +88,7 @@ const SETTINGS = v.object(
     AMIN_MEDIA_ORIGINS: v.optional(
       v.pipe(
         v.string(),
-        v.transform((text) => text.split(/\s+/u).filter((entry) => entry !== '')),
+        v.transform((text) => text.split(/[\s,]+/u).filter((entry) => entry !== '')),
         v.array(origin),
       ),
       '',

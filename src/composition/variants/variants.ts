@@ -2,7 +2,7 @@ import { stripVisibility } from '@/adapters/browser/stripVisibility';
 import { createDemoStrip } from '@/ui/demo/createDemoStrip';
 import { lazy } from '@/ui/shell/loading/lazy';
 import { routeOf } from '@/ui/shell/routePaths';
-import { mayHaveDemoSession, mayHaveLiveSession } from '../startup/document';
+import { mayHaveDemoSession, mayHaveLiveSession, whenActivated } from '../startup/document';
 import type { AppVariant } from '../startup/session';
 import type { Environment, ReadEnvironment } from './environment';
 import { SETTINGS_PATH } from './settingsPath';
@@ -17,7 +17,11 @@ declare global {
 /** The app with its services in memory. */
 export function demoVariant(browser: Window): AppVariant {
   const { load: loadWorld } = lazy(async () => {
-    const { createDemoWorld } = await import('../demo/world');
+    /* The page that is left may still change the stored world while the browser prerenders this one. */
+    const [{ createDemoWorld }] = await Promise.all([
+      import('../demo/world'),
+      whenActivated(browser.document),
+    ]);
     return createDemoWorld(browser);
   });
   const { load: addOtherSeeds } = lazy(async () => {
@@ -126,7 +130,7 @@ export function liveVariant(browser: Window & Pick<typeof globalThis, 'console'>
   };
 }
 
-/** Rejects when the server does not answer, like a chunk that fails to load. */
+/** Rejects when the connection or the server fails, like a chunk that fails to load. */
 async function readSettings(browser: Window): Promise<ReadEnvironment> {
   const [{ readEnvironment }, answer] = await Promise.all([
     import('./environment'),
@@ -134,7 +138,16 @@ async function readSettings(browser: Window): Promise<ReadEnvironment> {
   ]);
   if (answer.status === 404) return readEnvironment(undefined);
   if (!answer.ok) throw new Error(`${SETTINGS_PATH}: ${String(answer.status)}`);
-  return readEnvironment(await answer.json().catch(() => null));
+  return readEnvironment(parsedJson(await answer.text()));
+}
+
+/** Null for a text that is no JSON. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Removes the `state` that the identity provider adds to the URL of the home page after a sign-out. */

@@ -6,6 +6,7 @@ export interface CheckedSubscriptions {
   readonly count: number;
   /** The most urgent first. */
   readonly needingAttention: ReadonlySet<BusinessId>;
+  /** Those without a subscription, and those whose subscription is over. */
   readonly unsubscribed: ReadonlySet<BusinessId>;
 }
 

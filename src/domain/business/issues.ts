@@ -19,8 +19,8 @@ import { validityOf, type CardExpiry } from '@/domain/subscription/paymentMethod
 import {
   billingCycleOfSubscription,
   displayStatusOf,
-  isOver,
   isTrialOver,
+  isUsable,
   totalOfSubscription,
   type Subscription,
 } from '@/domain/subscription/Subscription';
@@ -92,7 +92,7 @@ export function issuesOf(
   subscription: Subscription | undefined,
   now: Instant,
 ): readonly Issue[] {
-  if (subscription === undefined || isOver(subscription, now)) {
+  if (!isUsable(subscription, now, business.timezone)) {
     if (isActive(business)) return [{ kind: 'visible-unpaid' }];
     return isDraft(business) ? [] : [{ kind: 'no-plan' }];
   }

@@ -45,7 +45,7 @@ export function readinessOf(business: Business, subscription: SubscriptionFact, 
     address: stateOf(nonBlank(business.address) !== undefined),
     phone: stateOf(business.contacts.some(({ phoneNumbers }) => phoneNumbers.some(canBeCalled))),
     hours: stateOf(business.operatingHours.some((rule) => rule.isActive)),
-    plan: planState(subscription, now),
+    plan: planState(subscription, now, business.timezone),
     visible: stateOf(isActive(business)),
   };
   const states = READINESS_STEPS.map((step) => steps[step]);
@@ -63,7 +63,7 @@ function stateOf(isDone: boolean): StepState {
 }
 
 /** A subscription that has ended may still have its earlier status. */
-function planState(fact: SubscriptionFact, now: Instant): StepState {
+function planState(fact: SubscriptionFact, now: Instant, timeZone: string | undefined): StepState {
   switch (fact.kind) {
     case 'loading':
       return 'pending';
@@ -72,7 +72,7 @@ function planState(fact: SubscriptionFact, now: Instant): StepState {
     case 'none':
       return 'missing';
     case 'present':
-      return stateOf(allowsActivation(fact.subscription) && !isOver(fact.subscription, now));
+      return stateOf(allowsActivation(fact.subscription) && !isOver(fact.subscription, now, timeZone));
   }
 }
 

@@ -15,8 +15,12 @@ import {
   type Subscription,
 } from './Subscription';
 
-export function orderKindFor(subscription: Subscription | undefined, now: Instant): OrderKind {
-  const continued = continuedSubscription(subscription, now);
+export function orderKindFor(
+  subscription: Subscription | undefined,
+  now: Instant,
+  timeZone: string | undefined,
+): OrderKind {
+  const continued = continuedSubscription(subscription, now, timeZone);
   if (continued === undefined) return 'create';
   return isCancelled(continued) ? 'reactivate' : 'update';
 }

@@ -201,6 +201,7 @@ export interface InitialSelection {
 /** What the browser stored of an earlier visit to the wizard or the public pages. */
 interface StoredSelection {
   readonly draft?: SelectionDraft | undefined;
+  /** Only for a business without a subscription, or whose subscription is over. */
   readonly preselected?: PreselectedPlan | undefined;
 }
 
@@ -209,13 +210,19 @@ export function initialSelection(
   catalog: Catalog,
   subscription: Subscription | undefined,
   now: Instant,
+  timeZone: string | undefined,
   { draft, preselected }: StoredSelection = {},
 ): InitialSelection {
+  const continued = continuedSubscription(subscription, now, timeZone);
   const withoutDraft =
     subscription === undefined
       ? selectionForNewSubscription(catalog, preselected)
-      : selectionForExistingSubscription(catalog, subscription, now);
-  const restored = draft && selectionFromDraft(draft, catalog, subscription, now);
+      : withPreselectedPlan(
+          selectionForExistingSubscription(catalog, subscription, continued),
+          catalog,
+          preselected,
+        );
+  const restored = draft && selectionFromDraft(draft, catalog, subscription, continued);
   const differences =
     draft === undefined || draft.fingerprint !== fingerprintOf(subscription)
       ? []
@@ -254,9 +261,8 @@ function selectionForNewSubscription(
 function selectionForExistingSubscription(
   catalog: Catalog,
   subscription: Subscription,
-  now: Instant,
+  continued: Subscription | undefined,
 ): SelectionWithoutDraft {
-  const continued = continuedSubscription(subscription, now);
   const currentCycle = billingCycleOfSubscription(subscription);
   const cycle = cycleWithPlans(catalog, currentCycle ?? DEFAULT_BILLING_CYCLE);
   const { addOns } = catalogOfCycle(catalog, cycle);
@@ -276,6 +282,19 @@ function selectionForExistingSubscription(
   };
 }
 
+/** The earlier items stay if they have that plan, or if it is no longer offered. */
+function withPreselectedPlan(
+  before: SelectionWithoutDraft,
+  catalog: Catalog,
+  preselected: PreselectedPlan | undefined,
+): SelectionWithoutDraft {
+  if (preselected === undefined) return before;
+  const { planId, cycle } = preselected;
+  const plan = catalogOfCycle(catalog, cycle).plans.find(({ id }) => id === planId);
+  if (plan === undefined || plan.id === before.selection.plan?.id) return before;
+  return { ...before, selection: { ...before.selection, cycle, plan, addOns: [] } };
+}
+
 /** A new subscription whose saved card cannot pay starts with the fields of a new card (decision C66). */
 function methodAtStart(
   card: SavedCard | undefined,
@@ -288,14 +307,13 @@ function selectionFromDraft(
   draft: SelectionDraft,
   catalog: Catalog,
   subscription: Subscription | undefined,
-  now: Instant,
+  continued: Subscription | undefined,
 ): PlanSelection | undefined {
   if (draft.fingerprint !== fingerprintOf(subscription)) return undefined;
   const { addOns } = catalogOfCycle(catalog, draft.cycle);
   const plan = plansOfCycle(catalog, draft.cycle).find(({ id }) => id === draft.planId);
   if (plan === undefined && draft.planId !== undefined) return undefined;
   const card = subscription?.card;
-  const continued = continuedSubscription(subscription, now);
   const method =
     draft.method !== undefined && isAvailable(draft.method, card)
       ? draft.method

@@ -69,17 +69,39 @@ export function isNonRenewing({ status }: Pick<Subscription, 'status'>): boolean
   return normalizeSpelling(status) === 'nonrenewing';
 }
 
-/** True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4). */
-export function hasEnded({ cancelledAt }: Pick<Subscription, 'cancelledAt'>, now: Instant): boolean {
+/**
+ * True when the cancellation date has passed. Such a subscription can no longer be changed (decision C4).
+ *
+ * @param timeZone That of the business, in which a date without a time ends (decision C10).
+ */
+export function hasEnded(
+  { cancelledAt }: Pick<Subscription, 'cancelledAt'>,
+  now: Instant,
+  timeZone: string | undefined,
+): boolean {
   if (cancelledAt === undefined) return false;
   return cancelledAt.kind === 'instant'
     ? cancelledAt.instant <= now
-    : relativeDayOf(cancelledAt, now, undefined) === 'past';
+    : relativeDayOf(cancelledAt, now, timeZone) === 'past';
 }
 
 /** Whether a cancelled subscription can no longer be used: its end has passed, or it has no cancellation date. */
-export function isOver(subscription: Pick<Subscription, 'status' | 'cancelledAt'>, now: Instant): boolean {
-  return isCancelled(subscription) && (subscription.cancelledAt === undefined || hasEnded(subscription, now));
+export function isOver(
+  subscription: Pick<Subscription, 'status' | 'cancelledAt'>,
+  now: Instant,
+  timeZone: string | undefined,
+): boolean {
+  const { cancelledAt } = subscription;
+  return isCancelled(subscription) && (cancelledAt === undefined || hasEnded(subscription, now, timeZone));
+}
+
+/** Whether the business has a subscription that is not over. Without one it needs a plan. */
+export function isUsable(
+  subscription: Subscription | undefined,
+  now: Instant,
+  timeZone: string | undefined,
+): subscription is Subscription {
+  return subscription !== undefined && !isOver(subscription, now, timeZone);
 }
 
 /**
@@ -89,13 +111,14 @@ export function isOver(subscription: Pick<Subscription, 'status' | 'cancelledAt'
 export function continuedSubscription(
   subscription: Subscription | undefined,
   now: Instant,
+  timeZone: string | undefined,
 ): Subscription | undefined {
-  return subscription === undefined || hasEnded(subscription, now) ? undefined : subscription;
+  return subscription === undefined || hasEnded(subscription, now, timeZone) ? undefined : subscription;
 }
 
 /** Whether the end of a subscription or trial is in the future, later today or past. An end earlier today is past. */
 export function relativeDayOfEnd(end: PointInTime, now: Instant, timeZone: string | undefined): RelativeDay {
-  return hasEnded({ cancelledAt: end }, now) ? 'past' : relativeDayOf(end, now, timeZone);
+  return hasEnded({ cancelledAt: end }, now, timeZone) ? 'past' : relativeDayOf(end, now, timeZone);
 }
 
 /** Whether the trial has ended. The service may report `intrial` even after the end and the first charge. */

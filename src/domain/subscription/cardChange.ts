@@ -24,8 +24,9 @@ export function cardChangeObstacleOf(
   subscription: Subscription | undefined,
   retired: readonly SubscriptionItem[],
   now: Instant,
+  timeZone: string | undefined,
 ): CardChangeObstacle | undefined {
-  if (subscription === undefined || hasEnded(subscription, now)) return 'no-subscription';
+  if (subscription === undefined || hasEnded(subscription, now, timeZone)) return 'no-subscription';
   if (isCancelled(subscription)) return 'cancelled';
   if (planItemOf(subscription) === undefined) return 'no-plan';
   if (retired.some(({ type }) => type === 'plan')) return 'plan-retired';

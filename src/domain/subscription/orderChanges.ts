@@ -17,8 +17,9 @@ export function changesOf(
   { plan, addOns, method }: PlanSelection,
   subscription: Subscription | undefined,
   now: Instant,
+  timeZone: string | undefined,
 ): readonly OrderChange[] {
-  if (subscription === undefined || hasEnded(subscription, now)) return ['subscription'];
+  if (subscription === undefined || hasEnded(subscription, now, timeZone)) return ['subscription'];
   const changes: OrderChange[] = [];
   if (plan?.id !== planItemOf(subscription)?.id) changes.push('plan');
   const chosen = addOns.map(({ addOn, quantity }) => ({ id: addOn.id, quantity }));

@@ -12,10 +12,11 @@ export function retiredPlanOf(
   subscription: Subscription,
   { plans }: Catalog,
   now: Instant,
+  timeZone: string | undefined,
 ): Plan | undefined {
   const { id, name, price } = planItemOf(subscription) ?? {};
   if (id === undefined || name === undefined || price === undefined) return undefined;
-  if (hasEnded(subscription, now)) return undefined;
+  if (hasEnded(subscription, now, timeZone)) return undefined;
   if (billingCycleOfSubscription(subscription) === undefined) return undefined;
   const isSold = plans.some((plan) => plan.id === id);
   const canBeAdded = plans.every((plan) => plan.price.currency === price.currency);

@@ -22,6 +22,8 @@ export interface SubscriptionTotals<Of extends DatedSubscription = DatedSubscrip
   /** The sums of the active monthly and of the active annual subscriptions, one for each currency. */
   readonly monthly: readonly Money[];
   readonly annual: readonly Money[];
+  /** Whether a trial is left out that will cost something, also one whose first charge has no date. */
+  readonly leavesOutTrials: boolean;
   /** The next charge of each subscription, the earliest first. */
   readonly charges: readonly NextCharge<Of>[];
 }
@@ -52,6 +54,10 @@ export function totalsOf<Of extends DatedSubscription>(
   return {
     monthly: sumsByCurrency(amountsOf('monthly')),
     annual: sumsByCurrency(amountsOf('annual')),
+    leavesOutTrials: all.some(
+      ({ subscription }) =>
+        displayStatusOf(subscription) === 'intrial' && totalOfSubscription(subscription)?.minor !== 0,
+    ),
     charges: all.flatMap((of) => nextChargesOf(of, now)).toSorted(byDay),
   };
 }

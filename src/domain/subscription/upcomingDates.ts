@@ -24,7 +24,7 @@ export function upcomingDatesOf(
   const charge = announcedChargeOf(subscription, now, timeZone);
   const isInTrial = !isCancelled(subscription) && isTrialRunning(subscription, now, timeZone);
   const trialEnd = isInTrial ? comingDate(subscription.trialEnd) : undefined;
-  const end = hasEnded(subscription, now) ? undefined : comingDate(subscription.cancelledAt);
+  const end = hasEnded(subscription, now, timeZone) ? undefined : comingDate(subscription.cancelledAt);
   return [
     ...(charge === undefined
       ? []

@@ -56,9 +56,9 @@ export class BusinessCache {
     this.#save(new Map([...byId, ...entriesOf(businesses)]), seenAt ?? this.clock.now());
   }
 
-  /** Replaces all businesses of the owner. */
-  rememberAll(businesses: readonly Business[]): void {
-    this.#save(new Map(entriesOf(businesses)), this.clock.now());
+  /** Replaces all businesses of the owner. `seenAt` is the time of those that were read first. */
+  rememberAll(businesses: readonly Business[], seenAt: Instant): void {
+    this.#save(new Map(entriesOf(businesses)), seenAt);
   }
 
   /** Replaces a business that this tab has changed. */

@@ -21,6 +21,12 @@ export const POLICY_VERSION = '1.0';
 /** The hours of a support channel that never closes. */
 export const AROUND_THE_CLOCK = '24/7';
 
+/** The hours of support, for search engines. The contact page has them as texts (spec section 2). */
+export const SUPPORT_HOURS = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '18:00' },
+  { days: ['Saturday'], opens: '10:00', closes: '16:00' },
+];
+
 /** The figures of the marketing copy (spec section 1). */
 export const FIGURES = [
   { name: 'professionals', value: INVENTED_FIGURES.professionals },

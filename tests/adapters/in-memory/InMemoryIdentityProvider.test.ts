@@ -6,6 +6,7 @@ import { InMemoryIdentityProvider } from '@/adapters/in-memory/InMemoryIdentityP
 import { routeOf } from '@/ui/shell/routePaths';
 import { aMoment } from '../../support/builders/aMoment';
 import { describeIdentityProvider, type IdentityHarness } from '../../contracts/identityProvider.contract';
+import { FixedClock } from '../../support/FixedClock';
 import { forbiddenStorage, MemoryStorage } from '../../support/MemoryStorage';
 
 const ORIGIN = 'https://amin.example';
@@ -23,6 +24,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 interface Tab extends IdentityHarness {
+  readonly clock: FixedClock;
   readonly path: string;
   readonly signInAtProvider: () => string;
   readonly open: (path: string, options?: { readonly renewsTokens: boolean }) => InMemoryIdentityProvider;
@@ -30,6 +32,7 @@ interface Tab extends IdentityHarness {
 
 function aTab(storage: () => Storage): Tab {
   const departures: string[] = [];
+  const clock = new FixedClock();
   let path = '/';
   let lastId = 0;
   const responseUrl = (answer: Parameters<typeof signInResponseUrl>[1]): string => {
@@ -38,6 +41,7 @@ function aTab(storage: () => Storage): Tab {
     return signInResponseUrl(request, answer, CALLBACK);
   };
   return {
+    clock,
     departures,
     get path() {
       return path;
@@ -47,6 +51,7 @@ function aTab(storage: () => Storage): Tab {
       const { pathname, hash } = new URL(opened, ORIGIN);
       return new InMemoryIdentityProvider({
         storage,
+        clock,
         accounts: ACCOUNTS,
         callbackPath: CALLBACK,
         randomId: () => {
@@ -182,6 +187,20 @@ describe('InMemoryIdentityProvider', () => {
     await identity.signOut();
     expect(await completing).toEqual({ ok: true, value: undefined });
     expect(await tab.open('/').accountClaims()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('can sign in again when the owner has stopped the navigation to the sign-in page, or home', async () => {
+    const tab = aTabWithStorage();
+    const identity = tab.open('/');
+    await identity.signIn('en');
+    await tab.clock.advance(14_999);
+    expect(await identity.signIn('en')).toMatchObject({ error: { kind: 'sign-in-not-started' } });
+    await tab.clock.advance(1);
+    expect(identity.interactionStatus).toBe('none');
+    await identity.signOut();
+    await tab.clock.advance(15_000);
+    expect(await identity.signIn('en')).toMatchObject({ ok: true });
+    expect(tab.departures).toHaveLength(3);
   });
 
   it('leaves no session data in storage', async () => {

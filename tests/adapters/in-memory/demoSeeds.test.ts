@@ -100,7 +100,7 @@ describe.each(MOMENTS)('the demo data created on %s', (iso) => {
   it('has one business without a subscription', () => {
     const math = business('AMN-10561');
     expect([displayStatus(math), seeds.subscriptions.has(math.id)]).toEqual(['inactive', false]);
-    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, NOW);
+    const { selection } = initialSelection(catalogForSale(catalog).catalog, undefined, NOW, undefined);
     expect(selection.plan?.name).toBe('Professional');
   });
 

@@ -222,6 +222,17 @@ describe('changing the status of many businesses', () => {
     });
   });
 
+  it('does not begin to read when the response is lost after the owner has left', async () => {
+    const { start, network, clock, ended, last } = changing({ count: 1, latency: 100 });
+    network.setOutage('change-business-status', 'response-lost', 1);
+    const run = start();
+    await clock.advance(100);
+    run.abort();
+    await clock.advance(100);
+    expect(last(0)).toEqual({ kind: 'failed', error: { kind: 'outcome-unknown' } });
+    expect([network.requestCountOf('view-business'), clock.waiting, ended]).toEqual([0, 0, ['stopped']]);
+  });
+
   describe('after an expired session', () => {
     it('sends nothing more', async () => {
       const { start, network, writes, kindsOf } = changing({ count: 9, action: 'deactivate' });
@@ -288,6 +299,14 @@ describe('changing the status of many businesses', () => {
       await clock.advance(15_000);
       expect(ended).toEqual(['completed']);
       expect(last(0)).toMatchObject({ kind: 'failed', error: { kind: 'refused', retryAfter: 5000 } });
+    });
+
+    it('stops after four businesses that it has given up in a row', async () => {
+      const { start, clock, ended, writes } = changing({ count: 9, rateLimits: 100 });
+      start();
+      await clock.advance(15_000);
+      expect(ended).toEqual(['interrupted']);
+      expect([writes(), clock.waiting]).toEqual([0, 0]);
     });
 
     it('does not wait once it is stopped, even twice', async () => {

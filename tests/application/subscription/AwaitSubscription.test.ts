@@ -3,16 +3,20 @@ import { InMemoryConnection } from '../../support/InMemoryConnection';
 import { AwaitSubscription, type AwaitedSubscription } from '@/application/subscription/AwaitSubscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
+import { aDay } from '../../support/builders/aMoment';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
 
 const ID = aBusinessId();
 
 /** Starts waiting for the subscription of a business that has none yet. */
-function startWaiting() {
+function startWaiting(timeZone?: string) {
   const world = aWorld({ businesses: [aBusiness()] });
   const connection = new InMemoryConnection();
-  const wait = new AwaitSubscription(world.subscriptions, { connection, clock: world.clock }).execute(ID);
+  const wait = new AwaitSubscription(world.subscriptions, { connection, clock: world.clock }).execute(
+    ID,
+    timeZone,
+  );
   const findings: AwaitedSubscription[] = [];
   void wait.outcome.then((outcome) => findings.push(outcome));
   return { ...world, connection, findings };
@@ -40,6 +44,16 @@ describe('Waiting for a subscription that is being set up', () => {
     connection.isOnline = true;
     await clock.advance(0);
     expect(findings).toMatchObject([{ kind: 'present' }]);
+  });
+
+  it.each([
+    ['ignores an earlier one that ended today for the business', 'Pacific/Kiritimati', []],
+    ['finds one that ends today for the business', undefined, [{ kind: 'present' }]],
+  ])('%s', async (_what, timeZone, expected) => {
+    const { clock, findings, world } = startWaiting(timeZone);
+    world.saveSubscription(ID, aSubscription({ cancelledAt: aDay(2026, 3, 5) }));
+    await clock.advance(7000);
+    expect(findings).toMatchObject(expected);
   });
 
   it('ends after a minute without one', async () => {

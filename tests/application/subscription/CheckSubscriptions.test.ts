@@ -5,7 +5,7 @@ import { failure, success } from '@/domain/shared/result';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
 import { aUser } from '../../support/builders/aUser';
-import { aPointInTime } from '../../support/builders/aMoment';
+import { aDay, aPointInTime } from '../../support/builders/aMoment';
 import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { deferred } from '../../support/deferred';
 import { FixedClock } from '../../support/FixedClock';
@@ -20,6 +20,7 @@ function startCheck(
   count: number,
   answerTo?: (index: number) => SubscriptionResult,
   orders = new InMemoryOrderJournal(),
+  timeZone?: string,
 ) {
   const ids = Array.from({ length: count }, (_, index) => aBusinessId(`b${String(index)}`));
   const requests: { id: BusinessId; answer: (given: SubscriptionResult) => void }[] = [];
@@ -32,8 +33,12 @@ function startCheck(
     return promise;
   };
   const check = new CheckSubscriptions({ ofBusiness }, orders, new FixedClock());
-  const outcome = check.execute(aUser({ businessIds: ids }), ids, abort.signal, (...answer) =>
-    answers.push(answer),
+  const outcome = check.execute(
+    aUser({ businessIds: ids }),
+    ids,
+    abort.signal,
+    (...answer) => answers.push(answer),
+    () => timeZone,
   );
   return { ids, requests, answers, abort, outcome };
 }
@@ -53,6 +58,7 @@ describe('the check of subscriptions', () => {
   });
 
   const ENDED = aSubscription({ cancelledAt: aPointInTime('2026-01-01T00:00:00Z') });
+  const ENDING = aSubscription({ cancelledAt: aDay(2026, 3, 5) });
   const NOT_YET_KNOWN = failure({ kind: 'unavailable' });
 
   it.each([
@@ -82,6 +88,18 @@ describe('the check of subscriptions', () => {
     const entry = { order: aPlacedOrder(), acceptedAt: clock.now(), confirmedAt: clock.now() };
     orders.save({ userId: aUser().id, businessId: aBusinessId('b0') }, { kind, ...entry });
     const { answers, outcome } = startCheck(1, () => success(read), orders);
+    expect(await outcome).toBe('completed');
+    expect(answers[0]?.[1]).toEqual(answer);
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', NOT_YET_KNOWN],
+    [undefined, success(ENDING)],
+  ])('knows the day of a business on which the earlier one ended (%s)', async (timeZone, answer) => {
+    const orders = new InMemoryOrderJournal();
+    const entry = { kind: 'accepted', order: aPlacedOrder(), acceptedAt: new FixedClock().now() } as const;
+    orders.save({ userId: aUser().id, businessId: aBusinessId('b0') }, entry);
+    const { answers, outcome } = startCheck(1, () => success(ENDING), orders, timeZone);
     expect(await outcome).toBe('completed');
     expect(answers[0]?.[1]).toEqual(answer);
   });
@@ -169,7 +187,13 @@ describe('the check of subscriptions', () => {
     };
     const check = new CheckSubscriptions({ ofBusiness }, new InMemoryOrderJournal(), new FixedClock());
     const ids = [aBusinessId('mine'), aBusinessId('theirs')];
-    await check.execute(aUser({ businessIds: ['mine'] }), ids, new AbortController().signal, () => undefined);
+    await check.execute(
+      aUser({ businessIds: ['mine'] }),
+      ids,
+      new AbortController().signal,
+      () => undefined,
+      () => undefined,
+    );
     expect(asked).toEqual([aBusinessId('mine')]);
   });
 });

@@ -18,7 +18,7 @@ import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { anAddOn } from '../../support/builders/anAddOn';
 import { anAddOnItem } from '../../support/builders/anAddOnItem';
-import { aPointInTime } from '../../support/builders/aMoment';
+import { aDay, aPointInTime } from '../../support/builders/aMoment';
 import { aPlan } from '../../support/builders/aPlan';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSavedCard } from '../../support/builders/aSavedCard';
@@ -671,6 +671,32 @@ describe('an accepted change of a subscription', () => {
     expect(await harness.openTab().submit.execute(harness.anOrder(order))).toMatchObject({ ok: false });
     await harness.clock.advance(1);
     expect(await harness.openTab().submit.execute(harness.anOrder(order))).toMatchObject({ ok: true });
+  });
+});
+
+describe('an order for a subscription that ends today', () => {
+  /* In Kiritimati it is the next day already. */
+  it.each([
+    ['changes it while it is still that day for the business', 'Asia/Jerusalem', 'update-subscription'],
+    [
+      'creates another one once that day is over for the business',
+      'Pacific/Kiritimati',
+      'create-subscription',
+    ],
+  ] as const)('%s', async (_what, timeZone, call) => {
+    const harness = anOrderHarness(aSubscription({ cancelledAt: aDay(2026, 3, 5) }), undefined, timeZone);
+    expect(await harness.openTab().submit.execute(harness.anOrder())).toMatchObject({ ok: true });
+    expect(harness.network.requestCountOf(call)).toBe(1);
+  });
+
+  it('is not sent twice while a read returns the one that has ended', async () => {
+    const ended = aSubscription({ cancelledAt: aDay(2026, 3, 5) });
+    const harness = anOrderHarness(ended, undefined, 'Pacific/Kiritimati');
+    const tab = harness.openTab();
+    expect(await tab.submit.execute(harness.anOrder())).toMatchObject({ ok: true });
+    harness.world.saveSubscription(aBusinessId(), ended);
+    expect(await tab.submit.execute(harness.anOrder())).toMatchObject({ error: { kind: 'being-set-up' } });
+    expect(harness.payments()).toBe(1);
   });
 });
 

@@ -16,7 +16,7 @@ import { aBillingForm } from '../../support/builders/aBillingForm';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aCatalog } from '../../support/builders/aCatalog';
-import { aMoment } from '../../support/builders/aMoment';
+import { aDay, aMoment } from '../../support/builders/aMoment';
 import { anAddOnId } from '../../support/builders/anAddOnId';
 import { anAddOnItem } from '../../support/builders/anAddOnItem';
 import { aPlan } from '../../support/builders/aPlan';
@@ -95,6 +95,19 @@ describe('the wizard starts', () => {
         },
       },
     });
+  });
+
+  it.each([
+    ['a change, with the retired plan, while the end is today for the business', undefined, ['old'], 'old'],
+    ['an order after the end of the day of the business', 'Pacific/Kiritimati', [], 'basic-monthly'],
+  ])('%s', async (_what, timezone, retired, planId) => {
+    const items = [aPlanItem({ id: 'old' })];
+    const subscription = aSubscription({ items, cancelledAt: aDay(2026, 3, 5) });
+    const businesses = [aBusiness({ timezone })];
+    const started = aWizard({ subscription, businesses }).start();
+    expect(await started).toMatchObject({ value: { initial: { retired: retired.map((id) => ({ id })) } } });
+    const kept = aWizard({ subscription, businesses, keepsRetiredPlans: true }).start();
+    expect(await kept).toMatchObject({ value: { initial: { selection: { plan: { id: planId } } } } });
   });
 
   it('with every plan and add-on for sale, in one currency', async () => {
@@ -199,6 +212,48 @@ describe('the plan chosen on the pricing page', () => {
       value: { initial: { selection: selected, wasRestored: false } },
     });
     expect(await start()).toMatchObject({ ok: true, value: { initial: { selection: selected } } });
+  });
+
+  const ENDED = aSubscription({
+    items: [aPlanItem({ id: 'pro-monthly' }), anAddOnItem()],
+    cancelledAt: aDay(2026, 3, 1),
+  });
+
+  it.each([
+    ['has ended', ENDED],
+    ['is cancelled without a date', { ...ENDED, status: 'Cancelled', cancelledAt: undefined }],
+  ])('is selected after a subscription that %s, with its saved card', async (_what, subscription) => {
+    const { start, preselectedPlan } = aWizard({ subscription });
+    preselectedPlan.save(chosen());
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: {
+        preselected: { planId: 'pro-annual' },
+        initial: {
+          selection: { cycle: 'annual', plan: { id: 'pro-annual' }, addOns: [], method: 'existing-card' },
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['that is the earlier one', chosen({ planId: aPlanId('pro-monthly'), cycle: 'monthly' })],
+    ['that is not offered any more', chosen({ planId: aPlanId('gone') })],
+  ])('%s leaves the items of a subscription that has ended', async (_what, preselected) => {
+    const { start, preselectedPlan } = aWizard({ subscription: ENDED });
+    preselectedPlan.save(preselected);
+    expect(await start()).toMatchObject({
+      ok: true,
+      value: {
+        initial: {
+          selection: {
+            cycle: 'monthly',
+            plan: { id: 'pro-monthly' },
+            addOns: [{ addOn: { id: 'photos-monthly' } }],
+          },
+        },
+      },
+    });
   });
 
   it('does not change the selection of an update', async () => {

@@ -4,7 +4,7 @@ import { ORDER_RECORDS } from '@/application/ports/ownerRecords';
 import { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import { fingerprintWithCardOf } from '@/domain/subscription/PlacedOrder';
 import { aBusinessId } from '../../support/builders/aBusinessId';
-import { aPointInTime } from '../../support/builders/aMoment';
+import { aDay, aPointInTime } from '../../support/builders/aMoment';
 import { aPlacedOrder } from '../../support/builders/aPlacedOrder';
 import { aPlanItem } from '../../support/builders/aPlanItem';
 import { aSubscription } from '../../support/builders/aSubscription';
@@ -20,9 +20,9 @@ function aTab() {
   return {
     orders,
     clock,
-    lastOrder: (subscription = aSubscription(), owner = aUser()) =>
-      updateLastOrder.execute(owner, aBusinessId(), subscription),
-    lastOrderUnread: () => updateLastOrder.execute(aUser(), aBusinessId(), undefined),
+    lastOrder: (subscription = aSubscription(), owner = aUser(), timeZone?: string) =>
+      updateLastOrder.execute(owner, aBusinessId(), subscription, timeZone),
+    lastOrderUnread: () => updateLastOrder.execute(aUser(), aBusinessId(), undefined, undefined),
   };
 }
 
@@ -76,6 +76,13 @@ describe('the last order of a tab', () => {
         order,
         isDelayed: false,
       });
+    });
+
+    it('is being set up while the API returns one that ended today for the business', () => {
+      const { tab } = accepted();
+      const ended = aSubscription({ cancelledAt: aDay(2026, 3, 5) });
+      expect(tab.lastOrder(ended, aUser(), 'Pacific/Kiritimati')?.kind).toBe('being-set-up');
+      expect(tab.lastOrder(ended)?.kind).toBe('confirmed');
     });
 
     it('is delayed after a quarter of an hour', async () => {

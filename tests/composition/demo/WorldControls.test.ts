@@ -89,7 +89,13 @@ describe('clearing the records of the tab', () => {
     for (const name of ['amin.draft.1', 'amin.demo.session', 'amin.order.2', 'amin.wanted-path', 'another'])
       storage.setItem(name, 'x');
     const device = new MemoryStorage();
-    for (const name of ['amin.language', 'amin.undecided-order.3']) device.setItem(name, 'x');
+    const ofTheWorld = [
+      'amin.undecided-order.3',
+      'amin.order-keys.3',
+      'amin.no-annual-offer',
+      'amin.remembered-billing.noor',
+    ];
+    for (const name of ['amin.language', ...ofTheWorld]) device.setItem(name, 'x');
     clearAppRecords(
       () => storage,
       () => device,

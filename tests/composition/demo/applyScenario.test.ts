@@ -201,6 +201,7 @@ async function recallAfter(order: EarlierOrder, id: BusinessId) {
     owner,
     id,
     subscription,
+    undefined,
   );
   return { owner, entry, subscription, recalled: defined(recalled) };
 }

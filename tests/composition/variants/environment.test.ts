@@ -52,6 +52,14 @@ describe('the environment of the live app', () => {
     }
   });
 
+  it.each(['https://a.example, https://b.example', 'https://a.example,https://b.example,'])(
+    'separates origins of pictures by spaces or commas, because a comma would end the policy: %j',
+    (text) => {
+      const { environment } = readEnvironment({ ...COMPLETE, AMIN_MEDIA_ORIGINS: text });
+      expect(environment?.media.origins).toEqual(['https://a.example', 'https://b.example']);
+    },
+  );
+
   it.each([
     ['hours', ['hours']],
     ['texts, hours,contacts  photo,', ['texts', 'hours', 'contacts', 'photo']],
@@ -122,6 +130,13 @@ describe('the environment of the live app', () => {
     ['AMIN_API_BASE_URL', 'http://api.example.com', 'has to begin with https://'],
     ['AMIN_API_BASE_URL', 'https://api.example.com/?v=1', 'must not have a query or a fragment'],
     ['AMIN_API_BASE_URL', '', 'is missing'],
+    ['AMIN_API_BASE_URL', 'https://api.example.com,', 'has a host that ends a header value or a directive'],
+    [
+      'AMIN_IDENTITY_AUTHORITY',
+      "https://login.'none'/",
+      'has a host that ends a header value or a directive',
+    ],
+    ['AMIN_MEDIA_ORIGINS', 'https://cdn.example.com;', 'has a host that ends a header value or a directive'],
     ['AMIN_IDENTITY_AUTHORITY', 'ftp://login.example.com', 'has to begin with https://'],
     ['AMIN_IDENTITY_CLIENT_ID', 'two words', 'is not the id of a client'],
     ['AMIN_IDENTITY_API_SCOPE', 'openid access', 'is not a scope'],

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { servicesIn } from '@/composition/bindings';
+import { createDemoWorld } from '@/composition/demo/world';
+import { createContainer } from '@/composition/modules/shell';
 import { demoVariant, liveVariant } from '@/composition/variants/variants';
 import { Texts } from '@/ui/i18n/Texts';
 import { LIVE_SETTINGS } from '@tests/support/liveSettings';
@@ -30,6 +33,7 @@ describe('the settings of the live app', () => {
   });
 
   it.each<[string, () => Promise<Response>, readonly string[]]>([
+    ['empty', async () => Promise.resolve(new Response('')), ['config.json is no JSON object']],
     ['missing', async () => answering('Not found', 404), ['config.json is missing']],
     [
       'a document',
@@ -63,6 +67,18 @@ describe('the settings of the live app', () => {
     expect(await variant.checkSettings?.()).toBeUndefined();
   });
 
+  it('are asked for again when the connection ends within the answer', async () => {
+    let isCut = true;
+    const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) });
+    const { variant, logged } = liveWith(async () =>
+      isCut ? Promise.resolve(new Response(cut)) : answering(SETTINGS),
+    );
+    await expect(variant.checkSettings?.()).rejects.toThrow('network error');
+    isCut = false;
+    expect(await variant.checkSettings?.()).toBeUndefined();
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('are asked for again while the server has an error', async () => {
     let status = 503;
     const { variant } = liveWith(async () => answering(SETTINGS, status));
@@ -78,6 +94,18 @@ it('the demo has no settings', () => {
   expect(variant).not.toHaveProperty('checkSettings');
   expect(variant).not.toHaveProperty('collector');
   expect(requests).not.toHaveBeenCalled();
+});
+
+it('the demo takes the world of the tab when a prerendered document is activated', async () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  const loading = demoVariant(window).loadAdapters();
+  await vi.dynamicImportSettled();
+  createDemoWorld(window).network.latency = 7;
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  const { demoWorld } = servicesIn(createContainer([...(await loading)]));
+  expect(demoWorld.network.latency).toBe(7);
+  sessionStorage.clear();
 });
 
 describe('whether the pricing page requests the plans (decision C79)', () => {

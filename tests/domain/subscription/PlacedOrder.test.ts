@@ -35,7 +35,7 @@ describe('orderKindFor', () => {
     ['one that ended on a past day too', aSubscription({ cancelledAt: aDay(2026, 3, 4) }), 'create'],
     ['one that ends today is reactivated', aSubscription({ cancelledAt: aDay(2026, 3, 5) }), 'reactivate'],
   ] as const)('%s', (_rule, subscription, kind) => {
-    expect(orderKindFor(subscription, aMoment())).toBe(kind);
+    expect(orderKindFor(subscription, aMoment(), undefined)).toBe(kind);
   });
 });
 

@@ -161,7 +161,7 @@ describe('a selection, after any input', () => {
   it('satisfies its invariants after any steps in any order', () => {
     fc.assert(
       fc.property(world, steps, ({ catalog, subscription }, given) => {
-        const { selection } = initialSelection(catalog, subscription, NOW);
+        const { selection } = initialSelection(catalog, subscription, NOW, undefined);
         const addOnIds = new Set<string>(selection.addOns.map(({ addOn }) => addOn.id));
         const model: Model = { cycle: selection.cycle, planId: selection.plan?.id, addOnIds };
         const real: World = { catalog, subscription, selection };
@@ -175,7 +175,7 @@ describe('a selection, after any input', () => {
   it('is unchanged after toggling an add-on twice, including quantities', () => {
     fc.assert(
       fc.property(world, fc.nat(), ({ catalog, subscription }, number) => {
-        const { selection } = initialSelection(catalog, subscription, NOW);
+        const { selection } = initialSelection(catalog, subscription, NOW, undefined);
         const addOn = pick(catalog.addOns, number);
         fc.pre(addOn !== undefined);
         const twice = toggleAddOn(toggleAddOn(selection, addOn, subscription), addOn, subscription);
@@ -190,7 +190,7 @@ describe('a selection, after any input', () => {
   it('starts within the catalogue, and contains or reports every item of the subscription', () => {
     fc.assert(
       fc.property(world, ({ catalog, subscription }) => {
-        const { selection, retired } = initialSelection(catalog, subscription, NOW);
+        const { selection, retired } = initialSelection(catalog, subscription, NOW, undefined);
         expect([...catalog.plans, undefined]).toContain(selection.plan);
         const kept = [selection.plan?.id, ...selection.addOns.map(({ addOn }) => addOn.id)];
         const items = subscription?.items ?? [];
@@ -214,7 +214,7 @@ describe('a selection, after any input', () => {
       );
     fc.assert(
       fc.property(forSale, anyDraft, (catalog, draft) => {
-        const { selection } = initialSelection(catalog, undefined, NOW, { draft });
+        const { selection } = initialSelection(catalog, undefined, NOW, undefined, { draft });
         const items = [selection.plan, ...selection.addOns.map(({ addOn }) => addOn)];
         expect(items.every((item) => item === undefined || cycleOf(item) === selection.cycle)).toBe(true);
       }),

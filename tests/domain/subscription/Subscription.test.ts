@@ -8,6 +8,7 @@ import {
   billingCycleOfSubscription,
   displayStatusOf,
   isOver,
+  isUsable,
   isRunning,
   mergeCancellation,
   planItemOf,
@@ -125,7 +126,13 @@ describe('isOver', () => {
     ['cancelled for a later day', { cancelledAt: aPointInTime('2026-03-07T10:00:00Z') }, false],
     ['active', { status: 'Active', cancelledAt: undefined }, false],
   ])('%s', (_what, overrides, isTrue) => {
-    expect(isOver(aSubscription(overrides), now)).toBe(isTrue);
+    const subscription = aSubscription(overrides);
+    expect(isOver(subscription, now, undefined)).toBe(isTrue);
+    expect(isUsable(subscription, now, undefined)).toBe(!isTrue);
+  });
+
+  it('is not asked of a business without a subscription, which has none that is usable', () => {
+    expect(isUsable(undefined, now, undefined)).toBe(false);
   });
 });
 

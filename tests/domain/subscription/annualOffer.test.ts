@@ -15,8 +15,8 @@ describe('the offer of annual billing', () => {
   it('compares the annual plan of the same name with twelve monthly payments', () => {
     expect(offerOf()).toEqual({
       plan: aPlan(),
-      yearly: Money.agorot(49_000),
-      twelveMonths: Money.agorot(58_800),
+      annualPrice: Money.agorot(49_000),
+      twelveMonthsPrice: Money.agorot(58_800),
       saving: Money.agorot(9800),
     });
   });

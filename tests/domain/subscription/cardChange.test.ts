@@ -24,6 +24,6 @@ describe('cardChangeObstacleOf', () => {
     ['no plan', aSubscription({ items: [anAddOnItem()] }), [], 'no-plan'],
     ['a retired add-on', aSubscription(), [anAddOnItem()], 'add-ons-retired'],
   ])('knows whether the card of %s can be changed on its own', (_what, subscription, retired, obstacle) => {
-    expect(cardChangeObstacleOf(subscription, retired, NOW)).toBe(obstacle);
+    expect(cardChangeObstacleOf(subscription, retired, NOW, undefined)).toBe(obstacle);
   });
 });

@@ -19,7 +19,7 @@ const NOW = aMoment();
 
 /** The initial selection in short: billing cycle, plan, add-ons with quantities, payment method, retired items. */
 function start(catalog: Catalog, subscription?: Subscription) {
-  const { selection, retired } = initialSelection(catalog, subscription, NOW);
+  const { selection, retired } = initialSelection(catalog, subscription, NOW, undefined);
   return {
     cycle: selection.cycle,
     plan: selection.plan?.id,
@@ -71,7 +71,7 @@ describe('initialSelection of a first subscription', () => {
   });
 
   it('is empty when there are no plans', () => {
-    expect(initialSelection({ plans: [], addOns: [] }, undefined, NOW)).toEqual({
+    expect(initialSelection({ plans: [], addOns: [] }, undefined, NOW, undefined)).toEqual({
       selection: { ...EMPTY_SELECTION, method: 'new-card' },
       retired: [],
       wasRestored: false,
@@ -106,7 +106,9 @@ describe('initialSelection of an existing subscription', () => {
 
   it('has the current prices of the catalogue, not those at the time of purchase', () => {
     const old = aSubscription({ items: [aPlanItem({ price: Money.agorot(100) })] });
-    expect(initialSelection(aCatalog(), old, NOW).selection.plan?.price).toEqual(Money.agorot(4900));
+    expect(initialSelection(aCatalog(), old, NOW, undefined).selection.plan?.price).toEqual(
+      Money.agorot(4900),
+    );
   });
 
   it('has neither plan nor add-ons when the plan is no longer sold, and reports only what is not', () => {
@@ -203,7 +205,9 @@ describe('initialSelection after a subscription that has ended', () => {
     const subscription = aSubscription({ ...ended, card });
     const draft = aSelectionDraft({ method: undefined, fingerprint: fingerprintOf(subscription) });
     expect(start(aCatalog(), subscription).method).toBe(method);
-    expect(initialSelection(aCatalog(), subscription, NOW, { draft }).selection.method).toBe(method);
+    expect(initialSelection(aCatalog(), subscription, NOW, undefined, { draft }).selection.method).toBe(
+      method,
+    );
   });
 
   it('restores a draft with the quantities of a new subscription', () => {
@@ -214,7 +218,7 @@ describe('initialSelection after a subscription that has ended', () => {
       addOns: [{ id: anAddOnId('photos-monthly'), quantity: 2 }],
       fingerprint: fingerprintOf(subscription),
     });
-    const { selection } = initialSelection(aCatalog(), subscription, NOW, { draft });
+    const { selection } = initialSelection(aCatalog(), subscription, NOW, undefined, { draft });
     expect(selection.addOns.map(({ quantity }) => quantity)).toEqual([1]);
   });
 });
@@ -231,7 +235,9 @@ describe('initialSelection with a plan chosen on the pricing page', () => {
     ['that plan in its cycle', 'pro-annual', 'pro-annual'],
     ['the default plan of its cycle, when it is not offered', 'gone', 'basic-annual'],
   ])('is %s', (_rule, planId, selected) => {
-    const { selection } = initialSelection(aCatalog(), undefined, NOW, { preselected: chosen(planId) });
+    const { selection } = initialSelection(aCatalog(), undefined, NOW, undefined, {
+      preselected: chosen(planId),
+    });
     expect([selection.cycle, selection.plan?.id]).toEqual(['annual', selected]);
   });
 });
@@ -245,7 +251,7 @@ describe('initialSelection with a draft', () => {
   });
 
   it('restores the draft', () => {
-    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, { draft });
+    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, undefined, { draft });
     expect([
       selection.cycle,
       selection.plan?.id,
@@ -263,12 +269,14 @@ describe('initialSelection with a draft', () => {
     ['the total is another one', { total: Money.agorot(1) }, ['total']],
     ['the subscription is another one', { planId: aPlanId('gone'), fingerprint: 'other' }, []],
   ])('tells what has changed since: %s', (_what, changes, differences) => {
-    const initial = initialSelection(aCatalog(), undefined, NOW, { draft: { ...draft, ...changes } });
+    const initial = initialSelection(aCatalog(), undefined, NOW, undefined, {
+      draft: { ...draft, ...changes },
+    });
     expect(initial.differences).toEqual(differences);
   });
 
   it('restores a draft without a plan, and then without add-ons', () => {
-    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, {
+    const { selection, wasRestored } = initialSelection(aCatalog(), undefined, NOW, undefined, {
       draft: { ...draft, planId: undefined },
     });
     expect([selection.plan, selection.addOns, wasRestored]).toEqual([undefined, [], true]);
@@ -277,7 +285,7 @@ describe('initialSelection with a draft', () => {
   it('keeps the new card that was selected instead of a usable one', () => {
     const subscription = aSubscription({ card: aSavedCard() });
     const withNewCard = aSelectionDraft({ method: 'new-card', fingerprint: fingerprintOf(subscription) });
-    const { selection } = initialSelection(aCatalog(), subscription, NOW, { draft: withNewCard });
+    const { selection } = initialSelection(aCatalog(), subscription, NOW, undefined, { draft: withNewCard });
     expect(selection.method).toBe('new-card');
   });
 
@@ -287,31 +295,35 @@ describe('initialSelection with a draft', () => {
     ['has a plan that is gone', { ...draft, planId: aPlanId('gone') }, undefined],
     ['has a plan of the other cycle', { ...draft, planId: aPlanId('pro-monthly') }, undefined],
   ])('ignores the draft when it %s', (_why, given, subscription) => {
-    const { selection, retired, wasRestored } = initialSelection(aCatalog(), subscription, NOW, {
+    const { selection, retired, wasRestored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
       draft: given,
     });
     expect({ selection, retired, wasRestored, differences: [] }).toEqual(
-      initialSelection(aCatalog(), subscription, NOW),
+      initialSelection(aCatalog(), subscription, NOW, undefined),
     );
   });
 
   it('omits an add-on that no longer exists', () => {
     const gone = { ...draft, addOns: [...draft.addOns, { id: anAddOnId('gone'), quantity: 1 }] };
-    const { selection } = initialSelection(aCatalog(), undefined, NOW, { draft: gone });
+    const { selection } = initialSelection(aCatalog(), undefined, NOW, undefined, { draft: gone });
     expect(selection.addOns.map(({ addOn }) => addOn.id)).toEqual(['photos-annual']);
   });
 
   it('omits a saved card that is no longer usable', () => {
     const subscription = aSubscription({ card: aSavedCard({ status: 'expired' }) });
     const withCard = aSelectionDraft({ method: 'existing-card', fingerprint: fingerprintOf(subscription) });
-    const { selection, wasRestored } = initialSelection(aCatalog(), subscription, NOW, { draft: withCard });
+    const { selection, wasRestored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
+      draft: withCard,
+    });
     expect([selection.method, wasRestored]).toEqual([undefined, true]);
   });
 
   it('still reports the items that are no longer sold', () => {
     const subscription = aSubscription({ items: [aPlanItem({ id: 'gone' })] });
     const made = aSelectionDraft({ fingerprint: fingerprintOf(subscription) });
-    const { retired, wasRestored } = initialSelection(aCatalog(), subscription, NOW, { draft: made });
+    const { retired, wasRestored } = initialSelection(aCatalog(), subscription, NOW, undefined, {
+      draft: made,
+    });
     expect([retired.map(({ id }) => id), wasRestored]).toEqual([['gone'], true]);
   });
 });

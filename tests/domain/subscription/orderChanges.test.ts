@@ -46,6 +46,6 @@ describe('the changes of an order', () => {
     ],
   ])('are %s', (_what, overrides, subscription, changes) => {
     const selection = aSelection({ method: 'existing-card', ...overrides });
-    expect(changesOf(selection, subscription, aMoment())).toEqual(changes);
+    expect(changesOf(selection, subscription, aMoment(), undefined)).toEqual(changes);
   });
 });

@@ -79,7 +79,7 @@ describe('compareOrder for any catalogue', () => {
   it('says that everything is kept exactly when the order changes nothing', () => {
     check(({ subscription, selection }) => {
       const { items } = compareOrder(subscription, selection);
-      const changes = changesOf(selection, subscription, aMoment());
+      const changes = changesOf(selection, subscription, aMoment(), undefined);
       const isKept = items.every(({ before, after, change }) => change === 'kept' || (!before && !after));
       fc.pre(selection.plan !== undefined);
       expect(isKept).toBe(changes.length === 0);
@@ -90,7 +90,7 @@ describe('compareOrder for any catalogue', () => {
     fc.assert(
       fc.property(anyCatalog, (everything) => {
         const { catalog } = catalogForSale(everything);
-        const { selection } = initialSelection(catalog, undefined, NOW);
+        const { selection } = initialSelection(catalog, undefined, NOW, undefined);
         fc.pre(selection.plan !== undefined);
         const { items, difference } = compareOrder(subscriptionTo(selection), selection);
         expect(new Set(items.map(({ change }) => change))).toEqual(new Set(['kept']));

@@ -21,7 +21,7 @@ const SUBSCRIPTION = aSubscription({ items: [STARTER] });
 
 describe('the retired plan of a subscription', () => {
   it('has the price of the subscription', () => {
-    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment(), undefined);
     expect(retiredPlan).toMatchObject({
       type: 'plan',
       id: 'starter',
@@ -32,7 +32,7 @@ describe('the retired plan of a subscription', () => {
   });
 
   it('has no features, comes last and is neither popular nor preselected', () => {
-    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment());
+    const retiredPlan = retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment(), undefined);
     expect(retiredPlan?.entitlements).toEqual([]);
     expect(retiredPlan?.metadata).toEqual({ displayOrder: 999, isPopular: false, isDefaultSelected: false });
   });
@@ -40,7 +40,7 @@ describe('the retired plan of a subscription', () => {
   it('is undefined when a plan of the catalogue has another currency', () => {
     const dollars = aPlan({ id: 'dollars', price: defined(Money.parse(4900, 'USD')) });
     const catalog = aCatalog({ plans: [...aCatalog().plans, dollars] });
-    expect(retiredPlanOf(SUBSCRIPTION, catalog, aMoment())).toBeUndefined();
+    expect(retiredPlanOf(SUBSCRIPTION, catalog, aMoment(), undefined)).toBeUndefined();
   });
 
   it.each([
@@ -60,25 +60,25 @@ describe('the retired plan of a subscription', () => {
     ],
     ['does not exist', aSubscription({ items: [] })],
   ])('is undefined when the plan %s', (_case, subscription) => {
-    expect(retiredPlanOf(subscription, aCatalog(), aMoment())).toBeUndefined();
+    expect(retiredPlanOf(subscription, aCatalog(), aMoment(), undefined)).toBeUndefined();
   });
 });
 
 describe('a selection with a retired plan', () => {
-  const retiredPlan = defined(retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment()));
+  const retiredPlan = defined(retiredPlanOf(SUBSCRIPTION, aCatalog(), aMoment(), undefined));
   const catalog = { ...aCatalog(), retiredPlan };
 
   it('starts with it, changes nothing and retires nothing', () => {
-    const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, NOW);
+    const { selection, retired } = initialSelection(catalog, SUBSCRIPTION, NOW, undefined);
     expect(selection.plan).toEqual(retiredPlan);
     expect(totalOf(selection)).toEqual(Money.agorot(5900));
     expect(retired).toEqual([]);
-    expect(changesOf(selection, SUBSCRIPTION, aMoment())).toEqual([]);
+    expect(changesOf(selection, SUBSCRIPTION, aMoment(), undefined)).toEqual([]);
   });
 
   it('is restored from a draft, and from a placed order', () => {
     const draft = aSelectionDraft({ planId: retiredPlan.id, fingerprint: fingerprintOf(SUBSCRIPTION) });
-    const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, NOW, { draft });
+    const { selection, wasRestored } = initialSelection(catalog, SUBSCRIPTION, NOW, undefined, { draft });
     expect([selection.plan, wasRestored]).toEqual([retiredPlan, true]);
     const order = placedOrderOf(
       'update',
@@ -91,7 +91,7 @@ describe('a selection with a retired plan', () => {
   });
 
   it('can be chosen again after another plan, in its own cycle only', () => {
-    const { selection } = initialSelection(catalog, SUBSCRIPTION, NOW);
+    const { selection } = initialSelection(catalog, SUBSCRIPTION, NOW, undefined);
     const other = choosePlan(selection, defined(catalog.plans[0]));
     expect(other.plan).not.toEqual(retiredPlan);
     expect(choosePlan(other, retiredPlan).plan).toEqual(retiredPlan);

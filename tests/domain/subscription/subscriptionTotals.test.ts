@@ -44,6 +44,19 @@ describe('the totals', () => {
     expect(totals(costing(100, { status: 'InTrial', trialEnd: aDay(2026, 12, 1) }))).toBeUndefined();
   });
 
+  it.each([
+    ['with its first charge to come', true, { trialEnd: aDay(2026, 12, 1) }],
+    ['without a date', true, { nextBillingDate: undefined }],
+    ['that is over', true, { trialEnd: aDay(2026, 11, 1), nextBillingDate: aDay(2026, 11, 1) }],
+    ['without a price', true, { items: [aPlanItem({ price: undefined })] }],
+    ['that costs nothing', false, { items: [aPlanItem({ price: Money.agorot(0) })] }],
+    ['that is cancelled', false, { cancelledAt: aDay(2026, 12, 1) }],
+  ])('with a trial %s tell that they leave it out: %s', (_, leavesOutTrials, overrides) => {
+    const trial = costing(200, { status: 'InTrial', ...overrides });
+    expect(totals(costing(100), trial)).toMatchObject({ monthly: [Money.agorot(100)], leavesOutTrials });
+    expect(totals(costing(100))?.leavesOutTrials).toBe(false);
+  });
+
   it('keep currencies apart', () => {
     const dollars = Money.parse(500, 'USD');
     const mixed = totals(costing(100), costing(200), costing(0, { items: [aPlanItem({ price: dollars })] }));

@@ -13,9 +13,10 @@ describe('the start script of the Docker image', () => {
   let nginxSite = '';
 
   /** Runs the script of the image with the paths of this machine. */
-  const start = async (environment: Readonly<Record<string, string>>) => {
+  const start = async (environment: Readonly<Record<string, string>>, hasIpv6 = true) => {
     const script = (await readFile('deploy/container/start.sh', 'utf8'))
       .replaceAll('/usr/share/nginx/html', folder)
+      .replaceAll('/proc/net/if_inet6', hasIpv6 ? import.meta.filename : join(folder, 'missing'))
       .replaceAll('/amin/', `${folder}/commands/`)
       .replaceAll('/etc/nginx/conf.d/default.conf', nginxSite);
     const file = join(folder, 'start.sh');
@@ -59,8 +60,15 @@ describe('the start script of the Docker image', () => {
     expect(await start(LIVE_SETTINGS)).toMatchObject({ code: 0, output: '' });
     expect(JSON.parse(await readFile(join(folder, 'config.json'), 'utf8'))).toEqual(LIVE_SETTINGS);
     const site = await readFile(nginxSite, 'utf8');
-    expect(site).toContain('listen *:8080');
+    expect(site).toContain('listen *:8080;\n    listen [::]:8080;');
     expect(site).toContain("connect-src 'self' https://api.example.com https://login.example.com;");
     expect(await testNginx(site)).toContain('test is successful');
+  });
+
+  it('listens on IPv4 only where the machine has no IPv6, because nginx would end otherwise', async () => {
+    expect(await start(LIVE_SETTINGS, false)).toMatchObject({ code: 0, output: '' });
+    const site = await readFile(nginxSite, 'utf8');
+    expect(site).toContain('listen *:8080;');
+    expect(site).not.toContain('[::]');
   });
 });

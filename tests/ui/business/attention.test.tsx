@@ -297,6 +297,16 @@ describe('the costs', () => {
     expect(costs).not.toHaveTextContent(text('attention.money.charges'));
     expect(costs).not.toHaveTextContent(text('attention.money.withoutTrials'));
   });
+
+  it('say that a trial is left out also where its first charge has no date', async () => {
+    const trial = aSubscription({ status: 'InTrial', nextBillingDate: undefined });
+    await aDashboardOf({
+      businesses: [business('a'), business('b')],
+      subscriptions: { a: aSubscription(), b: trial },
+    });
+    const costs = await screen.findByRole('region', { name: text('attention.money.title') });
+    expect(costs).toHaveTextContent(text('attention.money.withoutTrials'));
+  });
 });
 
 describe('the subscription on a card', () => {
@@ -530,6 +540,20 @@ describe('a plan that was chosen on the pricing page', () => {
       ]);
     },
   );
+
+  it('can be for a business whose subscription has ended, which the list of issues leaves out', async () => {
+    const { page } = await aDashboardOf(
+      {
+        businesses: [business('a', false)],
+        subscriptions: { a: aSubscription({ cancelledAt: aDay(2026, 2, 1) }) },
+      },
+      'en',
+      ({ preselectedPlan }) => preselectedPlan.save(CHOSEN),
+    );
+    await screen.findByText(text('attention.choice.text'));
+    expect(page.container.querySelector('li a[href="/dashboard/business/a/subscription"]')).toBeVisible();
+    expect(screen.queryByRole('region', { name: text('attention.title') })).not.toBeInTheDocument();
+  });
 
   it('cannot be used when every business has a subscription, and the page says so', async () => {
     await aChoiceAmong(['a'], ['a']);

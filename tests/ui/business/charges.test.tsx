@@ -239,6 +239,30 @@ describe('the coming charges', () => {
     expect(screen.queryByRole('button', { name: words('calendar') })).toBeNull();
   });
 
+  it.each([
+    [
+      'price',
+      'price',
+      aSubscription({ items: [aPlanItem({ price: undefined })], nextBillingDate: aDay(2026, 12, 2) }),
+    ],
+    ['period', 'price', aSubscription({ periodUnit: undefined, nextBillingDate: aDay(2026, 12, 2) })],
+    ['status', 'unknown', aSubscription({ status: 'non_renewing', nextBillingDate: aDay(2026, 12, 2) })],
+  ] as const)('are not said to be none where a %s is not known', async (_what, reason, subscription) => {
+    await open({ subscriptions: { Plumber: subscription } });
+    await untilShown();
+    const label = await screen.findByText(words('out.label'));
+    expect(label.parentElement).toHaveTextContent(words(`out.${reason}`));
+    expect(screen.queryByText(words('empty'))).toBeNull();
+    expect(screen.queryByRole('button', { name: words('calendar') })).toBeNull();
+  });
+
+  it('are none where each subscription is cancelled or paused', async () => {
+    const cancelled = aSubscription({ cancelledAt: aDay(2026, 12, 2) });
+    await open({ subscriptions: { Plumber: cancelled, Electrician: aSubscription({ status: 'Paused' }) } });
+    await untilShown();
+    expect(await screen.findByRole('heading', { level: 2, name: words('empty') })).toBeVisible();
+  });
+
   it('are not said to be none while a subscription could not be read', async () => {
     await open({
       subscriptions: { Plumber: MONTHLY, Electrician: TRIAL },

@@ -7,6 +7,7 @@ import type { Subscription } from '@/domain/subscription/Subscription';
 import { DashboardPage } from '@/ui/business/dashboard/DashboardPage';
 import { PANEL_BESIDE_LIST } from '@/ui/business/many/ManyArea';
 import { LeaveGuard, LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
+import { paths } from '@/ui/shell/paths';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -250,13 +251,48 @@ describe('changing the chosen businesses', () => {
     await press(user, words('do.deactivate', counted(6)));
     await press(user, words('stop'));
     expect(guard.hasUnsavedWork).toBe(true);
+    const isKeptAt = (path: string) => guard.isKeptAt(new URL(path, location.origin));
+    expect(['/dashboard?show=active', paths.charges, '/profile'].map(isKeptAt)).toEqual([true, false, false]);
     act(() => guard.ask(() => undefined));
     await press(user, words('leave.leave'));
     expect(guard.hasUnsavedWork).toBe(false);
     page.unmount();
+    expect(world.toasts.waiting).toEqual([]);
     await world.clock.advance(1000);
     expect(world.network.requestCountOf('change-business-status')).toBe(4);
-    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '0', total: '6' } }]);
+    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '4', total: '6' } }]);
+  });
+
+  it('says that everything is done when the owner leaves during the last changes', async () => {
+    const { user, world, page } = await aList();
+    world.network.latency = 100;
+    for (const index of [0, 1]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(2)));
+    page.unmount();
+    await world.clock.advance(1000);
+    const [toast] = world.toasts.waiting;
+    expect(toast).toMatchObject({
+      kind: 'success',
+      message: 'many.ended',
+      values: { done: '2', total: '2' },
+    });
+    expect(toast?.isHistoryOnly).toBe(false);
+  });
+
+  it('goes on when "Stop choosing" is pressed, until the owner agrees to stop it', async () => {
+    const { user, world } = await aList();
+    world.network.latency = 100;
+    for (const index of [0, 1, 2, 3, 4, 5]) await user.click(box(index));
+    await press(user, words('do.deactivate', counted(6)));
+    await press(user, text('longList.tools.end'));
+    await press(user, words('leave.stay'));
+    expect(panel()).toHaveTextContent(words('running.deactivate', counted(6)));
+    await press(user, text('longList.tools.end'));
+    await press(user, words('leave.leave'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await act(async () => world.clock.advance(1000));
+    expect(world.network.requestCountOf('change-business-status')).toBe(4);
+    expect(world.toasts.waiting).toMatchObject([{ message: 'many.left', values: { done: '4', total: '6' } }]);
   });
 
   it('is a sheet that a bar opens in a narrow window', async () => {
@@ -269,6 +305,16 @@ describe('changing the chosen businesses', () => {
     await user.click(within(sheet).getByRole('button', { name: words('do.deactivate', counted(1)) }));
     await within(sheet).findByRole('heading', { name: words('result.deactivate', counted(1)) });
     expect(statusOf(world, 0)).toBe('inactive');
+  });
+
+  it('does not open the sheet again by itself after the choice was cleared in it', async () => {
+    const { user } = await aList({ isWide: false });
+    await user.click(box(0));
+    await press(user, words('show.choosing'));
+    await press(user, words('clear'));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await user.click(box(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -52,7 +52,7 @@ async function open(given: Given = {}) {
   const owner = world.session.user;
   if (isStored && owner !== undefined)
     world.cachedBusinesses.save(owner.id, { businesses, seenAt: clock.now() });
-  if (isLoaded) world.cache.rememberAll(businesses);
+  if (isLoaded) world.cache.rememberAll(businesses, clock.now());
   before?.(world);
   const { viewModels } = await aShell({ language });
   const page = await renderPage(
@@ -147,6 +147,19 @@ describe('the switcher', () => {
     await user.click(screen.getByRole('option', { name: /Teacher/u }));
     expect(page.path()).toBe('/dashboard/business/teacher');
     await expect.poll(() => screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('lists the first fifty that are found, and says how many there are', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `Shop-${String(100 + index)}`);
+    const { user } = await open({ names });
+    await user.click(await opener('Shop-100'));
+    await user.type(await field(), 'shop');
+    expect(options()).toHaveLength(50);
+    expect(screen.getByText(words('found', { count: 60, number: '60' }))).toBeInTheDocument();
+    expect(screen.getByText(words('first', { number: '50' }))).toBeVisible();
+    await user.type(await field(), ' 131');
+    expect(options()).toEqual(['Shop-131']);
+    expect(screen.queryByText(words('first', { number: '50' }))).toBeNull();
   });
 
   it('says that nothing is found', async () => {

@@ -203,14 +203,13 @@ function ruleOf(
   const end = closes === ALL_DAY.closes ? endOfDay : closes;
   /* A closed day from 00:00 to 00:00 would be read as a placeholder without times. */
   const isReadable = isOpen || parseTimeOfDay(kept['startTime']) !== parseTimeOfDay(kept['endTime']);
+  const startTime = spelledTime(opens, kept['startTime'] ?? sample['startTime']);
+  const endTime = spelledTime(end, kept['endTime'] ?? sample['endTime']);
   return {
     ...kept,
     ...(isReadable && isSameShift(kept, { opens, closes })
       ? {}
-      : {
-          startTime: spelledTime(opens, kept['startTime'] ?? sample['startTime']),
-          endTime: spelledTime(end, kept['endTime'] ?? sample['endTime']),
-        }),
+      : { startTime, endTime: withDateAfter(startTime, endTime, closes > opens ? 0 : 1) }),
     ...(isActive === isOpen ? {} : { isActive: isOpen }),
   };
 }
@@ -221,10 +220,28 @@ function spelledDay(day: DayOfWeek, sample: unknown): DayOfWeek | string {
   return /\d/.test(sample) ? String(day) : ENGLISH_DAYS[day];
 }
 
-/** The time as the other rules spell it: `08:00`, `08:00:00`, `0800` or with a date before it. */
+/**
+ * The time as the other rules spell it: `08:00`, `08:00:00`, `0800` or with a date before it. Its seconds are zero, but
+ * the same time stays as it is, because services end a day at `23:59:59`.
+ */
 function spelledTime(time: string, sample: unknown): string {
-  if (typeof sample !== 'string' || parseTimeOfDay(sample) === undefined) return time;
-  return sample.includes(':') ? sample.replace(/\d{1,2}:\d{1,2}/, time) : time.replace(':', '');
+  const before = parseTimeOfDay(sample);
+  if (typeof sample !== 'string' || before === undefined) return time;
+  if (before === time) return sample;
+  if (!sample.includes(':')) return time.replace(':', '');
+  return sample.replace(
+    /\d{1,2}:\d{1,2}((?::\d{2})?(?:\.\d+)?)/,
+    (_, seconds: string) => time + seconds.replaceAll(/\d/g, '0'),
+  );
+}
+
+const DATE = /\d{4}-\d{2}-\d{2}/;
+
+/** The end, with the date of the start or one that is later by `days`. Unchanged without real dates. */
+function withDateAfter(start: string, end: string, days: 0 | 1): string {
+  const date = new Date(DATE.exec(start)?.[0] ?? Number.NaN);
+  date.setUTCDate(date.getUTCDate() + days);
+  return Number.isNaN(date.getTime()) ? end : end.replace(DATE, date.toISOString().slice(0, 10));
 }
 
 function changeContacts(record: BusinessRecord, { change, restored }: RecordEdit): BusinessRecord {

@@ -2,6 +2,7 @@ import type { Business } from '@/domain/business/Business';
 import type { CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
 import { issuesAmong, type BusinessIssues } from '@/domain/business/issues';
 import type { Instant } from '@/domain/shared/instant';
+import { isUsable } from '@/domain/subscription/Subscription';
 import { totalsOf, type SubscriptionTotals } from '@/domain/subscription/subscriptionTotals';
 import { isLongList } from '@/ui/business/dashboard/listPages';
 import {
@@ -21,7 +22,7 @@ export interface ShownAttention {
   /** Undefined until every subscription was read, or if a price is unknown. */
   readonly totals: OwnersTotals | undefined;
   readonly checked: CheckedSubscriptions;
-  /** The number of businesses that have a subscription. */
+  /** The number of businesses that have a subscription that is not over. */
   readonly subscribed: number;
   readonly checkedAt: Instant;
 }
@@ -51,17 +52,22 @@ export function computeAttention(
   const all = issuesAmong(businesses, subscriptions, now);
   /* A long list has a filter for the businesses without a subscription, so they are not listed here. */
   const rows = isLongList(businesses.length) ? all.filter(({ issues }) => issues[0].kind !== 'no-plan') : all;
-  const subscribed = ownersSubscriptions(businesses, subscriptions);
+  const unsubscribed = businesses.filter(
+    ({ id, timezone }) => subscriptions.has(id) && !isUsable(subscriptions.get(id), now, timezone),
+  );
   return {
     kind: 'shown',
     rows: inStableOrder(before?.rows ?? [], rows),
-    totals: subscriptions.size === businesses.length ? totalsOf(subscribed, now) : undefined,
+    totals:
+      subscriptions.size === businesses.length
+        ? totalsOf(ownersSubscriptions(businesses, subscriptions), now)
+        : undefined,
     checked: {
       count: subscriptions.size,
       needingAttention: new Set(rows.map(({ business }) => business.id)),
-      unsubscribed: new Set([...subscriptions].flatMap(([id, known]) => (known === undefined ? [id] : []))),
+      unsubscribed: new Set(unsubscribed.map(({ id }) => id)),
     },
-    subscribed: subscribed.length,
+    subscribed: subscriptions.size - unsubscribed.length,
     checkedAt,
   };
 }

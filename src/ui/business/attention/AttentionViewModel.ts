@@ -13,6 +13,7 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { BusinessIssues } from '@/domain/business/issues';
 import { NONE_CHECKED, type CheckedSubscriptions } from '@/domain/business/CheckedSubscriptions';
+import { nextDayAt } from '@/domain/shared/civilDate';
 import type { Money } from '@/domain/shared/Money';
 import { failure, success } from '@/domain/shared/result';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
@@ -135,6 +136,7 @@ export class AttentionViewModel implements ScreenViewModel {
       ),
       this.#services.clock.after(MAX_WAIT, this.showRows),
     );
+    this.scheduleMidnight();
     this.requestOrShowRows();
     this.scheduleProgress();
   }
@@ -200,7 +202,7 @@ export class AttentionViewModel implements ScreenViewModel {
     this.preselectedPlan = undefined;
   }
 
-  /** The businesses without a subscription. Undefined if none is known and the check is not finished. */
+  /** Those that need a subscription. Undefined if none is known and the check is not finished. */
   get unsubscribed(): readonly Business[] | undefined {
     const { unsubscribed } = this.checked;
     if (this.shown === undefined || (this.isChecking && unsubscribed.size === 0)) return undefined;
@@ -303,8 +305,18 @@ export class AttentionViewModel implements ScreenViewModel {
     const { user } = this.#services.session;
     if (user === undefined) return undefined;
     const ids = this.#queue.startCheck();
-    const outcome = await this.#services.checkSubscriptions.execute(user, ids, signal, this.storeResult);
+    const outcome = await this.#services.checkSubscriptions.execute(
+      user,
+      ids,
+      signal,
+      this.storeResult,
+      this.timeZoneOf,
+    );
     return outcome === 'session-expired' ? failure({ kind: outcome }) : success(outcome);
+  }
+
+  private timeZoneOf(wanted: BusinessId): string | undefined {
+    return this.businesses.find(({ id }) => id === wanted)?.timezone;
   }
 
   private endRequest(outcome: CheckOutcome): void {
@@ -342,10 +354,25 @@ export class AttentionViewModel implements ScreenViewModel {
 
   /** Computes again what depends on the date, because the page may have been open for days. */
   private updateDates(): void {
-    const now = this.now();
-    if (Math.abs(now - this.datesAt) < FRESH_FOR) return;
-    this.datesAt = now;
+    if (Math.abs(this.now() - this.datesAt) >= FRESH_FOR) this.computeDates();
+  }
+
+  private computeDates(): void {
+    this.datesAt = this.now();
     if (this.shown !== undefined) this.updateRows();
+  }
+
+  /** A tab may stay visible over midnight, which is at another time for a business in another time zone. */
+  private scheduleMidnight(): void {
+    const now = this.now();
+    const timeZones = new Set([undefined, ...this.businesses.map(({ timezone }) => timezone)]);
+    const midnight = Math.min(...[...timeZones].map((timeZone) => nextDayAt(now, timeZone)));
+    this.#cleanups.push(this.#services.clock.after(midnight - now, this.startDay));
+  }
+
+  private startDay(): void {
+    this.computeDates();
+    this.scheduleMidnight();
   }
 
   private updateRows(): void {

@@ -84,7 +84,7 @@ interface CostsProps extends Pick<MoneyLineProps, 'totals'> {
 }
 
 /** The sums, and the next charge of each business. */
-function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps) {
+function Costs({ id, totals: { monthly, annual, leavesOutTrials, charges }, isOpen }: CostsProps) {
   const { t } = useTranslation();
   return (
     <div id={id} className={classNames(styles['costs'], isOpen && styles['open'])}>
@@ -92,9 +92,7 @@ function Costs({ id, totals: { monthly, annual, charges }, isOpen }: CostsProps)
         {monthly.length > 0 && <PlanSums label={t('attention.money.monthly')} of={monthly} />}
         {annual.length > 0 && <PlanSums label={t('attention.money.annual')} of={annual} />}
       </dl>
-      {charges.some(({ amount }) => amount === undefined) && (
-        <p className={styles['note']}>{t('attention.money.withoutTrials')}</p>
-      )}
+      {leavesOutTrials && <p className={styles['note']}>{t('attention.money.withoutTrials')}</p>}
       {charges.length > 0 && (
         <>
           <h2 className={styles['title']}>{t('attention.money.charges')}</h2>

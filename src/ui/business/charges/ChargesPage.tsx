@@ -2,7 +2,7 @@ import { CalendarPlus, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useMemo, useState, type ReactElement } from 'react';
 import { compareCivilDates } from '@/domain/shared/civilDate';
-import { monthsOf } from '@/domain/subscription/comingYear';
+import { type LeftOut, monthsOf } from '@/domain/subscription/comingYear';
 import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
 import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
@@ -129,10 +129,12 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
   const year = ownersYearOf(businesses, known, now);
   const isEmpty = year.charges.length + year.undated.length === 0;
   const isComplete = isKnown && dashboard.failed.length === 0;
+  /* A subscription whose price or status is not known may be charged. */
+  const hasNoCharges = isEmpty && isComplete && year.leftOut.every(({ reason }) => isNeverCharged(reason));
   const fileContext = { t, language, now };
   return (
     <>
-      {isEmpty && isComplete ? (
+      {hasNoCharges ? (
         <Card className={styles['summary']}>
           <h2 className={styles['empty']}>{t('charges.empty')}</h2>
         </Card>
@@ -162,6 +164,10 @@ const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps
     </>
   );
 });
+
+function isNeverCharged(reason: LeftOut['reason']): boolean {
+  return reason === 'cancelled' || reason === 'paused';
+}
 
 interface FileButtonProps {
   readonly icon: typeof Download;

@@ -8,6 +8,7 @@ import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard } from './DashboardState';
+import { loadedPartText } from './loadedPartText';
 import type { DashboardViewModel } from './DashboardViewModel';
 import skeleton from './dashboard-skeleton.module.scss';
 import styles from './dashboard.module.scss';
@@ -88,6 +89,8 @@ function useCountsText(dashboard: ListedDashboard): string {
       number: formatNumber(businesses.length),
       total: formatNumber(lengthOf(dashboard)),
     });
+  const part = loadedPartText(t, dashboard);
+  if (part !== undefined) return part;
   const active = countActive(businesses);
   if (businesses.length === 1)
     return active === 1 ? t('dashboard.onlyOneActive') : t('dashboard.onlyOneInactive');

@@ -35,6 +35,8 @@ interface DashboardServices {
 interface ListedBusinesses extends OwnBusinesses {
   /** Some businesses could not be loaded this time and are earlier copies. */
   readonly hasEarlier: boolean;
+  /** When its oldest part was requested. A retry of the failed part does not change it. */
+  readonly readAt: Instant;
 }
 
 /** The list. Its businesses are in the cache. */
@@ -171,7 +173,8 @@ export class DashboardViewModel implements ScreenViewModel {
     const businesses = this.#services.businessCache.among(ids);
     await this.#list.refreshPart(async (signal) => {
       const read = await this.#services.listBusinesses.retryFailed(user, { ...before, businesses }, signal);
-      return read.ok ? success({ ...read.value, hasEarlier: before.hasEarlier }) : read;
+      const { hasEarlier, readAt } = before;
+      return read.ok ? success({ ...read.value, hasEarlier, readAt }) : read;
     });
   }
 
@@ -201,18 +204,19 @@ export class DashboardViewModel implements ScreenViewModel {
   private async load(signal: AbortSignal, show?: (part: ListedBusinesses) => void) {
     const { user } = this.#services.session;
     if (user === undefined) return undefined;
+    const readAt = this.now();
     this.#listedFor = user;
     this.#preferChanged = this.#services.businessCache.trackChanges();
     const listed = await this.#services.listBusinesses.execute(
       user,
       signal,
-      show && ((part) => show({ ...part, hasEarlier: false })),
+      show && ((part) => show({ ...part, hasEarlier: false, readAt })),
     );
-    return listed.ok ? success(this.withEarlier(listed.value, user)) : listed;
+    return listed.ok ? success({ ...this.withEarlier(listed.value, user), readAt }) : listed;
   }
 
   /** Fills the list with the cached copies of businesses that could not be loaded this time. */
-  private withEarlier(list: OwnBusinesses, { businessIds }: User): ListedBusinesses {
+  private withEarlier(list: OwnBusinesses, { businessIds }: User): Omit<ListedBusinesses, 'readAt'> {
     const earlier = this.#services.businessCache.among(list.failed);
     if (earlier.length === 0) return { ...list, hasEarlier: false };
     const byId = new Map([...list.businesses, ...earlier].map((business) => [business.id, business]));
@@ -227,7 +231,7 @@ export class DashboardViewModel implements ScreenViewModel {
   private accept({ businesses: read, ...list }: ListedBusinesses): ListedIds {
     const businesses = read.map(this.#preferChanged);
     const isComplete = list.failed.length === 0 && list.pending === 0;
-    if (isComplete && !list.hasEarlier) this.#services.businessCache.rememberAll(businesses);
+    if (isComplete && !list.hasEarlier) this.#services.businessCache.rememberAll(businesses, list.readAt);
     else this.#services.businessCache.remember(businesses);
     const ids = businesses.map(({ id }) => id);
     this.updateReturnTarget(ids);
@@ -246,9 +250,10 @@ export class DashboardViewModel implements ScreenViewModel {
   /** The whole list as this tab loaded it last. The dashboard shows it while it loads a newer one. */
   private get cached(): ListedIds | undefined {
     const ids = this.owner?.businessIds ?? [];
-    return ids.length === 0 || this.#services.businessCache.among(ids).length < ids.length
+    const { businessCache } = this.#services;
+    return ids.length === 0 || businessCache.among(ids).length < ids.length
       ? undefined
-      : { ids, missingCount: 0, failed: [], pending: 0, hasEarlier: false };
+      : { ids, missingCount: 0, failed: [], pending: 0, hasEarlier: false, readAt: businessCache.seenAt };
   }
 }
 

@@ -7,6 +7,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
+import { useLeave } from '@/ui/shell/leaving/LeaveGuard';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { paths } from '@/ui/shell/paths';
 import type { ListedDashboard } from './DashboardState';
@@ -34,6 +35,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
   const { dashboard, isChoosing, onChoosingChange } = props;
   const { t, texts, language } = useTranslation();
   const attention = useAttention();
+  const leave = useLeave();
   const [saving, setSaving] = useState<Saving>(IDLE);
   const isReady = dashboard.kind === 'ready';
   const save = async (): Promise<void> => {
@@ -63,7 +65,7 @@ export const ListTools = observer(function ListTools(props: ListToolsProps) {
         size="small"
         icon={ListChecks}
         isLoading={isChoosing && attention === undefined}
-        onPress={() => onChoosingChange(!isChoosing)}
+        onPress={() => leave(() => onChoosingChange(!isChoosing))}
       >
         {isChoosing ? t('longList.tools.end') : t('longList.tools.choose')}
       </Button>

@@ -28,6 +28,7 @@ import { lengthOf, type ListedDashboard, unloadedCountOf } from './DashboardStat
 import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips, LayoutSwitch, SearchField, SortSelect } from './ListControls';
 import { ListPages } from './ListPages';
+import { loadedPartText } from './loadedPartText';
 import { itemsOnPage, pageCount } from './listPages';
 import { ListTools } from './ListTools';
 import type { ListView } from './listView';
@@ -62,6 +63,8 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
     view,
     checked,
   );
+  const { t } = useTranslation();
+  const part = loadedPartText(t, dashboard);
   useSearchIndex(isLoadingMore ? NONE : dashboard.businesses);
   const page = Math.min(view.page, pageCount(businesses.length));
   const shown = useMemo(() => itemsOnPage(businesses, page), [businesses, page]);
@@ -103,10 +106,11 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
           count={businesses.length}
           total={lengthOf(dashboard)}
           isFinal={isFinal}
+          part={part}
           after={viewModel.after}
         />
       </div>
-      {isFinal && view.query.trim() !== '' && <FoundCount count={businesses.length} />}
+      {isFinal && view.query.trim() !== '' && <FoundCount count={businesses.length} part={part} />}
       <MaybeChooser
         isChoosing={isChoosing}
         listed={{ all: dashboard.businesses, found: businesses, shown }}
@@ -119,6 +123,7 @@ export const LongList = observer(function LongList({ dashboard, viewModel }: Lon
             isLoadingMore={isLoadingMore}
             isChecking={attention === undefined || attention.viewModel.isChecking}
             hasUnknown={hasUnknown}
+            hasUnloaded={part !== undefined}
             onShowResults={() => {
               show('all');
               field.current?.focus();
@@ -209,10 +214,13 @@ function useFound(
     [businesses, shownSort, language, checkedForSort],
   );
   const found = useMemo(() => findBusinesses(sorted, query), [sorted, query]);
+  const hasUnloaded = unloadedCountOf(dashboard) > 0;
   const counts = useMemo(
     () =>
-      isLoadingMore ? {} : { ...countByFilter(businesses, checked), ...(isChecked ? {} : UNKNOWN_COUNTS) },
-    [businesses, checked, isLoadingMore, isChecked],
+      isLoadingMore || hasUnloaded
+        ? {}
+        : { ...countByFilter(businesses, checked), ...(isChecked ? {} : UNKNOWN_COUNTS) },
+    [businesses, checked, isLoadingMore, hasUnloaded, isChecked],
   );
   /* Only these filters need the subscriptions. */
   const checkedForFilter = needsSubscriptions(filter) ? checked : NONE_CHECKED;
@@ -222,17 +230,17 @@ function useFound(
   );
   /* Whether the number of businesses is final. Only a final number is shown and announced. */
   const isFinal = !isLoadingMore && (isChecked || !needsSubscriptions(filter));
-  const hasUnknown = !isChecked || unloadedCountOf(dashboard) > 0;
+  const hasUnknown = !isChecked || hasUnloaded;
   return { found, counts, businesses: filtered, isChecked, hasUnknown, isFinal, shownSort } as const;
 }
 
 /** Hidden from assistive technology, because SearchStatus announces the same after a pause. */
-function FoundCount({ count }: { readonly count: number }) {
+function FoundCount({ count, part }: Pick<SearchStatusProps, 'count' | 'part'>) {
   const { t } = useTranslation();
   if (count === 0) return undefined;
   return (
     <p className={styles['found']} aria-hidden="true">
-      {foundText(t, count)}
+      {foundText(t, count, part)}
     </p>
   );
 }
@@ -246,6 +254,8 @@ interface SearchStatusProps {
   readonly total: number;
   /** Whether the number of found businesses is final. */
   readonly isFinal: boolean;
+  /** How many businesses are loaded, if some could not be. */
+  readonly part: string | undefined;
   readonly after: Clock['after'];
 }
 
@@ -254,7 +264,7 @@ interface SearchStatusProps {
  * while they change. It is a component of its own, because it renders on every keystroke.
  */
 const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
-  const { view, typed, count, total, isFinal, after } = props;
+  const { view, typed, count, total, isFinal, part, after } = props;
   const { t } = useTranslation();
   const query = typed.text ?? view.query;
   const isSettled = useIsSettled(`${view.filter} ${query}`, after);
@@ -263,7 +273,9 @@ const SearchStatus = observer(function SearchStatus(props: SearchStatusProps) {
     <VisuallyHidden role="status">
       {isSettled &&
         query === view.query &&
-        (isWhole ? t('dashboard.businesses', countParams(total)) : isFinal && foundText(t, count))}
+        (isWhole
+          ? (part ?? t('dashboard.businesses', countParams(total)))
+          : isFinal && foundText(t, count, part))}
     </VisuallyHidden>
   );
 });
@@ -282,8 +294,9 @@ export function useIsSettled(search: string, after: Clock['after']): boolean {
   return settled.hasChanged && settled.search === search;
 }
 
-function foundText(t: TFunction, found: number): string {
-  return found === 0 ? t('longList.foundNone') : t('longList.found', countParams(found));
+function foundText(t: TFunction, count: number, part: string | undefined): string {
+  const found = count === 0 ? t('longList.foundNone') : t('longList.found', countParams(count));
+  return part === undefined ? found : t('longList.foundInPart', { found, part });
 }
 
 /** How many businesses are indexed at once. A slow phone needs a few milliseconds for them. */

@@ -1,4 +1,4 @@
-import { needsSubscriptions } from '@/domain/business/businessFilter';
+import { type BusinessFilter, needsSubscriptions } from '@/domain/business/businessFilter';
 import { Button } from '@/ui/design/components/button/Button';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -25,13 +25,16 @@ interface NothingFoundProps {
   readonly isChecking: boolean;
   /** Some businesses or subscriptions are not known, so the sentence is only about those that are. */
   readonly hasUnknown: boolean;
+  /** Some businesses could not be loaded, so the sentence is only about the others. */
+  readonly hasUnloaded: boolean;
   readonly onShowResults: () => void;
   readonly onShowAll: () => void;
 }
 
 /** Shown when no business matches the search and the filter: why, and how to see other businesses. */
 export function NothingFound(props: NothingFoundProps) {
-  const { view, countWithoutFilter, isLoadingMore, isChecking, hasUnknown, onShowResults, onShowAll } = props;
+  const { view, countWithoutFilter, isLoadingMore, isChecking, hasUnknown, hasUnloaded } = props;
+  const { onShowResults, onShowAll } = props;
   const { t } = useTranslation();
   const isFilterUndecided = isChecking && needsSubscriptions(view.filter);
   const hasResults =
@@ -64,16 +67,22 @@ export function NothingFound(props: NothingFoundProps) {
     if (isFilterUndecided) return t('longList.none.checking');
     const { filter } = view;
     const query = view.query.trim();
-    if (filter !== 'all' && query === '')
+    if (filter !== 'all' && query === '') return <span>{t(textOfNone(filter))}</span>;
+    if (filter === 'all' || countWithoutFilter === 0)
       return (
-        <span>
-          {hasUnknown && needsSubscriptions(filter)
-            ? t(`longList.none.amongChecked.${filter}`)
-            : t(`longList.none.${filter}`)}
-        </span>
+        <span>{t(hasUnloaded ? 'longList.none.amongLoaded.everywhere' : 'longList.none.everywhere')}</span>
       );
-    if (filter === 'all' || countWithoutFilter === 0) return <span>{t('longList.none.everywhere')}</span>;
     const values = { ...countParams(countWithoutFilter), text: <bdi>{query}</bdi> };
     return <Sentence of={TEXT_BY_FILTER[filter]} values={values} />;
+  }
+
+  function textOfNone(filter: Exclude<BusinessFilter, 'all'>) {
+    if (needsSubscriptions(filter))
+      return hasUnknown
+        ? (`longList.none.amongChecked.${filter}` as const)
+        : (`longList.none.${filter}` as const);
+    return hasUnloaded
+      ? (`longList.none.amongLoaded.${filter}` as const)
+      : (`longList.none.${filter}` as const);
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useVisit } from '@/ui/shell/layout/VisitContext';
-import { paths } from '@/ui/shell/paths';
+import { paths, VIEW_PARAMETER } from '@/ui/shell/paths';
 import { listSearch, parseListView, type ListView } from './listView';
 
 /** Stores the query string of the last view in this tab. */
@@ -30,7 +30,9 @@ export function useListView(last: LastView) {
   /* Back, Forward, or the load of a document. */
   const isPop = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();
-  const inUrl = listSearch(parseListView(search));
+  /* The list is still shown while the code of another view of the dashboard loads. */
+  const isList = !new URLSearchParams(search).has(VIEW_PARAMETER);
+  const inUrl = isList ? listSearch(parseListView(search)) : last.listSearch;
   const visit = useVisit();
   const [opened, setOpened] = useState<Opened>();
   const current =

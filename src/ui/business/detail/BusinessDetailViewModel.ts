@@ -336,7 +336,8 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   private applyRead(viewed: ViewedSubscription | undefined): void {
     const { user } = this.#services.session;
     const isExpired = viewed?.ok === false && viewed.error.kind === 'session-expired';
-    if (user !== undefined && viewed !== undefined && !isExpired) this.payment.update(user, viewed);
+    if (user !== undefined && viewed !== undefined && !isExpired)
+      this.payment.update(user, viewed, this.knownBusiness?.timezone);
     if (viewed?.ok === true && viewed.value !== undefined)
       this.cancellation.clearFailureIfCancelled(viewed.value);
   }

@@ -79,7 +79,7 @@ const ManyBar = observer(function ManyBar(props: ManyBarProps) {
       <PageLocale>
         <ModalOverlay
           className={styles['scrim'] ?? ''}
-          isOpen={isOpen && !isEmpty}
+          isOpen={isOpen}
           onOpenChange={setIsOpen}
           isDismissable
         >

@@ -50,7 +50,15 @@ export const ManyPanel = observer(function ManyPanel(props: ManyPanelProps) {
           {state.kind === 'running' ? t(`many.running.${state.action}`, countParams(state.total)) : sentence}
         </h2>
         {state.kind === 'choosing' && state.count > 0 && (
-          <Button kind="quiet" size="small" flush="end" onPress={viewModel.clear}>
+          <Button
+            kind="quiet"
+            size="small"
+            flush="end"
+            onPress={() => {
+              viewModel.clear();
+              onHide?.();
+            }}
+          >
             {t('many.clear')}
           </Button>
         )}

@@ -16,6 +16,7 @@ import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewMo
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { formatNumber } from '@/ui/i18n/formatters';
 import type { UnsavedWork } from '@/ui/shell/leaving/LeaveGuard';
+import { paths, VIEW_PARAMETER } from '@/ui/shell/paths';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Toasts } from '@/ui/shell/Toasts';
 import { ownersSubscriptions } from '@/ui/business/ownersSubscriptions';
@@ -116,6 +117,11 @@ export class ManyViewModel implements UnsavedWork {
     this.stop();
   }
 
+  /** A change of the list's filter or page leaves no page, but the charges are another view. */
+  isKeptAt({ pathname, searchParams }: URL): boolean {
+    return pathname === paths.dashboard && !searchParams.has(VIEW_PARAMETER);
+  }
+
   get foundCount(): number {
     return this.listed.found.length;
   }
@@ -202,17 +208,10 @@ export class ManyViewModel implements UnsavedWork {
     this.clear();
   }
 
+  /** Stops a running change. `finish` counts what was changed, because the changes under way still end. */
   dispose(): void {
-    const { run } = this;
-    if (!this.isRunning || run === undefined) return;
     this.#hasLeft = true;
     this.#process?.abort();
-    const [done, total] = [this.changedBusinesses.length, run.businesses.size].map(formatNumber);
-    this.#services.toasts.show({
-      kind: 'error',
-      message: 'many.left',
-      values: { done: done ?? '', total: total ?? '' },
-    });
   }
 
   private get isRunning(): boolean {
@@ -334,14 +333,14 @@ export class ManyViewModel implements UnsavedWork {
     this.updateList();
     this.isPaused = false;
     this.outcome = outcome;
-    const { state } = this;
-    if (state.kind === 'ended' && !this.#hasLeft)
-      this.#services.toasts.show({
-        kind: state.changedCount === state.total ? 'success' : 'error',
-        message: 'many.ended',
-        values: { done: formatNumber(state.changedCount), total: formatNumber(state.total) },
-        isHistoryOnly: true,
-      });
+    const done = this.changedBusinesses.length;
+    const total = this.progress.size;
+    this.#services.toasts.show({
+      kind: done === total ? 'success' : 'error',
+      message: this.#hasLeft && done < total ? 'many.left' : 'many.ended',
+      values: { done: formatNumber(done), total: formatNumber(total) },
+      isHistoryOnly: !this.#hasLeft,
+    });
     if (outcome === 'session-expired') void this.#services.session.expire();
   }
 }

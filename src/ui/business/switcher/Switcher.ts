@@ -5,6 +5,7 @@ import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import type { Clock } from '@/application/ports/Clock';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
+import { failure, success } from '@/domain/shared/result';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { PerOwner } from '@/ui/business/PerOwner';
 import type { Lazy } from '@/ui/shell/loading/lazy';
@@ -15,6 +16,10 @@ declare module '@/ui/shell/ViewModels' {
   interface SignedInViewModels {
     switcher(): Switcher | undefined;
   }
+}
+
+interface ReadBusinesses extends OwnBusinesses {
+  readonly requested: readonly BusinessId[];
 }
 
 /** The most businesses in `lastOpened`. */
@@ -34,8 +39,8 @@ interface PositionInList {
 export class Switcher {
   /** The ids of the businesses opened in this document, the last one first. */
   readonly #opened: PerOwner<readonly BusinessId[]>;
-  /** Its value is the ids of the businesses that could not be loaded. The loaded ones are in the cache. */
-  readonly #list: Resource<readonly BusinessId[], ReadFailure, OwnBusinesses>;
+  /** Its value is the ids for which the service has responded. The businesses are in the cache. */
+  readonly #list: Resource<ReadonlySet<BusinessId>, ReadFailure, ReadBusinesses>;
   readonly #session: Pick<SessionViewModel, 'user' | 'expire'>;
   readonly #businessCache: BusinessCache;
 
@@ -48,11 +53,14 @@ export class Switcher {
     this.#session = session;
     this.#businessCache = businessCache;
     this.#opened = new PerOwner(session, () => []);
-    this.#list = new Resource<readonly BusinessId[], ReadFailure, OwnBusinesses>({
+    this.#list = new Resource<ReadonlySet<BusinessId>, ReadFailure, ReadBusinesses>({
       load: async (signal) => {
         const { user } = session;
         if (user === undefined) return undefined;
-        return (await listBusinesses.load()).execute(user, signal);
+        const useCase = await listBusinesses.load().catch(() => undefined);
+        if (useCase === undefined) return failure({ kind: 'unavailable' });
+        const read = await useCase.execute(user, signal);
+        return read.ok ? success({ ...read.value, requested: user.businessIds }) : read;
       },
       accept: (list) => this.accept(list),
       onExpired: () => void session.expire(),
@@ -84,7 +92,8 @@ export class Switcher {
   /** Whether every business is loaded, except those that the service has left out of its responses. */
   get isComplete(): boolean {
     const { state } = this.#list;
-    return (state.kind === 'ready' ? state.value : this.ids).every((id) => this.isLoaded(id));
+    const answered = state.kind === 'ready' ? state.value : undefined;
+    return this.ids.every((id) => answered?.has(id) === true || this.isLoaded(id));
   }
 
   positionOf(id: BusinessId): PositionInList {
@@ -114,9 +123,10 @@ export class Switcher {
   }
 
   /** Keeps the businesses that are already loaded, because a list has less of a business than its page, or is older. */
-  private accept({ businesses, failed }: OwnBusinesses): readonly BusinessId[] {
+  private accept({ businesses, requested, failed }: ReadBusinesses): ReadonlySet<BusinessId> {
     this.#businessCache.remember(businesses.filter(({ id }) => !this.isLoaded(id)));
-    return failed;
+    const unanswered = new Set(failed);
+    return new Set(requested.filter((id) => !unanswered.has(id)));
   }
 
   /** A business that an earlier document has stored is not loaded: it has no contacts, by which a search finds it. */

@@ -93,6 +93,12 @@ interface Group {
   readonly businesses: readonly Business[];
 }
 
+interface ListedGroups {
+  readonly groups: readonly Group[];
+  /** The number of businesses with those that are not listed. */
+  readonly matchCount: number;
+}
+
 /** A search field with its results. The focus stays in the field, and the arrow keys highlight a business. */
 const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchProps) {
   const { switcher, current, onClose } = props;
@@ -101,7 +107,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const groups = useGroups(switcher, query);
+  const { groups, matchCount } = useGroups(switcher, query);
   const listed = groups.flatMap(({ businesses }) => businesses);
   const [highlightedId, setHighlightedId] = useState<BusinessId>();
   const highlighted =
@@ -157,7 +163,7 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
         />
       </div>
       <VisuallyHidden role="status">
-        {query !== '' && listed.length > 0 && t('switcher.found', countParams(listed.length))}
+        {query !== '' && listed.length > 0 && t('switcher.found', countParams(matchCount))}
       </VisuallyHidden>
       <div id={id} role="listbox" aria-label={t('switcher.title')} className={styles['list']}>
         {groups.map(({ title, businesses }) => (
@@ -181,25 +187,35 @@ const SwitcherSearch = observer(function SwitcherSearch(props: SwitcherSearchPro
           </div>
         ))}
       </div>
-      <ListStatus switcher={switcher} hasResults={listed.length > 0} />
+      <ListStatus switcher={switcher} hasResults={listed.length > 0} isCut={matchCount > listed.length} />
       <Keys />
     </>
   );
 });
 
-/** The recently opened businesses and all others, or those that a search finds. */
-function useGroups(switcher: Switcher, query: string): readonly Group[] {
+/** The recently opened businesses and all others, or those that a search finds, and how many there are. */
+function useGroups(switcher: Switcher, query: string): ListedGroups {
   const { t } = useTranslation();
   const { businesses, lastOpened, ids } = switcher;
   if (query.trim() !== '') {
-    const found = findBusinesses(businesses, query).slice(0, MAX_SHOWN);
-    return found.length === 0 ? [] : [{ title: undefined, businesses: found }];
+    const found = findBusinesses(businesses, query);
+    return listedGroups([{ title: undefined, businesses: found }]);
   }
-  const others = businesses.filter((business) => !lastOpened.includes(business)).slice(0, MAX_SHOWN);
-  return [
+  const others = businesses.filter((business) => !lastOpened.includes(business));
+  return listedGroups([
     { title: t('switcher.last'), businesses: lastOpened },
     { title: t('switcher.all', { number: formatNumber(ids.length) }), businesses: others },
-  ].filter((group) => group.businesses.length > 0);
+  ]);
+}
+
+/** At most `MAX_SHOWN` businesses of each group. */
+function listedGroups(groups: readonly Group[]): ListedGroups {
+  return {
+    matchCount: groups.reduce((count, { businesses }) => count + businesses.length, 0),
+    groups: groups
+      .filter(({ businesses }) => businesses.length > 0)
+      .map(({ title, businesses }) => ({ title, businesses: businesses.slice(0, MAX_SHOWN) })),
+  };
 }
 
 interface OptionProps {
@@ -264,16 +280,19 @@ function Option({ id, business, isHighlighted, isCurrent, onHighlight, onOpen }:
 interface ListStatusProps {
   readonly switcher: Switcher;
   readonly hasResults: boolean;
+  /** Whether there are more results than the list shows. */
+  readonly isCut: boolean;
 }
 
 /** Says why businesses are missing from the list. */
-const ListStatus = observer(function ListStatus({ switcher, hasResults }: ListStatusProps) {
+const ListStatus = observer(function ListStatus({ switcher, hasResults, isCut }: ListStatusProps) {
   const { t } = useTranslation();
   const { businesses, ids, isComplete, hasFailed } = switcher;
   /* Businesses that an earlier document has stored are listed before they are loaded, but a search may not find them. */
   const isMissing = !isComplete && (businesses.length < ids.length || !hasResults);
   return (
     <div role="status" className={styles['rest']}>
+      {isCut && <p>{t('switcher.first', { number: formatNumber(MAX_SHOWN) })}</p>}
       {isComplete && !hasResults && <p>{t('switcher.none')}</p>}
       {isMissing && <p>{t(hasFailed ? 'switcher.failed' : 'switcher.loading')}</p>}
       {isMissing && hasFailed && (

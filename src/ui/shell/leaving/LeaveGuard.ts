@@ -8,6 +8,8 @@ export interface UnsavedWork {
   readonly hasUnsavedPicture?: boolean;
   /** Afterwards `isUnsaved` is false until there are new changes, even if a running save cannot be stopped. */
   discard(): void;
+  /** Whether the page with the changes stays at this URL. Without this method it stays only at its own. */
+  isKeptAt?(url: URL): boolean;
 }
 
 /** Asks before navigation discards unsaved changes. The page with the changes shows the question. */
@@ -31,6 +33,11 @@ export class LeaveGuard {
 
   get hasUnsavedWork(): boolean {
     return this.work?.isUnsaved === true;
+  }
+
+  /** Whether navigation to this URL keeps the changes. */
+  isKeptAt(url: URL): boolean {
+    return this.work?.isKeptAt?.(url) === true;
   }
 
   /** Whether a new login would lose a picture, because drafts keep only what is typed. */

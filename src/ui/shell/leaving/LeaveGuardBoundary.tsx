@@ -33,7 +33,7 @@ export function LeaveGuardBoundary({ children }: { readonly children: Elements }
 function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
   const onClick = (event: MouseEvent): void => {
     const path = guard.hasUnsavedWork ? pathOfLinkClick(event) : undefined;
-    if (path === undefined || isHere(path)) return;
+    if (path === undefined || isHere(path) || guard.isKeptAt(urlOf(path))) return;
     event.preventDefault();
     event.stopPropagation();
     guard.ask(() => navigate(path));
@@ -48,7 +48,7 @@ function watchLinks(guard: LeaveGuard, navigate: AppNavigate): () => void {
 function watchHistory(guard: LeaveGuard, current: () => HistoryEntry): () => void {
   return listen('popstate', (event) => {
     const { path, state } = current();
-    if (!guard.hasUnsavedWork || isHere(path)) return;
+    if (!guard.hasUnsavedWork || isHere(path) || guard.isKeptAt(urlOf(location.href))) return;
     event.stopImmediatePropagation();
     history.pushState(state, '', path);
     guard.ask(() => history.back());
@@ -92,6 +92,10 @@ function listen<Name extends keyof WindowEventMap>(
 
 /** A change of the hash alone leaves no page. */
 function isHere(path: string): boolean {
-  const { pathname, search } = new URL(path, location.origin);
+  const { pathname, search } = urlOf(path);
   return pathname === parsePathname(location.pathname).path && search === location.search;
+}
+
+function urlOf(path: string): URL {
+  return new URL(path, location.origin);
 }

@@ -270,6 +270,7 @@ function cancellationFailure(error: ShownCancellationError): ChangeFailure {
     case 'business-not-found':
       return { message: REFUSED, reason: errorMessage(error), support: supportDetails(error) };
     case 'offline':
+    case 'unavailable':
       return { message: TRY_AGAIN, reason: errorMessage(error) };
     case 'not-executed':
       return { message: TRY_AGAIN, reason: 'subscription.cancel.stillRunning' };

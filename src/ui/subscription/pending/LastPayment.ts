@@ -38,9 +38,9 @@ export class LastPayment {
   }
 
   /** Compares the stored order with the subscription that was just read. A toast says that the order was executed. */
-  update(owner: User, read: Result<Subscription | undefined, unknown>): void {
+  update(owner: User, read: Result<Subscription | undefined, unknown>, timeZone: string | undefined): void {
     const subscription = read.ok ? read.value : undefined;
-    const lastOrder = this.#updateLastOrder.execute(owner, this.#businessId, subscription);
+    const lastOrder = this.#updateLastOrder.execute(owner, this.#businessId, subscription, timeZone);
     this.pending = pendingPaymentOf(lastOrder, read.ok);
     if (lastOrder?.kind === 'executed') this.#toasts.show(executedToast(lastOrder.order));
   }

@@ -66,6 +66,10 @@ export class AfterOrderProcess {
     void this.#status.reportResult('activate', sent);
   }
 
+  get #timeZone(): string | undefined {
+    return this.#current?.summary.business.timezone;
+  }
+
   async #readSubscription(): Promise<void> {
     const { updateLastOrder, session, viewSubscription } = this.services;
     const { user: owner } = session;
@@ -75,7 +79,7 @@ export class AfterOrderProcess {
       return read.error.kind === 'session-expired'
         ? this.report(read.error)
         : this.#setSubscription({ kind: 'unread' });
-    const order = updateLastOrder.execute(owner, this.businessId, read.value);
+    const order = updateLastOrder.execute(owner, this.businessId, read.value, this.#timeZone);
     const isNew = this.#current?.summary.order.kind === 'create';
     if (read.value !== undefined && !(isNew && order?.kind === 'being-set-up'))
       return this.#setSubscription(
@@ -98,13 +102,13 @@ export class AfterOrderProcess {
   /** Polls until the service returns the subscription. */
   async #waitForSetUp(owner: User): Promise<void> {
     if (this.#isStopped) return;
-    this.#waiting = this.services.awaitSubscription.execute(this.businessId);
+    this.#waiting = this.services.awaitSubscription.execute(this.businessId, this.#timeZone);
     const outcome = await this.#waiting.outcome;
     if (outcome.kind === 'session-expired') return this.report(outcome);
     if (outcome.kind !== 'present') return;
     const { subscription } = outcome;
     /* So that another tab can send the next order. */
-    this.services.updateLastOrder.execute(owner, this.businessId, subscription);
+    this.services.updateLastOrder.execute(owner, this.businessId, subscription, this.#timeZone);
     this.#setSubscription({ kind: 'read', subscription });
   }
 

@@ -84,6 +84,7 @@ export class PaymentProcess {
     const sent = this.services.createOrUpdateSubscription.execute({
       owner,
       businessId: this.businessId,
+      timeZone: initialData.business.timezone,
       shownSubscription: initialData.subscription,
       kind: selection.orderKind,
       selection: chosen,
@@ -117,9 +118,12 @@ export class PaymentProcess {
   }
 
   /** Saves what the subscription proves about the last order, for example of another tab, and returns the order. */
-  updateLastOrder(subscription: Subscription | undefined): LastOrder | undefined {
+  updateLastOrder(
+    subscription: Subscription | undefined,
+    timeZone: string | undefined,
+  ): LastOrder | undefined {
     const { updateLastOrder, session } = this.services;
-    return session.user && updateLastOrder.execute(session.user, this.businessId, subscription);
+    return session.user && updateLastOrder.execute(session.user, this.businessId, subscription, timeZone);
   }
 
   /**
@@ -192,7 +196,7 @@ export class PaymentProcess {
   /** Handles an unexpected exception. An order that is not in the journal was never sent. */
   #recoverFrom(reason: unknown): void {
     this.uncaught.report({ reason });
-    const sent = this.updateLastOrder(undefined);
+    const sent = this.updateLastOrder(undefined, undefined);
     if (sent?.kind === 'outcome-unknown') void this.reconcile(sent.order);
     else this.#fail({ kind: 'general_error', chargeOutcome: 'not-sent' });
   }

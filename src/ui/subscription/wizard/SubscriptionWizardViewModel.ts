@@ -258,7 +258,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const isEditable = (step: WizardStep): boolean => step === this.editableStep;
     const selection = new WizardSelection(initialData, { isEditable, onChange: this.onSelectionChange });
     if (initialData.typedBilling !== undefined) this.billing.restore(initialData.typedBilling);
-    const lastOrder = this.#payment.updateLastOrder(initialData.subscription);
+    const lastOrder = this.#payment.updateLastOrder(initialData.subscription, initialData.business.timezone);
     this.begin(wizardOpening(selection, lastOrder, this.#history.stepInUrl), selection);
   }
 

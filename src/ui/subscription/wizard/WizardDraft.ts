@@ -49,9 +49,10 @@ export class WizardDraft {
    * @param selection As it was opened, before the new card is selected.
    */
   beginCardChange({ chosen, initialData }: WizardSelection): void {
-    const { draft, subscription, readAt } = initialData;
+    const { business, draft, subscription, readAt } = initialData;
     this.#isCardChange = true;
-    const ordersMore = changesOf(chosen, subscription, readAt).some((change) => change !== 'card');
+    const changes = changesOf(chosen, subscription, readAt, business.timezone);
+    const ordersMore = changes.some((change) => change !== 'card');
     this.#keptDraft = ordersMore ? draft : undefined;
   }
 

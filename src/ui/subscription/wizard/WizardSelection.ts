@@ -15,7 +15,7 @@ import {
   type SelectedAddOn,
 } from '@/domain/subscription/PlanSelection';
 import { lostEntitlements, type LostEntitlement } from '@/domain/subscription/entitlements';
-import { changesOf } from '@/domain/subscription/orderChanges';
+import { changesOf, type OrderChange } from '@/domain/subscription/orderChanges';
 import {
   compareOrder,
   keepsSeveralOfPlan,
@@ -81,12 +81,14 @@ export class WizardSelection {
   }
 
   get orderKind(): OrderKind {
-    return orderKindFor(this.initialData.subscription, this.initialData.readAt);
+    const { business, subscription, readAt } = this.initialData;
+    return orderKindFor(subscription, readAt, business.timezone);
   }
 
   /** The subscription that the order updates or reactivates. Undefined if the order creates one. */
   get continued(): Subscription | undefined {
-    return continuedSubscription(this.initialData.subscription, this.initialData.readAt);
+    const { business, subscription, readAt } = this.initialData;
+    return continuedSubscription(subscription, readAt, business.timezone);
   }
 
   /** Whether a payment method is selected, and yet the order would change nothing (decision C85). */
@@ -96,18 +98,20 @@ export class WizardSelection {
 
   /** Whether the order would change nothing. No payment method needs to be selected. */
   get isUnchanged(): boolean {
-    const { subscription, readAt } = this.initialData;
-    return changesOf(this.chosen, subscription, readAt).length === 0;
+    return this.changes.length === 0;
   }
 
   /** Whether the order only reverts a cancellation before the subscription ends. It may use another card. */
   get isOnlyResuming(): boolean {
-    const { subscription, readAt } = this.initialData;
-    if (this.orderKind !== 'reactivate' || subscription === undefined || isOver(subscription, readAt))
-      return false;
-    return changesOf(this.chosen, subscription, readAt).every(
-      (change) => change === 'status' || change === 'card',
-    );
+    const { business, subscription, readAt } = this.initialData;
+    if (this.orderKind !== 'reactivate' || subscription === undefined) return false;
+    if (isOver(subscription, readAt, business.timezone)) return false;
+    return this.changes.every((change) => change === 'status' || change === 'card');
+  }
+
+  private get changes(): readonly OrderChange[] {
+    const { business, subscription, readAt } = this.initialData;
+    return changesOf(this.chosen, subscription, readAt, business.timezone);
   }
 
   /**
@@ -287,8 +291,9 @@ export class WizardSelection {
 
   /** Selects what is selected at first without a draft. */
   reset(): void {
-    const { catalog, subscription, readAt, preselected } = this.initialData;
-    this.chosen = initialSelection(catalog, subscription, readAt, { preselected }).selection;
+    const { business, catalog, subscription, readAt, preselected } = this.initialData;
+    const initial = initialSelection(catalog, subscription, readAt, business.timezone, { preselected });
+    this.chosen = initial.selection;
     this.removedAddOns = [];
     this.#planBeforeCycle = undefined;
     this.nextPressesWithoutPlan = 0;

@@ -187,6 +187,36 @@ describe('changed hours', () => {
       rules(rule(0, '2020-01-01T09:30:00Z', '2020-01-01T13:00:00Z')),
     ],
     [
+      'end at the full minute, whatever the seconds of the earlier end',
+      rules(rule(0, '00:00:00', '23:59:59'), rule(1, '00:00:00.000', '23:59:59.999')),
+      { 'hours.0': anOpenDay('09:00-17:00'), 'hours.1': anOpenDay('09:00-17:00') },
+      rules(rule(0, '09:00:00', '17:00:00'), rule(1, '09:00:00.000', '17:00:00.000')),
+    ],
+    [
+      'keep the seconds of a time that stays',
+      rules(rule(0, '09:00:00', '23:59:59')),
+      { 'hours.0': anOpenDay('10:00-23:59') },
+      rules(rule(0, '10:00:00', '23:59:59')),
+    ],
+    [
+      'with dates end on the day they begin',
+      rules(rule(0, '2026-01-01T18:00Z', '2026-01-02T02:00Z')),
+      { 'hours.0': anOpenDay('09:00-17:00') },
+      rules(rule(0, '2026-01-01T09:00Z', '2026-01-01T17:00Z')),
+    ],
+    [
+      'with dates end on the next day when they pass midnight',
+      rules(rule(0, '2026-01-31T09:00:00+02:00', '2026-01-31T17:00:00+02:00')),
+      { 'hours.0': anOpenDay('18:00-02:00') },
+      rules(rule(0, '2026-01-31T18:00:00+02:00', '2026-02-01T02:00:00+02:00')),
+    ],
+    [
+      'keep a date that does not exist',
+      rules(rule(0, '2026-00-00T09:00Z', '2026-00-00T17:00Z')),
+      { 'hours.0': anOpenDay('10:00-17:00') },
+      rules(rule(0, '2026-00-00T10:00Z', '2026-00-00T17:00Z')),
+    ],
+    [
       'are spelled plainly where the others cannot be read',
       rules(rule(0, null, 'late')),
       { 'hours.0': anOpenDay('09:30-13:00') },
@@ -206,6 +236,12 @@ describe('changed hours', () => {
     const day: EditedDay = { isOpen: true, shifts: [ALL_DAY], isUnreadable: false };
     expect(changed({}, { 'hours.6': day }, { endOfDay })).toEqual(
       rules(rule(6, '00:00', endOfDay, { isActive: true })),
+    );
+    expect(changed(rules(rule(5, '00:00:00', '23:59:59')), { 'hours.6': day }, { endOfDay })).toEqual(
+      rules(
+        rule(5, '00:00:00', '23:59:59'),
+        rule(6, '00:00:00', endOfDay === '24:00' ? '24:00:00' : '23:59:59', { isActive: true }),
+      ),
     );
     expect(changed(rules(rule(6, '00:00', '00:00')), { 'hours.6': day }, { endOfDay })).toEqual(
       rules(rule(6, '00:00', '00:00')),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ApiControl } from '../ApiControl';
 import type { CardDetails } from '../selling/CardDetails';
 import { startApi, type ApiOptions, type RunningApi } from '../startApi';
@@ -54,7 +55,7 @@ export class ApiHarness {
 
   /** Creates a token of a card that ends in 1111. It is valid for one attempt. */
   aToken(card: Partial<CardDetails> = {}): string {
-    const token = `tok_${crypto.randomUUID()}`;
+    const token = `tok_${randomUUID()}`;
     this.cards.set(token, { lastFour: '1111', brand: 'visa', ...card });
     return token;
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import type { Business } from '@/domain/business/Business';
 import type { Subscription } from '@/domain/subscription/Subscription';
+import { FixedClock } from '@tests/support/FixedClock';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness, anActiveBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -11,9 +12,11 @@ import { aSubscription } from '@tests/support/builders/aSubscription';
 import { PRESELECTED_PLANS } from '@tests/support/recordExamples';
 
 const LATENCY = 100;
+const HOUR = 3_600_000;
 const good = aSubscription();
 const paused = aSubscription({ status: 'Paused', nextBillingDate: undefined });
 const expired = aSubscription({ card: aSavedCard({ status: 'expired' }) });
+const ended = aSubscription({ cancelledAt: aDay(2026, 2, 1) });
 const ending = aSubscription({ cancelledAt: aDay(2026, 4, 1) });
 
 const someBusinesses = (count: number): readonly Business[] =>
@@ -244,6 +247,37 @@ describe('the attention of the dashboard', () => {
     expect(viewModel.lineOf(first)).toMatchObject({ kind: 'trial', end: { relativeDay: 'today' } });
   });
 
+  it('computes the dates again at each midnight, that of a business in another time zone too', async () => {
+    const [there, here] = [
+      anActiveBusiness({ id: 'b0', timezone: 'America/New_York' }),
+      anActiveBusiness({ id: 'b1' }),
+    ];
+    const { viewModels, clock } = anOwnersWorld({
+      businesses: [there, here],
+      subscriptions: { b0: ending, b1: ending },
+      clock: new FixedClock('2026-03-31T20:59:50Z'),
+    });
+    const { create } = await viewModels.attention.load();
+    const viewModel = create([there, here]);
+    viewModel.start();
+    await clock.advance(LATENCY);
+    const days = () =>
+      [there, here].map((business) => {
+        const line = viewModel.lineOf(business);
+        return line.kind === 'cancelled' && line.end?.relativeDay;
+      });
+    expect(days()).toEqual(['future', 'future']);
+    await clock.advance(10_000);
+    expect(days()).toEqual(['future', 'today']);
+    await clock.advance(7 * HOUR);
+    expect(days()).toEqual(['today', 'today']);
+    await clock.advance(17 * HOUR);
+    expect(days()).toEqual(['today', 'past']);
+    expect(viewModel.state).toMatchObject({
+      rows: [{ issues: [{ kind: 'ends' }] }, { issues: [{ kind: 'visible-unpaid' }] }],
+    });
+  });
+
   it('reads nothing when a business is opened, whose page reads it itself', async () => {
     const { open, clock, businesses, viewModels, requests } = await anAttentionOf([good, good]);
     const viewModel = open();
@@ -270,7 +304,8 @@ describe('the attention of the dashboard', () => {
     await clock.advance(100);
     expect([viewModel.checked.count, viewModel.isChecking]).toEqual([120, false]);
     await clock.advance(10_000);
-    expect(clock.waiting).toBe(0);
+    /* Only the timer of midnight. */
+    expect(clock.waiting).toBe(1);
   });
 
   it('reads a failed subscription again when the browser is online', async () => {
@@ -422,6 +457,31 @@ describe('the attention of the dashboard', () => {
     await clock.advance(LATENCY * 20);
     expect(rowsOf(long)).toEqual(['b0']);
     expect([long.checked.needingAttention.size, long.checked.unsubscribed.size]).toEqual([1, 40]);
+  });
+
+  it('lists a hidden business whose subscription has ended like one without: as a row, or by the filter', async () => {
+    const hidden = Array.from({ length: 40 }, (_, index) => aBusiness({ id: `b${String(index)}` }));
+    const { viewModels, clock, network } = anOwnersWorld({
+      businesses: hidden,
+      subscriptions: { b0: ended, b1: good },
+    });
+    network.latency = LATENCY;
+    const { create } = await viewModels.attention.load();
+    const short = create(hidden.slice(0, 2));
+    short.start();
+    await clock.advance(LATENCY);
+    expect(short.state).toMatchObject({
+      rows: [{ business: { id: 'b0' }, issues: [{ kind: 'no-plan' }] }, { business: { id: 'b1' } }],
+      subscribed: 1,
+    });
+    short.dispose();
+    const long = create(hidden);
+    long.start();
+    long.showPage(hidden);
+    await clock.advance(LATENCY * 20);
+    expect([...long.checked.needingAttention]).toEqual(['b1']);
+    expect(long.checked.unsubscribed.has(aBusinessId('b0'))).toBe(true);
+    expect(long.checked.unsubscribed.size).toBe(39);
   });
 
   it('remembers for the next dashboard which parts are open', async () => {

@@ -585,6 +585,40 @@ describe('Dashboard', () => {
       expect(line).toHaveAttribute('aria-live', 'polite');
     });
 
+    describe.each(COMPLETE_LANGUAGES)('of which a part could not be loaded: %s', (language) => {
+      const inLanguage = textsUnder('longList', language);
+      const part = textIn[language]('dashboard.part', { number: 54, total: 150 });
+      const aPart = async (search = '') => {
+        const world = anOwnersWorld({ businesses: numbered(150) });
+        world.network.setOutage('list-businesses', 'unavailable', 1);
+        await renderPage(<DashboardPage />, { language, path: `/dashboard${search}`, viewModels: world });
+        await screen.findByText(textIn[language]('dashboard.unloaded', { count: 96, number: 96 }));
+        return world;
+      };
+
+      it('has no counts of the whole list', async () => {
+        const world = await aPart();
+        expect(screen.getByText(part)).toBeVisible();
+        expect(screen.getByLabelText(inLanguage('filter.all'))).toBeVisible();
+        const field = screen.getByLabelText(inLanguage('search'));
+        await userEvent.type(field, '150');
+        await advance(world);
+        const found = inLanguage('found', { count: 1, number: 1 });
+        expect(searchStatus()).toHaveTextContent(inLanguage('foundInPart', { found, part }));
+        await userEvent.clear(field);
+        await advance(world);
+        expect(searchStatus()).toHaveTextContent(part);
+      });
+
+      it.each([
+        ['?show=active', 'active'],
+        ['?q=nowhere', 'everywhere'],
+      ] as const)('finds nothing only among the loaded ones: %s', async (search, reason) => {
+        await aPart(search);
+        expect(screen.getByText(inLanguage(`none.amongLoaded.${reason}`))).toBeVisible();
+      });
+    });
+
     it('says that it could not be loaded while its code cannot', async () => {
       const withoutTexts = (texts: Texts) => {
         vi.spyOn(texts, 'require').mockRejectedValue(new Error('no answer'));

@@ -418,6 +418,18 @@ describe('DashboardViewModel', () => {
       expect(dashboard.state).toMatchObject({ failed: [], seenAt: clock.now() });
     });
 
+    it('has the time of its oldest part, also after a retry of the others, until the whole list is read', async () => {
+      const { createDashboard, network, clock } = many();
+      const firstAt = clock.now();
+      network.setOutage('list-businesses', 'unavailable', 1);
+      const dashboard = await open(createDashboard);
+      await clock.advance(60_000);
+      await dashboard.retryFailed();
+      expect(dashboard.state).toMatchObject({ failed: [], isStale: false, seenAt: firstAt });
+      await dashboard.refresh();
+      expect(dashboard.state).toMatchObject({ seenAt: clock.now() });
+    });
+
     it('ends the session when a retry finds it expired', async () => {
       const { dashboard, network, session } = await manyWithAFailedRequest();
       network.setOutage('list-businesses', 'session-expired');

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { describe, expect, it } from 'vitest';
 import { useListView } from '@/ui/business/dashboard/useListView';
 import { VisitContext } from '@/ui/shell/layout/VisitContext';
+import { paths } from '@/ui/shell/paths';
 
 function aLastView(listSearch: string) {
   return {
@@ -140,6 +141,13 @@ describe('the view of a long list', () => {
     expect(views.at(-1)).toBe('levi');
     open();
     expect(views.at(-1)).toBe('');
+  });
+
+  it('stays the last view while the charges, which are another view of the dashboard, are opened', () => {
+    const { last, list } = aListAt('?show=active&page=2');
+    act(() => void list().navigate(paths.charges));
+    expect(list().view).toMatchObject({ filter: 'active', page: 2 });
+    expect([last.listSearch, list().location.search]).toEqual(['?show=active&page=2', '?view=charges']);
   });
 
   it('is the view of a link that has one', () => {

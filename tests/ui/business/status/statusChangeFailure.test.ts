@@ -33,8 +33,8 @@ describe('A failed status change', () => {
     ['activate', 'detail.management.activateError'],
     ['deactivate', 'detail.management.deactivateError'],
   ] as const)('is shown as an error when there was no response: %s', (action, message) => {
-    for (const kind of ['offline', 'outcome-unknown', 'unavailable'] as const)
-      expect(statusChangeFailure(action, { kind })).toMatchObject({ message });
+    for (const error of [{ kind: 'offline' }, { kind: 'outcome-unknown' }, { kind: 'unavailable' }] as const)
+      expect(statusChangeFailure(action, error)).toMatchObject({ message });
   });
 
   it('says that the permission is missing', () => {

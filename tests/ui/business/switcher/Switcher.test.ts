@@ -1,3 +1,4 @@
+import { observable, observableRef, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
@@ -40,11 +41,12 @@ function aSwitcher({ stored = [] }: { readonly stored?: readonly Business[] } = 
   const user = aUser({ businessIds: ['a', 'b', 'c'].map((id) => aBusinessId(id)) });
   const records = new InMemoryStoredRecords(OWNER_RECORDS.cachedBusinesses, clock);
   if (stored.length > 0) records.save(user.id, { businesses: stored, seenAt: clock.now() });
-  const session = { user, expire: async () => undefined };
+  const session = observable({ user, expire: async () => undefined }, { user: observableRef });
   const cache = new BusinessCache(records, session, clock);
   const requests: ((list: Listed) => void)[] = [];
   const list = { execute: async () => new Promise<Listed>((resolve) => requests.push(resolve)) };
-  const code = lazy(async () => Promise.resolve(list));
+  let isCodeMissing = false;
+  const code = lazy(async () => (isCodeMissing ? Promise.reject(new Error('No code')) : list));
   const switcher = new Switcher(session, cache, code, clock);
   const settle = async (): Promise<void> => clock.advance(0);
   const open = async (): Promise<void> => {
@@ -56,7 +58,13 @@ function aSwitcher({ stored = [] }: { readonly stored?: readonly Business[] } = 
     await settle();
   };
   const find = (id: string): Business | undefined => cache.find(aBusinessId(id));
-  return { switcher, cache, requests, open, answer, find };
+  const own = (...ids: readonly string[]): void => {
+    runInAction(() => {
+      session.user = { ...user, businessIds: ids.map((id) => aBusinessId(id)) };
+    });
+  };
+  const missCode = (isMissing: boolean): void => void (isCodeMissing = isMissing);
+  return { switcher, cache, requests, open, answer, find, own, missCode };
 }
 
 describe('the list of the switcher', () => {
@@ -98,6 +106,37 @@ describe('the list of the switcher', () => {
     const { switcher, open, answer } = aSwitcher();
     await open();
     await answer(aList(['a', 'b']));
+    expect([switcher.isComplete, switcher.hasFailed]).toEqual([true, false]);
+  });
+
+  it('is read again for a business that was added since', async () => {
+    const { switcher, requests, open, answer, own } = aSwitcher();
+    await open();
+    await answer(aList(['a', 'b']));
+    own('a', 'b', 'c', 'd');
+    expect([switcher.isComplete, switcher.hasFailed]).toEqual([false, true]);
+    await open();
+    expect([requests.length, switcher.hasFailed]).toEqual([2, false]);
+    await answer(aList(['a', 'b', 'd']));
+    expect(switcher.isComplete).toBe(true);
+  });
+
+  it('is read again for a business that was added while it was read', async () => {
+    const { switcher, open, answer, own } = aSwitcher();
+    await open();
+    own('a', 'b', 'c', 'd');
+    await answer(aList(['a', 'b', 'c']));
+    expect(switcher.isComplete).toBe(false);
+  });
+
+  it('has failed when its code cannot be loaded, and is read by the next attempt', async () => {
+    const { switcher, open, answer, missCode } = aSwitcher();
+    missCode(true);
+    await open();
+    expect([switcher.isComplete, switcher.hasFailed]).toEqual([false, true]);
+    missCode(false);
+    await open();
+    await answer(aList(['a', 'b', 'c']));
     expect([switcher.isComplete, switcher.hasFailed]).toEqual([true, false]);
   });
 

@@ -23,6 +23,11 @@ class Draft {
   discard(): void {
     this.isUnsaved = false;
   }
+
+  /** The fourth step is another view of the page. */
+  isKeptAt({ pathname, searchParams }: URL): boolean {
+    return pathname === '/edit' && searchParams.get('step') !== '4';
+  }
 }
 
 const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
@@ -34,6 +39,8 @@ const Editor = observer(function Editor({ draft }: { readonly draft: Draft }) {
       <p data-testid="currentUrl">{`${pathname}${search}`}</p>
       <Link to="/about">Inside</Link>
       <a href="/edit?step=2#part">Part</a>
+      <Link to="/edit?step=3">Other step</Link>
+      <Link to="/edit?step=4">Other view</Link>
       <a href="https://example.com/">Outside</a>
       <a href="/about" target="_blank" rel="noreferrer">
         New tab
@@ -167,6 +174,17 @@ describe('leaving unsaved work', () => {
     act(() => draft.discard());
     expect(unload()).toBe(true);
     expect(added.mock.calls.filter((call) => call[0] === 'beforeunload' && !isRemoved(call))).toEqual([]);
+  });
+
+  it('asks nothing where the page with the changes stays, also on Back', async () => {
+    const { user } = await anEditor();
+    await user.click(screen.getByText('Other step'));
+    expect([question(), currentUrl()]).toEqual([null, '/edit?step=3']);
+    await goBack();
+    await waitFor(() => expect(currentUrl()).toBe('/edit?step=2'));
+    expect(question()).not.toBeInTheDocument();
+    await user.click(screen.getByText('Other view'));
+    expect([question(), currentUrl()]).toEqual([expect.anything(), '/edit?step=2']);
   });
 
   it.each(['Part', 'Outside', 'New tab'])('asks nothing on a click on "%s"', async (name) => {

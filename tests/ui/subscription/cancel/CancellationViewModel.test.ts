@@ -220,6 +220,15 @@ describe('CancellationViewModel', () => {
       expect([page.shown(), page.toasts.waiting]).toEqual([aSubscription(), []]);
     });
 
+    it('when there was no access token, so that nothing was sent', async () => {
+      const { cancellation } = withAnswer(failure({ kind: 'unavailable', hasNoResponse: true }));
+      cancellation.ask(aSubscription());
+      await cancellation.confirm();
+      expect(cancellation.state).toMatchObject({
+        failure: { message: 'subscription.cancel.failedTryAgain', reason: 'errors.unavailable' },
+      });
+    });
+
     it('after too many requests, with the time of the next attempt', async () => {
       const { cancellation } = withAnswer(
         failure({ kind: 'refused', message: 'Slow down', retryAfter: 3000 }),
