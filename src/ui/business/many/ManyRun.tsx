@@ -2,12 +2,12 @@ import { Check, CircleQuestionMark, CircleX, Clock, Undo2, WifiOff, X } from 'lu
 import type { OneStatusProgress } from '@/application/business/ChangeManyStatuses';
 import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import { nameIn } from '@/domain/business/Business';
-import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
+import { countParams } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
