@@ -22,7 +22,7 @@ export interface Run {
 }
 
 /** Runs a script with Node in a folder and waits for it. `output` has both of its streams. */
-export function runScript(folder: string, script: string, parameters: readonly string[]): Promise<Run> {
+function runScript(folder: string, script: string, parameters: readonly string[]): Promise<Run> {
   return new Promise((settle, fail) => {
     const child = spawn(process.execPath, [join(repository, script), ...parameters], { cwd: folder });
     let output = '';

@@ -7,7 +7,10 @@ const SCRIPT = /^\/assets\/[^?]*\.js$/u;
 /** The service worker, which the proxy refuses. With it, the browser would not request a script a second time. */
 const SERVICE_WORKER = /^\/sw\.js$/u;
 
-/** Proxies the served site on its own port and holds its scripts back until the test releases them. */
+/**
+ * Proxies the served site on its own port and holds its scripts back until the test releases them. It passes on no cookie,
+ * because the ports of a host share them: the language chosen at one port would be sent at the next.
+ */
 export class GatedSite {
   readonly #server: Server;
   readonly #waiting: (() => void)[] = [];
@@ -75,9 +78,10 @@ export class GatedSite {
       return;
     }
     if (SCRIPT.test(path)) await this.#untilReleased();
+    const { cookie: _, ...headersWithoutCookie } = incoming.headers;
     const outgoing = request(
       this.served + path,
-      { method: incoming.method, headers: incoming.headers },
+      { method: incoming.method, headers: headersWithoutCookie },
       (received) => {
         const headers = { ...received.headers, 'cache-control': 'no-store' };
         response.writeHead(received.statusCode ?? 502, headers);

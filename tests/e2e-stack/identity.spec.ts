@@ -1,5 +1,5 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { ADAPTERS, expect, test } from './identity/identityTest';
+import { expect, test, TESTED } from './identity/identityTest';
 
 /* Tests of the adapters that need a real browser and a real provider: the redirect to the sign-in page, the
    redirect back, and the failures of both. */
@@ -9,7 +9,7 @@ const REFUSED = { ok: false, error: { kind: 'sign-in-refused' } };
 const RENEWAL_REFUSED = { ok: false, error: { kind: 'renewal-refused' } };
 const UNREACHABLE = { ok: false, error: { kind: 'provider-unreachable' } };
 
-for (const adapter of ADAPTERS)
+for (const adapter of TESTED)
   test.describe(adapter, () => {
     test.use({ adapter });
 

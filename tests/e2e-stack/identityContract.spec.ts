@@ -6,7 +6,7 @@ import { IdentityTab } from './identity/IdentityTab';
 import { ADAPTERS, expect, selectAdapter, test } from './identity/identityTest';
 
 /* Runs the contract of the identity port with the real libraries, a real browser and a real provider. The commit selects
-   one of the two libraries. The tests of identity.spec.ts run with both. */
+   one of the two libraries. The tests of identity.spec.ts always run with the one that the build binds. */
 const turn = rotationTurn();
 const SELECTED = ADAPTERS.filter((_, index) => turn === 'all' || turn % ADAPTERS.length === index);
 

@@ -70,22 +70,28 @@ async function choose(
 const IS_DARK =
   'document.documentElement.dataset.theme === "dark" && document.querySelector("[value=dark]").checked';
 
-for (const moment of ['before', 'between', 'after'] as const) {
-  const passing = MOMENTS[moment];
-  for (const input of INPUTS) {
-    test.describe(`${moment} the scripts are loaded, by ${input}`, () => {
-      test('a chosen theme and a chosen language take effect', async ({ engine, site, tab, words }) => {
-        const dark: Target = { role: 'radio', name: words('shell.theme.dark') };
-        const hebrew: Target = { role: 'radio', name: LANGUAGE_NAMES.he };
-        const paths = isThorough(engine) ? EVERY_PATH : A_FEW_PATHS;
-        for (const path of paths[moment][input]) {
+const isIn = (language: string): string => `document.documentElement.lang === "${language}"`;
+
+for (const input of INPUTS)
+  test(`a theme and a language, chosen by ${input}, take effect before, between and after the scripts are loaded`, async ({
+    engine,
+    site,
+    tab,
+    words,
+  }) => {
+    const dark: Target = { role: 'radio', name: words('shell.theme.dark') };
+    const hebrew: Target = { role: 'radio', name: LANGUAGE_NAMES.he };
+    const paths = isThorough(engine) ? EVERY_PATH : A_FEW_PATHS;
+    for (const moment of ['before', 'between', 'after'] as const)
+      for (const path of paths[moment][input])
+        await test.step(`${moment}: ${path}`, async () => {
           /* WebKit's driver does not respond to pointer actions in the wizard while scripts are held back. */
-          if (engine === 'webkit' && input === 'pointer' && path.endsWith('/subscription')) continue;
+          if (engine === 'webkit' && input === 'pointer' && path.endsWith('/subscription')) return;
           const isOwned = OWNER_PATHS.some((owned) => owned === path);
-          const url = isOwned ? `${path}?${OWNER}` : path;
           await site.move();
-          site.hold(passing);
-          await tab.open(url);
+          site.hold(MOMENTS[moment]);
+          await tab.open(isOwned ? `${path}?${OWNER}` : path);
+          await tab.expectTrue(`${path} is in English`, isIn('en'));
           /* Makes a public page load its scripts before the press. */
           if (moment !== 'before') await tab.triggerHydration();
           /* Pages of the signed-in app have the compact footer, without the theme. */
@@ -94,13 +100,10 @@ for (const moment of ['before', 'between', 'after'] as const) {
           await choose(tab, input, hebrew, ['language', 'ArrowRight']);
           if (hasTheme) await tab.expectTrue(`${path} is dark at once`, IS_DARK);
           site.release();
-          await tab.expectTrue(`${path} is in Hebrew`, 'document.documentElement.lang === "he"');
+          await tab.expectTrue(`${path} is in Hebrew`, isIn('he'));
           if (hasTheme) await tab.expectTrue(`${path} is dark`, IS_DARK);
-        }
-      });
-    });
-  }
-}
+        });
+  });
 
 test('Get Started, pressed by an owner before the scripts are loaded, leads to the businesses', async ({
   engine,

@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { rotationTurn } from '../../e2e/support/rotationTurn';
+import { boundIdentityProvider } from '../../stack/boundIdentityProvider';
 import { createCertificate } from '../../stack/certificate';
 import { IDENTITY_ACCOUNTS } from '../../stack/identity/identityAccounts';
 import {
@@ -22,6 +24,13 @@ interface IdentityPorts {
 
 /** The adapters of the identity port for a real provider. */
 export const ADAPTERS = ['msal', 'oidc'] as const;
+
+const turn = rotationTurn();
+
+/** The adapter that this commit's build of the stack binds and, in every fourth turn, the other one as well. */
+export const TESTED = ADAPTERS.filter(
+  (adapter) => adapter === boundIdentityProvider(process.env) || turn === 'all' || turn % 4 === 0,
+);
 
 /** A site with the adapters, its own provider, and a tab for both. */
 export const test = base.extend<

@@ -3,7 +3,7 @@ import { MATH, PLUMBING } from '../support/businesses';
 import { expect, inLtrOrRtl, test } from '../support/test';
 
 inLtrOrRtl('desktop', () => {
-  test('an update survives a refresh at each step, and is never paid twice (threats T21)', async ({
+  test('an update survives a refresh before and after its payment, and is never paid twice (threats T21)', async ({
     amin,
     world,
     page,
@@ -20,23 +20,12 @@ inLtrOrRtl('desktop', () => {
     await business.updateLink.click();
     await expect(wizard.title('update')).toBeVisible();
 
-    await test.step('every step is restored', async () => {
+    await test.step('the payment step is restored', async () => {
       await wizard.choosePlan('premium');
-      await page.reload();
-      await expect(wizard.plan('premium')).toBeChecked();
       await wizard.nextButton.click();
-      await wizard.expectStep('add-ons');
       await wizard.toggleAddOn('photoDay');
-      await page.reload();
-      await wizard.expectStep('add-ons');
-      await expect(wizard.addOn('photoDay')).toBeChecked();
-      await expect(wizard.addOn('urgentCallOuts')).not.toBeChecked();
       await wizard.nextButton.click();
-      await wizard.expectStep('review');
-      await page.reload();
-      await wizard.expectStep('review');
-      await wizard.toPaymentButton.click();
-      await wizard.expectStep('payment');
+      await wizard.confirmReview();
       await page.reload();
       await wizard.expectStep('payment');
       await expect(wizard.savedCard).toBeChecked();

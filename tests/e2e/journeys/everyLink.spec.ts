@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { COMPLETE_LANGUAGES } from '../../../src/domain/shared/language';
+import { COMPLETE_LANGUAGES, directionOf } from '../../../src/domain/shared/language';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { PUBLIC_PATHS, routeOf } from '../../../src/ui/shell/routePaths';
 import { readDocument, type PrerenderedDocument } from '../support/prerenderedDocument';
@@ -68,7 +68,7 @@ test('every link on every public page leads to a page, a section or a contact', 
   }
 });
 
-test('every page links to itself in each language, and those pages link back', async ({ request }) => {
+test('every page is in one language, and links to itself in each one', async ({ request }) => {
   const open = documents(request);
   for (const path of PUBLIC_PATHS) {
     const expected = [
@@ -76,12 +76,17 @@ test('every page links to itself in each language, and those pages link back', a
       ['x-default', path],
     ];
     for (const language of COMPLETE_LANGUAGES) {
-      const page = await open(pathInLanguage(language, path));
+      const ownPath = pathInLanguage(language, path);
+      const page = await open(ownPath);
       const alternates = [...page.html.matchAll(/hreflang="([^"]*)" href="https:\/\/[^/"]+([^"]*)"/gu)];
       expect(
         alternates.map(([, hreflang, alternate]) => [hreflang, alternate === '' ? '/' : alternate]),
       ).toEqual(expected);
-      expect(page.all(/<html lang="([^"]*)"/gu)).toEqual([language]);
+      const attributes = page.all(/<html lang="([^"]*" dir="[^"]*)">/gu);
+      expect(attributes).toEqual([`${language}" dir="${directionOf(language)}`]);
+      expect(page.html).not.toContain('<template');
+      expect(page.all(/(<h1[ >])/gu)).toHaveLength(1);
+      expect(page.all(/<link rel="canonical" href="https:\/\/[^/"]+([^"]*)"/gu)).toEqual([ownPath]);
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstUse } from '../support/firstUse';
-import { expect, inBothDirections, inLtrOrRtl, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 import { pathInLanguage } from '../../../src/ui/shell/url/languageUrl';
 import { COMPLETE_LANGUAGES, type CompleteLanguage } from '../../../src/domain/shared/language';
 
@@ -173,7 +173,7 @@ inLtrOrRtl('desktop', (language) => {
   });
 });
 
-inBothDirections('phone', (language) => {
+inLtrOrRtl('phone', (language) => {
   test.use({ javaScriptEnabled: false });
 
   test('without scripts every page can be read and every link works', async ({ page, words }) => {

@@ -108,39 +108,3 @@ test.describe('the place in the list', () => {
     expect(await chosen.evaluate((radio) => radio.getBoundingClientRect().x)).toBeGreaterThan(0);
   });
 });
-
-/** The most words, and the position and height of rows in pixels, on a page of fifty businesses (DESIGN section 8). */
-const BUDGETS = [
-  { size: 'phone', language: 'he', words: 600, first: 430, row: 91 },
-  { size: 'desktop', language: 'he', words: 850, first: 430, row: 72 },
-] as const;
-
-for (const { size, language, words, first, row } of BUDGETS)
-  test.describe(`a page of fifty businesses on a ${size}`, () => {
-    test.use({ language, size });
-
-    test('shows the first business high on the page, with rows of one height and few words', async ({
-      page,
-      amin,
-    }) => {
-      const list = amin.longList;
-      await amin.open(TWO_THOUSAND);
-      await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      const boxes = await page
-        .getByRole('main')
-        .locator('li')
-        .evaluateAll((rows) =>
-          rows.map((each) => {
-            const { top, height } = each.getBoundingClientRect();
-            return { top: top + scrollY, height: Math.round(height) };
-          }),
-        );
-      expect(boxes[0]?.top).toBeLessThanOrEqual(first);
-      expect(boxes.map(({ height }) => height)).toEqual(boxes.map(() => row));
-      const text = await page.getByRole('main').innerText();
-      expect(text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length).toBeLessThanOrEqual(
-        words,
-      );
-    });
-  });

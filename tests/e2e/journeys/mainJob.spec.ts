@@ -1,8 +1,9 @@
 import { ACTIVE_COUNT, BUSINESS_COUNT, MATH } from '../support/businesses';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
-import { expect, inBothDirections, test } from '../support/test';
+import { expect, inLtrOrRtl, test } from '../support/test';
 
-inBothDirections('phone', (language) => {
+/* In the other direction of the same job in the live product (tests/e2e-stack/journeys/mainJob.spec.ts). */
+inLtrOrRtl('desktop', (language) => {
   test('an owner logs in, subscribes, activates the business, and logs out with a business that customers can find', async ({
     amin,
     page,

@@ -84,22 +84,6 @@ inLtrOrRtl('desktop', () => {
     expect(await world.outagesLeft('create-subscription')).toBe(2);
   });
 
-  test('an order whose response is lost is reconciled, never sent again', async ({ amin, world, page }) => {
-    const { wizard, business } = amin;
-    await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'executed-late');
-    await wizard.payButton().click();
-    await expect(wizard.checking).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    await expect(wizard.checking).toBeVisible();
-    await page.clock.runFor(10_000);
-    await expect(wizard.done()).toBeVisible();
-    await expect(wizard.text('done.confirmedLater')).toBeVisible();
-    expect(await world.outagesLeft('create-subscription')).toBe(2);
-    await wizard.toBusinessLink.click();
-    await business.expectSubscriptionStatus('active');
-  });
-
   test('an order that never arrived is reconciled until that is certain, and then the owner can pay again', async ({
     amin,
     world,
@@ -144,6 +128,9 @@ inLtrOrRtl('desktop', () => {
       await fillInPayment({ amin, world, page }, ACCEPTED_CARD, 'executed-late');
       await wizard.payButton().click();
       await expect(wizard.checking).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      await expect(wizard.checking).toBeVisible();
       await context.setOffline(true);
       await expect(wizard.checking).toContainText(words('subscription.wizard.outcomeUnknown.paused'));
       await page.clock.runFor(20_000);
@@ -151,6 +138,7 @@ inLtrOrRtl('desktop', () => {
       await context.setOffline(false);
       await page.clock.runFor(20_000);
       await expect(wizard.done()).toBeVisible();
+      await expect(wizard.text('done.confirmedLater')).toBeVisible();
       expect(await world.outagesLeft('create-subscription')).toBe(2);
     });
   });

@@ -1,4 +1,5 @@
 import { MATH, PLUMBING } from '../support/businesses';
+import { expectQuiet } from '../support/expectQuiet';
 import { ACCEPTED_CARD, BILLING } from '../support/payment';
 import { expect, inLtrOrRtl, test } from '../support/test';
 
@@ -68,7 +69,7 @@ inLtrOrRtl('phone', (language) => {
     await expect(page.getByRole('heading', { name: words('subscription.section.title') })).toBeFocused();
     await page.reload();
     await business.expectShown(PLUMBING);
-    await page.waitForTimeout(3000);
+    await expectQuiet(page);
     await expect(compare).toHaveCount(0);
     await amin.expectLanguage(language);
   });

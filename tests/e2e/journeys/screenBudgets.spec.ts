@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { CompleteLanguage } from '../../../src/domain/shared/language';
+import { LongListPage } from '../pages/LongListPage';
 import { arrive } from '../support/arrive';
-import type { Size } from '../support/sizes';
+import { SIZES, type Size } from '../support/sizes';
 import type { LinkedState } from '../support/states/LinkedState';
 import {
   ACTIVE,
@@ -24,11 +25,13 @@ interface ScreenBudget extends LinkedState {
   readonly height: number;
   /** An element, and the greatest distance of its upper edge from the top of the page. */
   readonly first?: { readonly selector: string } & Readonly<Record<Size, number>>;
+  /** The height of each of the fifty rows of a page, and the most words of that page on a desktop. */
+  readonly rows?: Readonly<Record<Size, number>> & { readonly words: number };
   /** An element that is wholly in the first view of a phone, above a bar with actions. */
   readonly inView?: string;
 }
 
-const FIRST_BUSINESS = 'main li:has(h2)';
+const BUSINESSES = 'main li:has(h2)';
 const SUBSCRIBE_LINK = 'main a[href$="/subscription"]';
 
 const SCREENS: readonly ScreenBudget[] = [
@@ -37,14 +40,15 @@ const SCREENS: readonly ScreenBudget[] = [
     path: asNoor('/dashboard'),
     words: { en: 300, he: 267, ar: 293 },
     height: 3400,
-    first: { selector: FIRST_BUSINESS, phone: 560, desktop: 430 },
+    first: { selector: BUSINESSES, phone: 560, desktop: 430 },
   },
   {
     name: 'dashboard with 2,000 businesses',
     path: asOwner('galil-agency', '/dashboard'),
     words: { en: 640, he: 600, ar: 680 },
     height: 5250,
-    first: { selector: FIRST_BUSINESS, phone: 430, desktop: 430 },
+    first: { selector: BUSINESSES, phone: 430, desktop: 430 },
+    rows: { phone: 91, desktop: 72, words: 850 },
   },
   {
     name: 'business without subscription',
@@ -64,6 +68,7 @@ const SCREENS: readonly ScreenBudget[] = [
     /* The offer of annual billing has 25 to 32 of the words. */
     name: 'business with an active subscription, and an offer',
     path: business(ACTIVE),
+    shows: 'main a[href$="step=annual"]',
     words: { en: 147, he: 136, ar: 144 },
     height: 2300,
     inView: SUBSCRIBE_LINK,
@@ -105,14 +110,15 @@ const SCREENS: readonly ScreenBudget[] = [
 async function openAndCountWords(page: Page, state: LinkedState): Promise<number> {
   await page.goto(state.path);
   await arrive(page, state);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   const counts: number[] = [];
   await expect
     .poll(
       async () => {
         counts.push(await wordsShown(page));
-        return counts.length > 5 && new Set(counts.slice(-5)).size === 1;
+        return counts.length > 3 && new Set(counts.slice(-4)).size === 1;
       },
-      { intervals: [250] },
+      { intervals: [60] },
     )
     .toBe(true);
   return counts.at(-1) ?? 0;
@@ -129,6 +135,12 @@ async function boxOf(
       const { top, bottom } = element.getBoundingClientRect();
       return { top: top + scrollY, bottom: bottom + scrollY };
     });
+}
+
+async function rowHeights(page: Page): Promise<readonly number[]> {
+  return page
+    .locator(BUSINESSES)
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)));
 }
 
 /** The lower edge of the first view: the bar with the actions, or the end of the window. */
@@ -166,14 +178,26 @@ inOneLanguageOn('phone', (language) => {
 test.describe('in he on a desktop', () => {
   test.use({ language: 'he', size: 'desktop' });
 
-  test('the first business is in the first view', async ({ page, world }) => {
+  test('the first business is in the first view, and rows have one height and few words', async ({
+    page,
+    world,
+  }) => {
     await world.setUp();
     for (const screen of SCREENS)
       if (screen.first !== undefined) {
-        await openAndCountWords(page, screen);
+        const words = await openAndCountWords(page, screen);
         expect
           .soft((await boxOf(page, screen.first.selector)).top, screen.name)
           .toBeLessThanOrEqual(screen.first.desktop);
+        if (screen.rows === undefined) continue;
+        expect.soft(words, 'words').toBeLessThanOrEqual(screen.rows.words);
+        for (const size of ['phone', 'desktop'] as const) {
+          await page.setViewportSize(SIZES[size].viewport);
+          const height = screen.rows[size];
+          await expect
+            .poll(() => rowHeights(page), { message: `rows on a ${size}` })
+            .toEqual(Array.from({ length: LongListPage.ROWS_ON_A_PAGE }, () => height));
+        }
       }
   });
 });

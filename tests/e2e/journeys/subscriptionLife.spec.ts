@@ -7,6 +7,7 @@ inLtrOrRtl('phone', (language) => {
     amin,
     world,
     words,
+    page,
   }) => {
     const { business, wizard, shell } = amin;
     await world.setUp({ signedInAs: 'noor-haddad' });
@@ -77,6 +78,8 @@ inLtrOrRtl('phone', (language) => {
       await expect(business.cancelQuestion).toContainText(words('subscription.cancel.consequence'));
       await business.cancelAnswer('confirm').click();
       await shell.expectToast('subscription.cancel.doneUntil', { date });
+      await business.expectSubscriptionStatus('cancelled');
+      await page.reload();
       await business.expectSubscriptionStatus('cancelled');
       await expect(business.subscriptionText('cancelledTitle.future', { date })).toBeVisible();
       await expect(business.subscriptionText('cancelledBody.future')).toBeVisible();

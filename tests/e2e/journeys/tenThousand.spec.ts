@@ -11,12 +11,8 @@ const { ROWS_ON_A_PAGE } = LongListPage;
 const FIRST = 'Haddad Plumbing, Haifa';
 const LAST = 'Biton Locks, Eilat West';
 
-/** A business in the middle of the list, with its Hebrew name and spellings that a search takes for the same. */
-const IN_THE_MIDDLE = {
-  id: 'NTW-17777',
-  name: 'חשמל ח׳ורי, באר שבע מזרח',
-  queries: ['חשמל ח׳ורי, באר שבע מזרח', "חַשְׁמַל ח'ורי באר שבע מזרח", 'ntw-١٧٧٧٧', 'NTW-17777'],
-};
+/** A business in the middle of the list, with its ID in Arabic digits. */
+const IN_THE_MIDDLE = { query: 'ntw-١٧٧٧٧', name: 'חשמל ח׳ורי, באר שבע מזרח' };
 
 async function expectReached(row: Locator, name: string): Promise<void> {
   await expect(row).toHaveAccessibleName(new RegExp(`${name}$`, 'u'));
@@ -63,21 +59,14 @@ test.describe('ten thousand businesses', () => {
   test.describe('on a phone', () => {
     test.use({ language: 'he', size: 'phone' });
 
-    test('can be searched by name and by ID', async ({ page, amin }) => {
+    test('can be searched by ID, in any digits', async ({ amin }) => {
       const list = amin.longList;
       await amin.open(LIST_URL);
       await expect(list.total(TOTAL)).toBeVisible();
-      for (const query of IN_THE_MIDDLE.queries) {
-        await list.search.fill(query);
-        await expect(list.rows).toHaveCount(1);
-        await expect(list.link(IN_THE_MIDDLE.name)).toBeVisible();
-        await expect(list.found(1)).toBeVisible();
-        await list.search.press('Escape');
-        await expect(list.rows).toHaveCount(ROWS_ON_A_PAGE);
-      }
-      await list.search.fill(IN_THE_MIDDLE.id);
-      await list.link(IN_THE_MIDDLE.name).click();
-      await expect(page.getByRole('heading', { level: 1, name: IN_THE_MIDDLE.name })).toBeVisible();
+      await list.search.fill(IN_THE_MIDDLE.query);
+      await expect(list.rows).toHaveCount(1);
+      await expect(list.link(IN_THE_MIDDLE.name)).toBeVisible();
+      await expect(list.found(1)).toBeVisible();
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds, several times the pause after which the app prefetches (src/ui/shell/whenNetworkIdle.ts). */
-const PAUSE = 2_000;
+/** Milliseconds, twice the pause after which the app prefetches (src/ui/shell/whenNetworkIdle.ts). */
+const PAUSE = 1_200;
 
 /**
  * Waits until the page has loaded nothing for some time and its thread is idle, so that everything it prefetches is

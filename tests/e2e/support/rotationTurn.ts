@@ -9,8 +9,8 @@ type TestTurn = number | 'all';
 
 /**
  * Selects what the tests in rotation check: the states, the language and size of each, the identity provider of the
- * live product, and the library that the contract of the identity port tests. The commit decides it, so that every run of
- * a commit tests the same, and all turns together cover everything. The variable `TEST_TURN` overrides it: `all` runs
+ * live product, and the libraries that the tests of the identity port use. The commit decides it, so that every run of a
+ * commit tests the same, and all turns together cover everything. The variable `TEST_TURN` overrides it: `all` runs
  * everything. Without a repository the turn is 0.
  */
 export function rotationTurn(): TestTurn {

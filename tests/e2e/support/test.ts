@@ -81,14 +81,9 @@ const DIRECTIONS: Readonly<Record<Size, readonly [Setting, Setting]>> = {
   ],
 };
 
-/** Runs the journeys once left to right and once right to left, because their behaviour does not depend on the text. */
-export function inBothDirections(english: Size, journeys: Journeys): void {
-  for (const [language, size] of DIRECTIONS[english]) describeIn(language, size, journeys);
-}
-
 /**
- * Runs the journeys in one of the two settings of `inBothDirections`, which the turn selects. It is for variations of
- * journeys that run in both directions, and for behaviour that component tests cover as well.
+ * Runs the journeys left to right or right to left, as the turn selects, because their behaviour does not depend on the
+ * text. The other direction is tested by journeys of the other size, and in the next turns.
  */
 export function inLtrOrRtl(english: Size, journeys: Journeys): void {
   const turn = rotationTurn();
