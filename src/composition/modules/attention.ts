@@ -2,8 +2,7 @@ import type { Container } from 'inversify';
 import { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import { AttentionArea } from '@/ui/business/attention/AttentionArea';
 import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
-import { CardSubscription } from '@/ui/business/attention/CardSubscription';
-import { RowSubscription } from '@/ui/business/attention/RowSubscription';
+import { SubscriptionLine } from '@/ui/business/attention/SubscriptionLine';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { bindings, servicesIn } from '../bindings';
@@ -31,7 +30,6 @@ export function addAttention(container: Container): Attention {
     many: lazyMany,
     AttentionArea,
     UncheckedLine,
-    CardSubscription,
-    RowSubscription,
+    SubscriptionLine,
   };
 }

@@ -21,7 +21,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
 import type { PastToast } from '@/ui/shell/Toasts';
 import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import styles from './toast-history-dialog.module.scss';
 import supportStyles from '@/ui/i18n/components/support-facts.module.scss';
@@ -98,10 +97,9 @@ function Row({ toast }: { readonly toast: PastToast }) {
 }
 
 const Help = observer(function Help() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const headingId = useId();
   const { pathname } = useLocation();
-  const language = useLanguage();
   const failed = useViewModels().toasts.past.find(({ request }) => request !== undefined);
   const request = helpRequest(pathname, language, failed?.request);
   return (
