@@ -119,7 +119,7 @@ module.exports = {
         'Only the part of the dashboard about subscriptions reads its cache. Whatever charges or activates reads the API.',
       from: {
         path: '^src/',
-        pathNot: anyOf('^src/ui/business/attention/', '^src/composition/(bindings|modules/shell)\\.ts$'),
+        pathNot: anyOf('^src/ui/business/attention/', '^src/composition/(BoundServices|modules/shell)\\.ts$'),
       },
       to: { path: '^src/ui/business/SubscriptionCache\\.ts$' },
     }),

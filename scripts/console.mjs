@@ -13,7 +13,9 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
-const { createDeveloperConsole, HELP } = await vite.ssrLoadModule('/src/composition/console.ts');
+const { createDeveloperConsole, HELP } = await vite.ssrLoadModule(
+  '/scripts/console/createDeveloperConsole.ts',
+);
 
 const timers = {
   setTimeout: (/** @type {() => void} */ task, /** @type {number} */ milliseconds) =>

@@ -19,7 +19,8 @@ import { createContainerLoader, OWNER_SCREENS, signedInViewModels } from './owne
 import { browserPorts, createViewModels } from './shellViewModels';
 import { announceHydrated, isPrerendering, whenActivated } from './startup/document';
 import { reloadWhenRestored, watchForNewRelease } from './startup/outdated';
-import { shellUseCases, type AppVariant } from './startup/session';
+import type { AppVariant } from './startup/session';
+import { shellUseCases } from './startup/shellUseCases';
 import { demoVariant, liveVariant } from './variants/variants';
 
 /* boot.ts or bootPage.ts has set language, direction and theme. docs/startup.md describes the start of each kind of

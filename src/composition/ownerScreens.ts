@@ -1,8 +1,7 @@
 import type { Container, ContainerModule } from 'inversify';
 import { byKey } from '@/domain/shared/byKey';
-import type { Attention } from '@/ui/business/attention/AttentionScope';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
-import { lazy, type Lazy } from '@/ui/shell/loading/lazy';
+import { lazy } from '@/ui/shell/loading/lazy';
 import { OWNER_ROUTES, type OwnerRouteName } from '@/ui/shell/routes';
 import type { OwnerPage } from '@/ui/shell/screens';
 import type { SignedInViewModels, ViewModels } from '@/ui/shell/ViewModels';
@@ -64,17 +63,6 @@ export function createContainerLoader(
     load,
     loadSubscriptions,
     loadListingAdapters: async () => variant.loadListingAdapters(),
-    loadSessionUseCases: async () => {
-      const [container, { sessionUseCasesIn }] = await Promise.all([load(), import('./modules/shell')]);
-      return sessionUseCasesIn(container);
-    },
-    loadPricingUseCases: async () => {
-      const [container, { pricingUseCasesIn }] = await Promise.all([
-        loadSubscriptions(),
-        import('./modules/shell'),
-      ]);
-      return pricingUseCasesIn(container);
-    },
   };
 }
 
@@ -89,7 +77,7 @@ export function signedInViewModels(
       import('./modules/shell'),
     ]);
     bindShell(container, shell, containerLoader);
-    return { attention: lazyAttention(containerLoader, shell), ...factoriesOf(container) };
+    return factoriesOf(container);
   });
   const load = async (route: OwnerRouteName): Promise<SignedInViewModels> => {
     const [viewModels, container, module] = await Promise.all([
@@ -104,16 +92,4 @@ export function signedInViewModels(
   };
   const codes = byKey(OWNER_ROUTES, (route) => lazy(async () => loadCode(async () => load(route))));
   return (route) => codes[route];
-}
-
-/** The part of the dashboard about subscriptions, which loads after it. */
-function lazyAttention({ loadSubscriptions }: ContainerLoader, { texts }: OwnerShell): Lazy<Attention> {
-  return lazy(async () => {
-    const [container, { addAttention }] = await Promise.all([
-      loadSubscriptions(),
-      import('./modules/attention'),
-      texts.require(['attention', 'catalog']),
-    ]);
-    return addAttention(container);
-  });
 }

@@ -17,7 +17,7 @@ import { pathInLanguage } from '@/ui/shell/url/languageUrl';
 import type { ViewModels } from '@/ui/shell/ViewModels';
 import { OWNER_SCREENS } from './ownerScreens';
 import { createViewModels, shellRecords } from './shellViewModels';
-import { shellUseCases } from './startup/session';
+import { shellUseCases } from './startup/shellUseCases';
 
 /* The entry of the prerendering build (scripts/vite/prerender). */
 export { directionOf, pathInLanguage, COMPANY, OFFERED_LANGUAGES as LANGUAGES, PRODUCT_NAME };
@@ -76,7 +76,7 @@ export function prerenderViewModels(texts: Texts, shownSession: SessionState): V
   return createViewModels(
     texts,
     shellUseCases(
-      { loadSessionUseCases: notPrerendered, loadPricingUseCases: notPrerendered },
+      { load: notPrerendered, loadSubscriptions: notPrerendered },
       { mayBeSignedIn: notPrerendered, hasPublicPricing: HAS_PUBLIC_PRICING },
     ),
     {

@@ -3,13 +3,12 @@ import { InMemoryStoredRecords } from '../support/InMemoryStoredRecords';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { describe, expect, it } from 'vitest';
 import { ListBusinesses } from '@/application/business/ListBusinesses';
-import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { ownRead } from '@/application/business/ownRead';
 import type { AbortSignalLike } from '@/application/ports/AbortSignalLike';
 import { ViewProfile } from '@/application/profile/ViewProfile';
 import { LoadWizardData } from '@/application/subscription/LoadWizardData';
-import { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { DEMO_CALLS } from '@/application/ports/DemoControls';
-import type { Result } from '@/domain/shared/result';
+import { failure, success, type Result } from '@/domain/shared/result';
 import { aWorld } from '../support/aWorld';
 import { aBusiness } from '../support/builders/aBusiness';
 import { aBusinessId } from '../support/builders/aBusinessId';
@@ -24,9 +23,18 @@ const ID = aBusinessId();
 
 const READS: Readonly<Record<string, Read>> = {
   ListBusinesses: ({ businesses }, signal) => new ListBusinesses(businesses).execute(OWNER, signal),
-  ViewBusiness: ({ businesses }, signal) => new ViewBusiness(businesses).execute(OWNER, ID, signal),
-  ViewSubscription: ({ subscriptions }, signal) =>
-    new ViewSubscription(subscriptions).execute(OWNER, ID, signal),
+  'ownRead, a business': ({ businesses }, signal) =>
+    ownRead(async (...read) => businesses.byId(...read), failure({ kind: 'business-not-found' })).execute(
+      OWNER,
+      ID,
+      signal,
+    ),
+  'ownRead, a subscription': ({ subscriptions }, signal) =>
+    ownRead(async (...read) => subscriptions.ofBusiness(...read), success(undefined)).execute(
+      OWNER,
+      ID,
+      signal,
+    ),
   ViewProfile: ({ users }, signal) => new ViewProfile(users).execute(OWNER, signal),
   LoadWizardData: ({ businesses, subscriptions, plans, clock }, signal) =>
     new LoadWizardData(

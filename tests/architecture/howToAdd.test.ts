@@ -87,7 +87,7 @@ const EXAMPLES: readonly Example[] = [
       ],
     ],
     compiled: [
-      'src/composition/console.ts',
+      'src/composition/adapters/ownerStores.ts',
       'src/ui/i18n/i18next.d.ts',
       'tests/composition/startup/session.test.ts',
       'tests/support/aSignInTab.ts',
@@ -119,8 +119,7 @@ const EXAMPLES: readonly Example[] = [
     ],
     reported: [
       'src/application/identity/EndSession.ts',
-      'src/composition/modules/shell.ts',
-      'src/composition/startup/session.ts',
+      'src/composition/startup/shellUseCases.ts',
       'src/ui/shell/sign-out-bar/SignOutBar.tsx',
       'tests/support/aShell.ts',
       'tests/support/sessionEnds.ts',
@@ -188,10 +187,14 @@ const EXAMPLES: readonly Example[] = [
     planted: [
       [
         'src/composition/variants/environment.ts',
-        'import type { ListingSettings }',
+        'import * as v from',
         "import type { InventedSettings } from '@tests/adapters/invented/InventedSettings';\n",
       ],
-      ['src/composition/variants/environment.ts', 'ChargebeeSettings;\n}', 'InventedSettings | '],
+      [
+        'src/composition/variants/environment.ts',
+        '{\n      scriptUrl',
+        "settings.AMIN_REGION_ID === 'planted' ? ({} as InventedSettings) : ",
+      ],
     ],
     compiled: [
       'deploy/settings/admittedOrigins.ts',

@@ -160,7 +160,7 @@ describe.each(FIELDS)('a change of the field %s alone', (field) => {
     const stored = writeSnapshot({
       begin: aMoment(),
       users,
-      edits: [],
+      businesses: [],
       statuses: [],
       subscriptions: [],
       conditions,

@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import { expect, it } from 'vitest';
-import { bindings, servicesIn } from '@/composition/bindings';
+import { bindings } from '@/composition/bindings';
+import { servicesIn } from '@/composition/servicesIn';
 import { PreparePicture } from '@/application/profile/PreparePicture';
 import { FixedClock } from '@tests/support/FixedClock';
 import { ViewProfile } from '@/application/profile/ViewProfile';

@@ -11,9 +11,9 @@ import { liveAdapters } from '@/composition/adapters/live';
 import { liveListing, liveSubscriptions } from '@/composition/adapters/liveSubscriptions';
 import { attentionModule } from '@/composition/modules/attention';
 import { manyModule } from '@/composition/modules/many';
-import { bindShell, createContainer, sessionUseCasesIn } from '@/composition/modules/shell';
+import { bindShell, createContainer } from '@/composition/modules/shell';
 import { browserPorts } from '@/composition/shellViewModels';
-import { servicesIn } from '@/composition/bindings';
+import { servicesIn } from '@/composition/servicesIn';
 import type { Environment } from '@/composition/variants/environment';
 import { mayHaveDemoSession, mayHaveLiveSession } from '@/composition/startup/document';
 import { instant } from '@/domain/shared/instant';
@@ -45,7 +45,7 @@ const ENVIRONMENT: Environment = {
 
 /** The names of all services. */
 const SERVICES = Array.from(
-  readFileSync('src/composition/bindings.ts', 'utf8').matchAll(/^  readonly (\w+): /gmu),
+  readFileSync('src/composition/BoundServices.ts', 'utf8').matchAll(/^  readonly (\w+): /gmu),
   ([, name = '']) => name,
 );
 
@@ -72,7 +72,10 @@ describe.each([
   const container = create();
 
   it('resolves the use cases of the session before a screen has loaded', () => {
-    expect(() => sessionUseCasesIn(create())).not.toThrow();
+    const { restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut } =
+      servicesIn(create());
+    for (const useCase of [restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut])
+      expect(useCase).toBeDefined();
   });
 
   it('keeps no businesses of an owner without tokens, and the drafts for the next sign-in', async () => {
@@ -83,7 +86,7 @@ describe.each([
     const draft = aProfileDraft({ savedAt: instant(now - 1000) });
     cachedBusinesses.save(id, { businesses: [], seenAt: now });
     profileDrafts.save(id, draft);
-    await sessionUseCasesIn(services.container).clearSession.execute();
+    await services.clearSession.execute();
     expect(cachedBusinesses.load(id)).toBeUndefined();
     expect(profileDrafts.load(id)?.savedAt).toBe(draft.savedAt);
   });
@@ -93,7 +96,7 @@ describe.each([
     bindShell(
       container,
       { session, toasts, slowRequests, issueCount, language, texts },
-      { loadListingAdapters: listing },
+      { loadListingAdapters: listing, loadSubscriptions: async () => Promise.resolve(container) },
     );
     container.load(...subscriptions(), ...SCREEN_MODULES, attentionModule, manyModule);
     await Promise.all([

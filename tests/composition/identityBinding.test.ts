@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Environment } from '@/composition/variants/environment';
 import { RecordingDiagnostics } from '@tests/support/RecordingDiagnostics';
 
-const ENVIRONMENT = {
+const ENVIRONMENT: Environment = {
   api: {
     baseUrl: 'https://api.example.com',
     region: '123',
@@ -13,7 +14,7 @@ const ENVIRONMENT = {
   media: { origins: [] },
   listing: { parts: [], endOfDay: '24:00' },
   payment: { scriptUrl: 'https://pay.example.com/script.js', site: 'site', publishableKey: 'key' },
-} as const;
+};
 
 /** What a build with this setting binds. The modules are imported again, because the setting is a constant of the build. */
 async function boundBy(setting: string | undefined) {
@@ -23,7 +24,7 @@ async function boundBy(setting: string | undefined) {
   const { browserAdapters } = await import('@/composition/adapters/browser');
   const { createContainer } = await import('@/composition/modules/shell');
   const { browserPorts } = await import('@/composition/shellViewModels');
-  const { servicesIn } = await import('@/composition/bindings');
+  const { servicesIn } = await import('@/composition/servicesIn');
   const { mayHaveLiveSession } = await import('@/composition/startup/document');
   const { STORED_ENTRIES } = await import('@/ui/site/cookies/browserStorage');
   const browser = browserAdapters(window, browserPorts(window, new RecordingDiagnostics()));

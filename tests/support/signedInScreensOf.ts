@@ -18,13 +18,12 @@ import { InMemoryPlanCatalog } from '@/adapters/in-memory/InMemoryPlanCatalog';
 import { InMemorySubscriptionRepository } from '@/adapters/in-memory/InMemorySubscriptionRepository';
 import { worldAdapters } from '@/composition/adapters/demo';
 import { worldListing } from '@/composition/adapters/demoSubscriptions';
-import { addAttention } from '@/composition/modules/attention';
 import { bindShell, createContainer, factoriesOf } from '@/composition/modules/shell';
 import type { OwnerShell } from '@/composition/startup/session';
-import { bindings, servicesIn } from '@/composition/bindings';
+import { bindings } from '@/composition/bindings';
+import { servicesIn } from '@/composition/servicesIn';
 import type { Language } from '@/domain/shared/language';
 import { randomHex } from '@/domain/shared/randomHex';
-import { lazy } from '@/ui/shell/loading/lazy';
 import type { UserId } from '@/domain/identity/User';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import type { ProfileDraft } from '@/domain/profile/ProfileDraft';
@@ -126,11 +125,10 @@ export function signedInScreensOf(
     language,
     texts: { require: async () => Promise.resolve() },
   };
-  bindShell(container, shell, { loadListingAdapters: worldListing });
-  const viewModels = {
-    ...factoriesOf(container),
-    attention: lazy(async () => Promise.resolve(addAttention(container))),
-  };
+  bindShell(container, shell, {
+    loadListingAdapters: worldListing,
+    loadSubscriptions: async () => Promise.resolve(container),
+  });
   return {
     ...ports,
     users,
@@ -140,6 +138,6 @@ export function signedInScreensOf(
     slowRequests,
     slowRequestsClock,
     issueCount,
-    viewModels,
+    viewModels: factoriesOf(container),
   };
 }

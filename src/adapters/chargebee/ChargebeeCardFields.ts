@@ -40,7 +40,7 @@ export class ChargebeeCardFields implements CardFields {
     labels: CardFieldLabels,
   ): Promise<Result<MountedCardFields, CardFieldsUnavailable>> {
     const elements = this.#elementsNamed(elementIds);
-    if (elements === undefined || !this.#isConfigured()) return failure({ kind: 'card-fields-unavailable' });
+    if (elements === undefined) return failure({ kind: 'card-fields-unavailable' });
     const form = await this.#formIn(elements, labels);
     return form === undefined ? failure({ kind: 'card-fields-unavailable' }) : success(form);
   }
@@ -92,13 +92,6 @@ export class ChargebeeCardFields implements CardFields {
     const securityCode = document.getElementById(ids.securityCode);
     if (number === null || expiry === null || securityCode === null) return undefined;
     return { number, expiry, securityCode };
-  }
-
-  #isConfigured(): boolean {
-    const { scriptUrl, site, publishableKey } = this.settings;
-    const isComplete = [scriptUrl, site, publishableKey].every((value) => value.trim() !== '');
-    if (!isComplete) this.#report('script URL, site or publishable key is not set');
-    return isComplete;
   }
 
   #report(detail: string): undefined {

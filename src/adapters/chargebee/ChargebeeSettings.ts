@@ -1,4 +1,4 @@
-/** The Chargebee account (spec section 7). When a setting is empty, card fields are unavailable. */
+/** The Chargebee account (spec section 7). */
 export interface ChargebeeSettings {
   /** The URL of Chargebee.js. The provider does not permit hosting it elsewhere. */
   readonly scriptUrl: string;

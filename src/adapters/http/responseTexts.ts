@@ -44,12 +44,12 @@ function nonBlankTexts(found: readonly FoundText[]): readonly string[] {
 /** At the top level only the known keys count, because the others may hold anything. */
 function foundIn(body: unknown): readonly FoundText[] {
   if (typeof body === 'string') return [{ text: body.slice(0, MAX_TEXT_LENGTH), isMessage: true }];
-  if (Array.isArray(body)) return textsIn(body, MAX_DEPTH);
-  const under = (keys: readonly string[]): readonly FoundText[] =>
-    keys.flatMap((key) => textsIn(valueAt(body, key), MAX_DEPTH));
-  return [...under(MESSAGE_KEYS), ...asCodes(under(CODE_KEYS))];
+  return isRecord(body)
+    ? textsUnder([...MESSAGE_KEYS, ...CODE_KEYS], body, MAX_DEPTH)
+    : textsIn(body, MAX_DEPTH);
 }
 
+/** The texts in a text, a list or an object, whose keys may be names of fields. */
 function textsIn(value: unknown, depth: number): readonly FoundText[] {
   if (typeof value === 'string') {
     const text = value.slice(0, MAX_TEXT_LENGTH);
@@ -57,49 +57,23 @@ function textsIn(value: unknown, depth: number): readonly FoundText[] {
   }
   if (depth === 0) return [];
   if (Array.isArray(value)) return value.slice(0, MAX_TEXTS).flatMap((item) => textsIn(item, depth - 1));
-  return isRecord(value) ? textsOfObject(value, depth) : [];
-}
-
-/**
- * An object with a message describes one error, and its other texts are codes. Any other object lists messages by
- * field.
- */
-function textsOfObject(value: Readonly<Record<string, unknown>>, depth: number): readonly FoundText[] {
-  const names = keysOf(value);
-  const [messageKeys, others] = [names.filter(isMessageKey), names.filter((name) => !isMessageKey(name))];
-  const under = (keys: readonly string[]): readonly FoundText[] =>
-    keys.flatMap((key) => textsIn(value[key], depth - 1));
-  const sentences = under(messageKeys);
-  const isError = sentences.some(({ isMessage }) => isMessage);
-  const rest = others.flatMap((name) =>
-    isError || isCodeKey(name) ? asCodes(under([name])) : under([name]),
-  );
-  return [
-    ...sentences,
-    ...rest,
-    ...names.map((name) => ({ text: name.slice(0, MAX_TEXT_LENGTH), isMessage: false })),
-  ];
-}
-
-function keysOf(value: Readonly<Record<string, unknown>>): readonly string[] {
+  if (!isRecord(value)) return [];
   const known = MESSAGE_KEYS.filter((key) => Object.hasOwn(value, key));
-  return [...known, ...Object.keys(value).filter((name) => !isMessageKey(name))].slice(0, MAX_TEXTS);
+  const names = [...new Set([...known, ...Object.keys(value)])].slice(0, MAX_TEXTS);
+  const namesFound = names.map((name) => ({ text: name.slice(0, MAX_TEXT_LENGTH), isMessage: false }));
+  return [...textsUnder(names, value, depth - 1), ...namesFound];
 }
 
-function asCodes(found: readonly FoundText[]): readonly FoundText[] {
-  return found.map(({ text }) => ({ text, isMessage: false }));
+function textsUnder(keys: readonly string[], value: object, depth: number): readonly FoundText[] {
+  return keys.flatMap((key) => {
+    const found = textsIn(valueAt(value, key), depth);
+    const isOfCodes = CODE_KEYS.some((each) => each === key);
+    return isOfCodes ? found.map(({ text }) => ({ text, isMessage: false })) : found;
+  });
 }
 
 /** A single word with a digit or an underscore, for example `E42` or `invalid_request`. */
 function isCode(text: string): boolean {
   const word = text.trim();
   return DIGIT_OR_UNDERSCORE.test(word) && !SPACE.test(word);
-}
-
-function isMessageKey(name: string): boolean {
-  return MESSAGE_KEYS.some((key) => key === name);
-}
-
-function isCodeKey(name: string): boolean {
-  return CODE_KEYS.some((key) => key === name);
 }

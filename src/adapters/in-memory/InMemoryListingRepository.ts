@@ -17,7 +17,6 @@ import { DAYS_OF_WEEK } from '@/domain/business/operatingHours';
 import { nonBlank, textInAnyLanguage, type LocalizedText } from '@/domain/shared/LocalizedText';
 import { failure, success, type Result } from '@/domain/shared/result';
 import type { DemoWorld } from './world/DemoWorld';
-import type { BusinessEdit } from './world/worldSnapshot';
 import { readThrough, WRITE_FAILURES, writeThrough } from './world/throughNetwork';
 
 /** The listings of the demo. Every record can be edited, because it has no field unknown to this client. */
@@ -47,7 +46,7 @@ export class InMemoryListingRepository implements ListingRepository {
       () => {
         const business = this.world.business(id);
         if (business === undefined) return failure({ kind: 'refused', message: 'There is no such business' });
-        this.world.saveEdit(id, editOf(business, change, this.world));
+        this.world.saveBusiness(edited(business, change, this.world));
         return success();
       },
       WRITE_FAILURES,
@@ -55,12 +54,13 @@ export class InMemoryListingRepository implements ListingRepository {
   }
 }
 
-function editOf(business: Business, change: BusinessChange, { clock }: DemoWorld): BusinessEdit {
+function edited(business: Business, change: BusinessChange, { clock }: DemoWorld): Business {
   const listing = { ...listingOf(business), ...change };
   const names = localizedTextIn(listing, 'name');
   const displayNames = localizedTextIn(listing, 'displayName');
   const descriptions = localizedTextIn(listing, 'description');
   return {
+    ...business,
     name: plainText(business.name, business.names, names),
     displayName: plainText(business.displayName, business.displayNames, displayNames),
     description: plainText(business.description, business.descriptions, descriptions),

@@ -6,7 +6,18 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { failure, type Result, success } from '@/domain/shared/result';
-import type { OwnBusinesses } from './OwnBusinesses';
+
+/** The owner's list while and after it loads. Each business is counted once: loaded, missing, failed or pending. */
+export interface OwnBusinesses {
+  /** The loaded businesses in the order of the owner's list, up to the first pending one. */
+  readonly businesses: readonly Business[];
+  /** The number of businesses that the responses did not contain (decision C34). */
+  readonly missingCount: number;
+  /** The businesses of the failed requests. */
+  readonly failed: readonly BusinessId[];
+  /** The number of businesses not loaded yet. The other counts are final when it is 0. */
+  readonly pending: number;
+}
 
 /**
  * The number of businesses per request. A phone (CPU slowed four times) parses 96 records of 1.5 KB in 18 ms, about one
@@ -26,8 +37,8 @@ type ListResult = Result<OwnBusinesses, ReadFailure>;
 const MAX_FAILURES = 3;
 
 /**
- * The growth after which the partial list is reported again. A report copies and counts the list, so a report of every
- * response would take time that grows with the square of its length.
+ * The growth after which the partial list is reported again. The page shows and counts each reported list anew, so a
+ * report of every response would take time that grows with the square of its length.
  */
 const REPORTED_GROWTH = 1.2;
 
@@ -46,19 +57,23 @@ export class ListBusinesses {
   ): Promise<ListResult> {
     const chunks = inChunks(owner.businessIds);
     let reported = 0;
-    const list = await this.#load(chunks, signal, (partial) => {
-      if (partial.isComplete || partial.loaded <= reported * REPORTED_GROWTH) return;
-      reported = partial.loaded;
-      onProgress(partial.progress);
+    const results = await this.#load(chunks, signal, (partial) => {
+      const progress = progressOf(chunks, partial);
+      const loaded = progress.businesses.length;
+      if (progress.pending === 0 || loaded <= reported * REPORTED_GROWTH) return;
+      reported = loaded;
+      onProgress(progress);
     });
-    const all = list.progress;
-    const error = decisiveFailure(list.results, all.businesses.length);
+    const all = progressOf(chunks, results);
+    const error = decisiveFailure(results, all.businesses.length);
     return error === undefined ? success(all) : failure(error);
   }
 
   /** Loads the businesses of `before.failed` again. Returns the failure when all of them fail again. */
   async retryFailed(owner: User, before: OwnBusinesses, signal?: AbortSignalLike): Promise<ListResult> {
-    const { progress: loaded, results } = await this.#load(inChunks(before.failed), signal);
+    const chunks = inChunks(before.failed);
+    const results = await this.#load(chunks, signal);
+    const loaded = progressOf(chunks, results);
     const error = decisiveFailure(results, results.filter(({ ok }) => ok).length);
     if (error !== undefined) return failure(error);
     const byId = new Map([...before.businesses, ...loaded.businesses].map((each) => [each.id, each]));
@@ -70,24 +85,23 @@ export class ListBusinesses {
   async #load(
     chunks: readonly Chunk[],
     signal: AbortSignalLike | undefined,
-    onResponse: (list: PartialList) => void = () => undefined,
-  ): Promise<PartialList> {
-    const list = new PartialList(chunks);
+    onResponse: (results: PartialResults) => void = () => undefined,
+  ): Promise<readonly ChunkResult[]> {
+    const results: (ChunkResult | undefined)[] = chunks.map(() => undefined);
     let failures = 0;
     let lastFailure: ChunkResult = failure({ kind: 'unavailable' });
     await forEachConcurrently(chunks.entries(), async ([index, chunk]) => {
       const result = await this.businesses.byIds(chunk, signal);
-      list.add(index, result);
+      results[index] = result;
       if (!result.ok) {
         failures = isExpiry(result.error) ? MAX_FAILURES : failures + 1;
         lastFailure = result;
       }
       if (failures >= MAX_FAILURES || signal?.aborted === true) return 'stop';
-      onResponse(list);
+      onResponse(results);
       return 'continue';
     });
-    list.close(lastFailure);
-    return list;
+    return results.map((result) => result ?? lastFailure);
   }
 }
 
@@ -104,64 +118,16 @@ function decisiveFailure(results: readonly ChunkResult[], loaded: number): ReadF
 type Chunk = readonly BusinessId[];
 type ChunkResult = Result<readonly Business[], ReadFailure>;
 
-/**
- * The list up to the first chunk without a response. Responses are appended, because rebuilding the list for each
- * response would be slow with thousands of businesses.
- */
-class PartialList {
-  readonly #results: (ChunkResult | undefined)[];
-  readonly #total: number;
-  readonly #businesses: Business[] = [];
-  readonly #failed: BusinessId[] = [];
-  #appended = 0;
-  #answered = 0;
+/** The result of each chunk, undefined while it has no response. */
+type PartialResults = readonly (ChunkResult | undefined)[];
 
-  constructor(private readonly chunks: readonly Chunk[]) {
-    this.#results = chunks.map(() => undefined);
-    this.#total = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-  }
-
-  get results(): readonly ChunkResult[] {
-    return this.#results.filter((result) => result !== undefined);
-  }
-
-  /** The number of businesses up to the first chunk without a response. */
-  get loaded(): number {
-    return this.#businesses.length;
-  }
-
-  get isComplete(): boolean {
-    return this.#answered === this.#total;
-  }
-
-  get progress(): OwnBusinesses {
-    return {
-      businesses: [...this.#businesses],
-      failed: [...this.#failed],
-      missingCount: Math.max(0, this.#answered - this.#failed.length - this.#businesses.length),
-      pending: this.#total - this.#answered,
-    };
-  }
-
-  add(index: number, result: ChunkResult): void {
-    this.#results[index] = result;
-    this.#append();
-  }
-
-  /** Ends the list. Every chunk without a response gets the given one. */
-  close(result: ChunkResult): void {
-    for (const index of this.chunks.keys()) this.#results[index] ??= result;
-    this.#append();
-  }
-
-  #append(): void {
-    for (const chunk of this.chunks.slice(this.#appended)) {
-      const result = this.#results[this.#appended];
-      if (result === undefined) return;
-      this.#appended += 1;
-      this.#answered += chunk.length;
-      if (result.ok) this.#businesses.push(...result.value);
-      else this.#failed.push(...chunk);
-    }
-  }
+/** The list up to the first chunk without a response. */
+function progressOf(chunks: readonly Chunk[], results: PartialResults): OwnBusinesses {
+  const end = results.indexOf(undefined);
+  const answered = end < 0 ? results : results.slice(0, end);
+  const businesses = answered.flatMap((result) => (result?.ok === true ? result.value : []));
+  const failed = chunks.flatMap((chunk, index) => (answered[index]?.ok === false ? chunk : []));
+  const pending = chunks.slice(answered.length).flat().length;
+  const missing = chunks.flat().length - pending - failed.length - businesses.length;
+  return { businesses, failed, missingCount: Math.max(0, missing), pending };
 }

@@ -1,14 +1,8 @@
-import { startPoll, type Poll, type PollPorts } from '@/application/polling/startPoll';
+import { reconcile, type WriteOutcome } from '@/application/polling/reconcile';
+import type { Poll, PollPorts } from '@/application/polling/startPoll';
 import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import { continuedSubscription, type Subscription } from '@/domain/subscription/Subscription';
-
-/** The result of waiting for a subscription that is being set up. */
-export type AwaitedSubscription =
-  | { readonly kind: 'present'; readonly subscription: Subscription }
-  /** No scheduled read returned the subscription. A later read may return it. */
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'session-expired' };
 
 /**
  * Polls for the subscription of an accepted order that the service does not return yet (decision C93). Ignores an
@@ -21,17 +15,13 @@ export class AwaitSubscription {
   ) {}
 
   /** @param timeZone That of the business. */
-  execute(id: BusinessId, timeZone: string | undefined): Poll<AwaitedSubscription> {
-    return startPoll<AwaitedSubscription>(
+  execute(id: BusinessId, timeZone: string | undefined): Poll<WriteOutcome<Subscription | undefined>> {
+    return reconcile(
       this.ports,
       {
-        read: async (signal) => {
-          const read = await this.subscriptions.ofBusiness(id, signal);
-          if (!read.ok) return read.error.kind === 'session-expired' ? read.error : undefined;
-          const subscription = continuedSubscription(read.value, this.ports.clock.now(), timeZone);
-          return subscription === undefined ? undefined : { kind: 'present', subscription };
-        },
-        atEnd: () => ({ kind: 'missing' }),
+        read: async (signal) => this.subscriptions.ofBusiness(id, signal),
+        shows: (subscription) =>
+          continuedSubscription(subscription, this.ports.clock.now(), timeZone) !== undefined,
       },
       () => undefined,
     );

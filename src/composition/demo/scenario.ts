@@ -30,7 +30,7 @@ import {
   type BillingForm,
 } from '@/domain/validation/BillingAddress';
 import { idIn } from '@/ui/shell/routePaths';
-import { servicesIn } from '../bindings';
+import { servicesIn } from '../servicesIn';
 import { clearAppRecords } from './world';
 
 /**

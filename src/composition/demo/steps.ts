@@ -4,7 +4,7 @@ import { TEST_CARDS, type TestCardBehaviour } from '@/adapters/in-memory/card/te
 import type { TextKey, Texts } from '@/ui/i18n/Texts';
 import { parseBusinessId } from '@/domain/business/BusinessId';
 import { idIn } from '@/ui/shell/routePaths';
-import { servicesIn } from '../bindings';
+import { servicesIn } from '../servicesIn';
 import { holdLockElsewhere, orderElsewhere } from './scenario';
 
 /** The data attribute of the root element with the number of remaining steps. Removed at the end. */

@@ -1,7 +1,8 @@
 import { action } from 'mobx';
-import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { ownRead } from '@/application/business/ownRead';
 import { CancelSubscription } from '@/application/subscription/CancelSubscription';
 import { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
+import { failure } from '@/domain/shared/result';
 import { BusinessDetailViewModel } from '@/ui/business/detail/BusinessDetailViewModel';
 import { Switcher } from '@/ui/business/switcher/Switcher';
 import { bindings } from '../bindings';
@@ -9,7 +10,8 @@ import { ownedBusiness } from './ownedBusiness';
 
 export const businessModule = bindings({
   ...ownedBusiness,
-  viewBusiness: ({ businesses }) => new ViewBusiness(businesses),
+  viewBusiness: ({ businesses }) =>
+    ownRead(async (id, signal) => businesses.byId(id, signal), failure({ kind: 'business-not-found' })),
   cancelSubscription: ({ subscriptions, diagnostics, pollPorts }) =>
     new CancelSubscription(subscriptions, diagnostics, pollPorts),
   listPlanFeatures: ({ plans }) => new ListPlanFeatures(plans),

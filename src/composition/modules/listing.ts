@@ -1,10 +1,11 @@
 import { BrowserFormChannel } from '@/adapters/browser/BrowserFormChannel';
 import { BrowserStoredRecords } from '@/adapters/browser/BrowserStoredRecords';
 import { listingDraftSchema } from '@/adapters/browser/listingDraftSchema';
-import { OpenListing } from '@/application/business/OpenListing';
+import { ownRead } from '@/application/business/ownRead';
 import { UpdateBusiness } from '@/application/business/UpdateBusiness';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import { PreparePicture } from '@/application/profile/PreparePicture';
+import { failure } from '@/domain/shared/result';
 import { EditingViewModel } from '@/ui/business/editing/EditingViewModel';
 import { bindings } from '../bindings';
 
@@ -17,7 +18,8 @@ export const listingModule = bindings({
       'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
       'document' in globalThis ? globalThis : undefined,
     ),
-  openListing: ({ listings }) => new OpenListing(listings),
+  openListing: ({ listings }) =>
+    ownRead(async (id, signal) => listings.read(id, signal), failure({ kind: 'business-not-found' })),
   updateBusiness: ({ listings, businessMedia, businessCache, pollPorts }) =>
     new UpdateBusiness(listings, businessMedia, businessCache, pollPorts),
   preparePicture: ({ pictureEncoder }) => new PreparePicture(pictureEncoder),

@@ -1,6 +1,7 @@
 import { ChangeStatus } from '@/application/business/ChangeStatus';
+import { ownRead } from '@/application/business/ownRead';
 import { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
-import { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import { success } from '@/domain/shared/result';
 import type { Factories } from '../bindings';
 
 /**
@@ -10,6 +11,7 @@ import type { Factories } from '../bindings';
 export const ownedBusiness = {
   changeStatus: ({ businesses, subscriptions, pollPorts }) =>
     new ChangeStatus(businesses, subscriptions, pollPorts),
-  viewSubscription: ({ subscriptions }) => new ViewSubscription(subscriptions),
+  viewSubscription: ({ subscriptions }) =>
+    ownRead(async (id, signal) => subscriptions.ofBusiness(id, signal), success(undefined)),
   updateLastOrder: ({ orders, clock }) => new UpdateLastOrder(orders, clock),
 } satisfies Factories;

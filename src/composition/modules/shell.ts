@@ -12,10 +12,11 @@ import { BusinessCache } from '@/ui/business/BusinessCache';
 import { SubscriptionCache } from '@/ui/business/SubscriptionCache';
 import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
 import { lazy } from '@/ui/shell/loading/lazy';
-import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
 import type { SignedInViewModels } from '@/ui/shell/ViewModels';
 import type { OwnerShell, ContainerLoader } from '../startup/session';
-import { bindings, servicesIn, type BoundServices } from '../bindings';
+import { bindings } from '../bindings';
+import type { BoundServices } from '../BoundServices';
+import { servicesIn } from '../servicesIn';
 
 /**
  * The session, the caches that screens share, and the public plans. It loads with the container, so that the end of a
@@ -30,6 +31,12 @@ export const shellModule = bindings({
     new CompleteSignIn(identity, users, diagnostics, signOutReason, ownerData),
   endSession: ({ identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl }) =>
     new EndSession(identity, ownerData, returnPath, signOutReason, signOutChannel, clock, currentUrl),
+  clearSession: ({ ownerData, identity }) => ({
+    execute: async () => {
+      ownerData.clearSession();
+      await identity.clearSession();
+    },
+  }),
   watchForSignOut: ({ identity, signOutChannel }) => new WatchForSignOut(identity, signOutChannel),
   viewProfile: ({ users }) => new ViewProfile(users),
   businessCache: ({ ownerStores, session, clock }) =>
@@ -50,27 +57,6 @@ export function createContainer(adapters: readonly ContainerModule[]): Container
   return container;
 }
 
-/** The use cases of the session, for the view models of the shell. */
-export function sessionUseCasesIn(container: Container): SessionUseCases {
-  const { restoreSession, signIn, completeSignIn, endSession, watchForSignOut, identity, ownerData } =
-    servicesIn(container);
-  const clearSession = {
-    execute: async () => {
-      ownerData.clearSession();
-      await identity.clearSession();
-    },
-  };
-  return { restoreSession, signIn, completeSignIn, endSession, clearSession, watchForSignOut };
-}
-
-/** The use cases of the pricing page. They need the adapters of subscriptions and plans. */
-export function pricingUseCasesIn(
-  container: Container,
-): Awaited<ReturnType<ContainerLoader['loadPricingUseCases']>> {
-  const { listPublicPlans, preselectPlan } = servicesIn(container);
-  return { listPublicPlans, preselectPlan };
-}
-
 /** A service whose modules load when it is first needed. A load that fails starts again with the next call. */
 function lazyService<Name extends keyof BoundServices>(
   name: Name,
@@ -89,7 +75,10 @@ function lazyService<Name extends keyof BoundServices>(
 export function bindShell(
   container: Container,
   shell: OwnerShell,
-  { loadListingAdapters }: Pick<ContainerLoader, 'loadListingAdapters'>,
+  {
+    loadListingAdapters,
+    loadSubscriptions,
+  }: Pick<ContainerLoader, 'loadListingAdapters' | 'loadSubscriptions'>,
 ): void {
   container.load(
     bindings({
@@ -98,6 +87,13 @@ export function bindShell(
       slowRequests: () => shell.slowRequests,
       issueCount: () => shell.issueCount,
       language: () => shell.language,
+      attention: lazyService('attentionPart', () => [
+        Promise.all([
+          import('./attention'),
+          loadSubscriptions(),
+          shell.texts.require(['attention', 'catalog']),
+        ]).then(([{ attentionModule }]) => attentionModule),
+      ]),
       lazyBusinesses: lazyService('listBusinesses', () => [
         import('./dashboard').then(({ dashboardModule }) => dashboardModule),
       ]),
@@ -117,6 +113,7 @@ export function bindShell(
 export function factoriesOf(container: Container) {
   const services = servicesIn(container);
   return {
+    attention: services.attention,
     createDashboard: () => services.createDashboard(),
     createBusinessDetail: (id) => services.createBusinessDetail(id),
     createSubscriptionWizard: (id, url) => services.createSubscriptionWizard(id, url),
@@ -124,5 +121,5 @@ export function factoriesOf(container: Container) {
     sessionExpiry: () => services.lazySessionExpiry,
     switcher: () => services.switcher,
     listingEditing: () => ({ ...services.listingSettings, createEditing: services.lazyEditing }),
-  } satisfies Omit<SignedInViewModels, 'attention'>;
+  } satisfies SignedInViewModels;
 }

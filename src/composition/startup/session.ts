@@ -1,6 +1,5 @@
 import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
-import { SIGNED_OUT } from '@/application/identity/Session';
 import type { Clock } from '@/application/ports/Clock';
 import type { Diagnostics } from '@/application/ports/Diagnostics';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
@@ -9,10 +8,7 @@ import type { PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { SignOutReason } from '@/application/ports/SignOutReason';
-import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
-import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
 import type { Language } from '@/domain/shared/language';
-import { failure, success } from '@/domain/shared/result';
 import type { Texts } from '@/ui/i18n/Texts';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SlowRequests } from '@/ui/shell/slow-requests/SlowRequests';
@@ -29,14 +25,6 @@ export interface ContainerLoader {
   /** Loads the container, and the adapters of subscriptions and plans. */
   readonly loadSubscriptions: () => Promise<Container>;
   readonly loadListingAdapters: () => Promise<ContainerModule>;
-  readonly loadSessionUseCases: () => Promise<SessionUseCases>;
-  readonly loadPricingUseCases: () => Promise<BoundPricingUseCases>;
-}
-
-/** The use cases of the pricing page in the container. */
-interface BoundPricingUseCases {
-  readonly listPublicPlans: Pick<ListPublicPlans, 'execute'>;
-  readonly preselectPlan: Pick<PreselectPlan, 'execute'>;
 }
 
 export interface ShellUseCases {
@@ -97,87 +85,4 @@ export interface AppVariant {
   prepare?(containerLoader: ContainerLoader): Promise<AfterFirstRender | undefined>;
   /** Creates the component that is rendered below every page. */
   pageExtension?(): ComponentType;
-}
-
-/**
- * The use cases of the shell. They load the container when they are executed. A tab without a stored session restores a
- * signed-out session and loads nothing.
- */
-export function shellUseCases(
-  containerLoader: Pick<ContainerLoader, 'loadSessionUseCases' | 'loadPricingUseCases'>,
-  variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
-): ShellUseCases {
-  const { loadSessionUseCases } = containerLoader;
-  return {
-    session: {
-      restoreSession: {
-        execute: async () => {
-          if (!variant.mayBeSignedIn()) return success(SIGNED_OUT);
-          try {
-            return await (await loadSessionUseCases()).restoreSession.execute();
-          } catch {
-            /* The code failed to load, so no request was sent. */
-            return failure({ kind: 'unavailable', hasNoResponse: true });
-          }
-        },
-      },
-      signIn: {
-        execute: async (language) => {
-          try {
-            return await (await loadSessionUseCases()).signIn.execute(language);
-          } catch (error) {
-            /* The code failed to load. The toast says so, and the owner can press the button again. */
-            return failure({ kind: 'sign-in-not-started', message: String(error) });
-          }
-        },
-      },
-      completeSignIn: {
-        execute: async () => {
-          try {
-            return await (await loadSessionUseCases()).completeSignIn.execute();
-          } catch {
-            return failure({ kind: 'unavailable', hasNoResponse: true });
-          }
-        },
-      },
-      /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
-      endSession: {
-        execute: async (cause) => (await loadSessionUseCases()).endSession.execute(cause),
-      },
-      clearSession: {
-        execute: async () => {
-          try {
-            await (await loadSessionUseCases()).clearSession.execute();
-          } catch {
-            /* The code failed to load. A tab without it has no session to clear. */
-          }
-        },
-      },
-      watchForSignOut: {
-        execute: async (onSignedOut) => {
-          if (!variant.mayBeSignedIn()) return false;
-          return (await loadSessionUseCases()).watchForSignOut.execute(onSignedOut);
-        },
-      },
-    },
-    pricing: variant.hasPublicPricing ? pricingUseCases(containerLoader) : undefined,
-  };
-}
-
-function pricingUseCases({
-  loadPricingUseCases,
-}: Pick<ContainerLoader, 'loadPricingUseCases'>): ShellUseCases['pricing'] {
-  return {
-    listPublicPlans: {
-      execute: async () => {
-        try {
-          return await (await loadPricingUseCases()).listPublicPlans.execute();
-        } catch {
-          /* The code failed to load. Without plans the pricing page shows its other content. */
-          return { plans: [], addOns: [] };
-        }
-      },
-    },
-    preselectPlan: { execute: async (plan) => (await loadPricingUseCases()).preselectPlan.execute(plan) },
-  };
 }

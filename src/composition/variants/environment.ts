@@ -1,26 +1,7 @@
 import * as v from 'valibot';
-import type { ChargebeeSettings } from '@/adapters/chargebee/ChargebeeSettings';
-import type { ListingSettings } from '@/application/ports/ListingRepository';
-import type { Collector } from '../startup/session';
 
 /** The services of the live app. */
-export interface Environment {
-  readonly api: {
-    readonly baseUrl: string;
-    readonly region: string;
-    /** Whether the API supports the Idempotency-Key header. */
-    readonly sendsIdempotencyKey: boolean;
-    /** Whether an update may contain a plan that is no longer sold. */
-    readonly keepsRetiredPlans: boolean;
-  };
-  readonly identity: { readonly authority: string; readonly clientId: string; readonly apiScope: string };
-  /** The origins of pictures besides the API. */
-  readonly media: { readonly origins: readonly string[] };
-  readonly listing: ListingSettings;
-  /** Where diagnostic events are sent to. Undefined when none are sent. */
-  readonly diagnostics?: Collector | undefined;
-  readonly payment: ChargebeeSettings;
-}
+export type Environment = ReturnType<typeof environmentOf>;
 
 /** A missing or invalid setting, as a sentence for the operator. */
 export type EnvironmentProblem = string;
@@ -33,30 +14,28 @@ const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost' || host
 
 const required = v.pipe(v.string('is no text'), v.trim(), v.nonEmpty('is missing'));
 
+/** A pipe ends with its first problem (`abortPipeEarly`), so that what follows has a URL. */
 const httpsUrl = v.pipe(
   required,
   v.check((text) => URL.canParse(text), 'is not a URL such as https://api.example.com'),
   v.check(
-    (text) => !URL.canParse(text) || new URL(text).protocol === 'https:' || isLocal(new URL(text)),
+    (text) => new URL(text).protocol === 'https:' || isLocal(new URL(text)),
     'has to begin with https://',
   ),
   v.check(
-    (text) => !URL.canParse(text) || (new URL(text).search === '' && new URL(text).hash === ''),
+    (text) => new URL(text).search === '' && new URL(text).hash === '',
     'must not have a query or a fragment',
   ),
   /* In a host, a URL may have the comma that ends a policy, and the semicolon that ends a directive. */
   v.check(
-    (text) => !URL.canParse(text) || /^(?:[\w.-]+|\[[\da-f:]+\])$/u.test(new URL(text).hostname),
+    (text) => /^(?:[\w.-]+|\[[\da-f:]+\])$/u.test(new URL(text).hostname),
     'has a host that ends a header value or a directive',
   ),
 );
 
 const origin = v.pipe(
   httpsUrl,
-  v.check(
-    (text) => !URL.canParse(text) || new URL(text).origin === text,
-    'has to be origins, such as https://cdn.example.com',
-  ),
+  v.check((text) => new URL(text).origin === text, 'has to be origins, such as https://cdn.example.com'),
 );
 
 const identifier = (what: string): v.GenericSchema<string, string> =>
@@ -72,12 +51,13 @@ const SETTINGS = v.object(
   {
     AMIN_API_BASE_URL: httpsUrl,
     AMIN_REGION_ID: v.optional(v.pipe(required, v.regex(/^[\w-]+$/u, 'is not the id of a region')), '123'),
-    /* Without a default, because the operator has to know the cost of false (docs/open-questions.md). */
+    /* Whether the API supports the header. Without a default, because the operator has to know the cost of false (docs/open-questions.md). */
     AMIN_API_IDEMPOTENCY_KEY: v.pipe(
       v.optional(v.string(), ''),
       v.nonEmpty('is missing. Write true if the API honours the header Idempotency-Key, else false'),
       v.picklist(['true', 'false'], 'is neither true nor false'),
     ),
+    /* Whether an update may contain a plan that is no longer sold. */
     AMIN_API_KEEPS_RETIRED_PLANS: v.optional(
       v.picklist(['true', 'false'], 'is neither true nor false'),
       'false',
@@ -85,6 +65,7 @@ const SETTINGS = v.object(
     AMIN_IDENTITY_AUTHORITY: httpsUrl,
     AMIN_IDENTITY_CLIENT_ID: identifier('the id of a client'),
     AMIN_IDENTITY_API_SCOPE: identifier('a scope'),
+    /* The origins of pictures besides the API. */
     AMIN_MEDIA_ORIGINS: v.optional(
       v.pipe(
         v.string(),
@@ -102,6 +83,7 @@ const SETTINGS = v.object(
       '',
     ),
     AMIN_HOURS_ALL_DAY: v.optional(v.picklist(['24:00', '23:59'], 'is neither 24:00 nor 23:59'), '24:00'),
+    /* Where diagnostic events are sent to. None are sent without it. */
     AMIN_DIAGNOSTICS_URL: v.optional(headerUrl),
     AMIN_DIAGNOSTICS_FORMAT: v.optional(v.picklist(['lines', 'otlp'], 'is neither lines nor otlp'), 'lines'),
     AMIN_PAYMENT_SCRIPT_URL: v.optional(httpsUrl, 'https://js.chargebee.com/v2/chargebee.js'),
@@ -118,34 +100,35 @@ export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.entries);
  * (deploy/settings/writeSettings.ts) and ignored here, because a tab of an older release reads those of a newer one.
  */
 export function readEnvironment(values: unknown): ReadEnvironment {
-  const parsed = v.safeParse(SETTINGS, withoutEmpty(values));
-  if (!parsed.success) return { environment: undefined, problems: problemsOf(parsed.issues) };
-  const { output } = parsed;
+  const parsed = v.safeParse(SETTINGS, withoutEmpty(values), { abortPipeEarly: true });
+  return parsed.success
+    ? { environment: environmentOf(parsed.output), problems: [] }
+    : { environment: undefined, problems: problemsOf(parsed.issues) };
+}
+
+function environmentOf(settings: v.InferOutput<typeof SETTINGS>) {
   return {
-    environment: {
-      api: {
-        baseUrl: output.AMIN_API_BASE_URL,
-        region: output.AMIN_REGION_ID,
-        sendsIdempotencyKey: output.AMIN_API_IDEMPOTENCY_KEY === 'true',
-        keepsRetiredPlans: output.AMIN_API_KEEPS_RETIRED_PLANS === 'true',
-      },
-      identity: {
-        authority: output.AMIN_IDENTITY_AUTHORITY,
-        clientId: output.AMIN_IDENTITY_CLIENT_ID,
-        apiScope: output.AMIN_IDENTITY_API_SCOPE,
-      },
-      media: { origins: output.AMIN_MEDIA_ORIGINS },
-      listing: { parts: output.AMIN_LISTING_EDITING, endOfDay: output.AMIN_HOURS_ALL_DAY },
-      ...(output.AMIN_DIAGNOSTICS_URL !== undefined && {
-        diagnostics: { url: output.AMIN_DIAGNOSTICS_URL, format: output.AMIN_DIAGNOSTICS_FORMAT },
-      }),
-      payment: {
-        scriptUrl: output.AMIN_PAYMENT_SCRIPT_URL,
-        site: output.AMIN_PAYMENT_SITE,
-        publishableKey: output.AMIN_PAYMENT_PUBLISHABLE_KEY,
-      },
+    api: {
+      baseUrl: settings.AMIN_API_BASE_URL,
+      region: settings.AMIN_REGION_ID,
+      sendsIdempotencyKey: settings.AMIN_API_IDEMPOTENCY_KEY === 'true',
+      keepsRetiredPlans: settings.AMIN_API_KEEPS_RETIRED_PLANS === 'true',
     },
-    problems: [],
+    identity: {
+      authority: settings.AMIN_IDENTITY_AUTHORITY,
+      clientId: settings.AMIN_IDENTITY_CLIENT_ID,
+      apiScope: settings.AMIN_IDENTITY_API_SCOPE,
+    },
+    media: { origins: settings.AMIN_MEDIA_ORIGINS },
+    listing: { parts: settings.AMIN_LISTING_EDITING, endOfDay: settings.AMIN_HOURS_ALL_DAY },
+    ...(settings.AMIN_DIAGNOSTICS_URL !== undefined && {
+      diagnostics: { url: settings.AMIN_DIAGNOSTICS_URL, format: settings.AMIN_DIAGNOSTICS_FORMAT },
+    }),
+    payment: {
+      scriptUrl: settings.AMIN_PAYMENT_SCRIPT_URL,
+      site: settings.AMIN_PAYMENT_SITE,
+      publishableKey: settings.AMIN_PAYMENT_PUBLISHABLE_KEY,
+    },
   };
 }
 

@@ -27,13 +27,13 @@ const scripts = (): HTMLScriptElement[] => [...document.querySelectorAll('script
 const frames = (): number => document.querySelectorAll('iframe').length;
 const never = new Promise<never>(() => undefined);
 
-function setUp(settings = SETTINGS) {
+function setUp() {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   for (const id of Object.values(IDS))
     document.body.append(Object.assign(document.createElement('div'), { id }));
   const clock = new FixedClock();
   const diagnostics = new RecordingDiagnostics();
-  const cardFields = new ChargebeeCardFields(settings, window, clock, diagnostics);
+  const cardFields = new ChargebeeCardFields(SETTINGS, window, clock, diagnostics);
   const provider = new FakeProvider();
   const arrive = (): void => {
     Reflect.set(window, 'Chargebee', provider);
@@ -56,12 +56,6 @@ afterEach(() => {
 });
 
 describe('the script', () => {
-  it.each(['scriptUrl', 'site', 'publishableKey'] as const)('is not requested without %s', async (name) => {
-    const { cardFields, diagnostics } = setUp({ ...SETTINGS, [name]: ' ' });
-    expect(await cardFields.mount(IDS, LABELS)).toEqual(UNAVAILABLE);
-    expect([scripts().length, diagnostics.events.length]).toEqual([0, 1]);
-  });
-
   it('is polled every 100 milliseconds', async () => {
     const harness = setUp();
     const answer = harness.cardFields.mount(IDS, LABELS);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHUNK_SIZE, ListBusinesses } from '@/application/business/ListBusinesses';
-import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
+import { CHUNK_SIZE, ListBusinesses, type OwnBusinesses } from '@/application/business/ListBusinesses';
 import type { BusinessRepository } from '@/application/ports/BusinessRepository';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import { InMemoryMediaStore } from '@/adapters/in-memory/InMemoryMediaStore';
-import { OpenListing } from '@/application/business/OpenListing';
+import { ownRead } from '@/application/business/ownRead';
 import {
   UpdateBusiness,
   type ReconciledChange,
@@ -45,7 +45,8 @@ async function editing(overrides: Partial<ListingRepository> = {}) {
   const updateWith = (methods: Partial<ListingRepository> = {}) =>
     new UpdateBusiness({ ...listings, ...methods }, media, cache, world.pollPorts);
   const update = updateWith();
-  const opened = valueOf(await new OpenListing(kept).execute(OWNER, LEVI.id));
+  const openListing = ownRead(async (id) => kept.read(id), failure({ kind: 'business-not-found' }));
+  const opened = valueOf(await openListing.execute(OWNER, LEVI.id));
   const elsewhere = async (change: BusinessChange): Promise<void> => {
     await kept.write(opened, change);
   };
@@ -54,6 +55,7 @@ async function editing(overrides: Partial<ListingRepository> = {}) {
     kept,
     update,
     updateWith,
+    openListing,
     opened,
     changed,
     cache,
@@ -67,8 +69,8 @@ const PICTURE = { type: 'image/png', bytes: aPngFile() } as const;
 
 describe('Opening a listing', () => {
   it('reads a business of the owner only', async () => {
-    const { kept, network } = await editing();
-    const read = await new OpenListing(kept).execute(aUser({ businessIds: [] }), LEVI.id);
+    const { openListing, network } = await editing();
+    const read = await openListing.execute(aUser({ businessIds: [] }), LEVI.id);
     expect(read).toEqual(failure({ kind: 'business-not-found' }));
     expect(network.requestCountOf('view-business')).toBe(1);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { InMemoryConnection } from '../../support/InMemoryConnection';
-import { AwaitSubscription, type AwaitedSubscription } from '@/application/subscription/AwaitSubscription';
+import type { WriteOutcome } from '@/application/polling/reconcile';
+import { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aDay } from '../../support/builders/aMoment';
@@ -17,7 +19,7 @@ function startWaiting(timeZone?: string) {
     ID,
     timeZone,
   );
-  const findings: AwaitedSubscription[] = [];
+  const findings: WriteOutcome<Subscription | undefined>[] = [];
   void wait.outcome.then((outcome) => findings.push(outcome));
   return { ...world, connection, findings };
 }
@@ -30,7 +32,7 @@ describe('Waiting for a subscription that is being set up', () => {
     world.saveSubscription(ID, subscription);
     expect(findings).toEqual([]);
     await clock.advance(4000);
-    expect(findings).toEqual([{ kind: 'present', subscription }]);
+    expect(findings).toEqual([{ kind: 'executed', value: subscription }]);
   });
 
   it('goes on after a read that failed, and while offline', async () => {
@@ -43,12 +45,12 @@ describe('Waiting for a subscription that is being set up', () => {
     expect(findings).toEqual([]);
     connection.isOnline = true;
     await clock.advance(0);
-    expect(findings).toMatchObject([{ kind: 'present' }]);
+    expect(findings).toMatchObject([{ kind: 'executed' }]);
   });
 
   it.each([
     ['ignores an earlier one that ended today for the business', 'Pacific/Kiritimati', []],
-    ['finds one that ends today for the business', undefined, [{ kind: 'present' }]],
+    ['finds one that ends today for the business', undefined, [{ kind: 'executed' }]],
   ])('%s', async (_what, timeZone, expected) => {
     const { clock, findings, world } = startWaiting(timeZone);
     world.saveSubscription(ID, aSubscription({ cancelledAt: aDay(2026, 3, 5) }));
@@ -61,7 +63,7 @@ describe('Waiting for a subscription that is being set up', () => {
     await clock.advance(59_999);
     expect(findings).toEqual([]);
     await clock.advance(1);
-    expect(findings).toEqual([{ kind: 'missing' }]);
+    expect(findings).toEqual([{ kind: 'not-executed', value: undefined }]);
   });
 
   it('ends when the session expires', async () => {

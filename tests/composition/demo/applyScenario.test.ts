@@ -11,7 +11,7 @@ import { totalOf } from '@/domain/subscription/PlanSelection';
 import { billingErrors } from '@/domain/validation/BillingAddress';
 import { applyScenario } from '@/composition/demo/scenario';
 import type { EarlierOrder } from '@/composition/demo/scenario';
-import { servicesIn } from '@/composition/bindings';
+import { servicesIn } from '@/composition/servicesIn';
 import { aWholeContainer } from '@tests/support/aWholeContainer';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { defined } from '@tests/support/builders/defined';

@@ -8,10 +8,10 @@ import { TAB_LANGUAGE } from '@/application/ports/recordKinds';
 import type { OwnerChannel } from '@/application/ports/OwnerChannel';
 import { SESSION_END_CAUSES } from '@/application/ports/SignOutReason';
 import { demoAdapters, worldAdapters } from '@/composition/adapters/demo';
-import { servicesIn } from '@/composition/bindings';
+import { servicesIn } from '@/composition/servicesIn';
 import { createContainerLoader } from '@/composition/ownerScreens';
 import { browserPorts } from '@/composition/shellViewModels';
-import { shellUseCases } from '@/composition/startup/session';
+import { shellUseCases } from '@/composition/startup/shellUseCases';
 import { failure } from '@/domain/shared/result';
 import { aDemoWorld } from '@tests/support/aDemoWorld';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -24,7 +24,7 @@ import { RecordingDocumentNavigation } from '@tests/support/RecordingDocumentNav
 const failing = async () => Promise.reject(new TypeError('The code failed to load'));
 const withoutCode = () =>
   shellUseCases(
-    { loadSessionUseCases: failing, loadPricingUseCases: failing },
+    { load: failing, loadSubscriptions: failing },
     { mayBeSignedIn: () => true, hasPublicPricing: true },
   );
 

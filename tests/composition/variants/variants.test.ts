@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { servicesIn } from '@/composition/bindings';
 import { createDemoWorld } from '@/composition/demo/world';
 import { createContainer } from '@/composition/modules/shell';
+import { servicesIn } from '@/composition/servicesIn';
 import { demoVariant, liveVariant } from '@/composition/variants/variants';
 import { Texts } from '@/ui/i18n/Texts';
 import { LIVE_SETTINGS } from '@tests/support/liveSettings';

@@ -79,7 +79,7 @@ export function tabOf({
   const world = writeSnapshot({
     begin: instant(at.getTime()),
     users: [],
-    edits: [],
+    businesses: [],
     statuses: [],
     subscriptions: [],
     conditions: { latency, outages: withTimes(outages) },

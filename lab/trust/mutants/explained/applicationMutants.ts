@@ -3,13 +3,6 @@ import type { ExplainedMutants } from './ExplainedMutants';
 export const APPLICATION_MUTANTS: ExplainedMutants = {
   'application/business/ListBusinesses.ts': [
     { reason: "Only 'stop' is compared; every other word continues.", mutants: [["'continue'", '""']] },
-    {
-      reason: 'Results are read after the list was closed, and then each chunk has one.',
-      mutants: [
-        ['this.#results.filter((result) => result !== undefined)', 'this.#results'],
-        ['result !== undefined', 'true'],
-      ],
-    },
   ],
   'application/diagnostics/isNoise.ts': [
     {

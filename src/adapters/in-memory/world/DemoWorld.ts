@@ -12,7 +12,7 @@ import { CardVault } from './CardVault';
 import { DemoNetwork } from './DemoNetwork';
 import { dashboardSeeds } from './seeds/dashboardSeeds';
 import type { CreateSeeds, LargeOwner, WorldSeeds } from './WorldSeeds';
-import { readSnapshot, writeSnapshot, type BusinessEdit, type WorldSnapshot } from './worldSnapshot';
+import { readSnapshot, writeSnapshot, type WorldSnapshot } from './worldSnapshot';
 
 export interface DemoWorldOptions {
   readonly clock: Clock;
@@ -91,14 +91,16 @@ export class DemoWorld {
 
   business(id: BusinessId): Business | undefined {
     if (this.#language !== this.#languageOfPage) this.#setSeeds(this.#createSeeds());
-    const seed = this.#businesses.get(id) ?? this.#ofLargeOwners(({ business }) => business(id));
-    const business = seed && { ...seed, ...this.#changes.edits.get(id) };
+    const business =
+      this.#changes.businesses.get(id) ??
+      this.#businesses.get(id) ??
+      this.#ofLargeOwners((owner) => owner.business(id));
     const status = this.#changes.statuses.get(id);
     return business === undefined || status === undefined ? business : withStatus(business, status);
   }
 
-  saveEdit(id: BusinessId, edit: BusinessEdit): void {
-    this.#changes.edits.set(id, edit);
+  saveBusiness(business: Business): void {
+    this.#changes.businesses.set(business.id, business);
     this.#save();
   }
 
@@ -153,11 +155,11 @@ export class DemoWorld {
 
   /** When storage is full or blocked, changes are lost at a reload. */
   #save(): void {
-    const { users, edits, statuses, subscriptions } = this.#changes;
+    const { users, businesses, statuses, subscriptions } = this.#changes;
     const snapshot = writeSnapshot({
       begin: this.#begin,
       users: [...users.values()],
-      edits: [...edits],
+      businesses: [...businesses.values()],
       statuses: [...statuses],
       subscriptions: [...subscriptions],
       conditions: this.network.conditions,
@@ -187,7 +189,7 @@ function mergeSeeds(all: readonly WorldSeeds[]): MergedSeeds {
 function changesIn(snapshot: WorldSnapshot | undefined) {
   return {
     users: new Map(snapshot?.users.map((user) => [user.id, user])),
-    edits: new Map(snapshot?.edits),
+    businesses: new Map(snapshot?.businesses.map((business) => [business.id, business])),
     statuses: new Map(snapshot?.statuses),
     subscriptions: new Map(snapshot?.subscriptions),
   };

@@ -1,8 +1,7 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { Instant } from '@/domain/shared/instant';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ListBusinesses } from '@/application/business/ListBusinesses';
-import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
+import type { ListBusinesses, OwnBusinesses } from '@/application/business/ListBusinesses';
 import type { Clock } from '@/application/ports/Clock';
 import type { ListLayout, PreferenceStore } from '@/application/ports/PreferenceStore';
 import type { ReturnPath } from '@/application/ports/ReturnPath';

@@ -1,7 +1,6 @@
 import type { StatusAction } from '@/application/business/ChangeStatus';
 import { activate } from '@/domain/business/activation';
 import type { Business } from '@/domain/business/Business';
-import type { StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
 import type { SubscriptionView } from '@/ui/subscription/section/SubscriptionView';
 import type { ChangeFailure } from '@/ui/i18n/ChangeFailure';
 
@@ -29,7 +28,7 @@ export type StatusChange =
   | { readonly kind: 'asking'; readonly action: StatusAction }
   | { readonly kind: 'sending'; readonly action: StatusAction }
   /** The response was lost, and the status is being reconciled. Until then no other change can be requested. */
-  | Extract<StatusChangeProgress, { readonly kind: 'reconciling' }>
+  | { readonly kind: 'reconciling'; readonly action: StatusAction; readonly isPaused: boolean }
   | { readonly kind: 'failed'; readonly failure: ChangeFailure };
 
 export const NO_CHANGE: StatusChange = { kind: 'none' };

@@ -1,12 +1,12 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
-import type { ViewBusiness, ViewBusinessError } from '@/application/business/ViewBusiness';
+import type { ChangeStatus, StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
+import type { OwnRead } from '@/application/business/ownRead';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
 import type { Clock } from '@/application/ports/Clock';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
-import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
 import { isActive, type Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { Instant } from '@/domain/shared/instant';
@@ -16,17 +16,13 @@ import { lowestPrice } from '@/domain/subscription/lowestPrice';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { OpeningHoursNow } from '@/ui/business/opening/OpeningHoursNow';
 import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
-import {
-  StatusChangeProcess,
-  type StatusChangeProgress,
-  type StatusChangeUseCases,
-} from '@/ui/business/status/StatusChangeProcess';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import { OpenRows } from '@/ui/shell/OpenRows';
 import type { Toast } from '@/ui/shell/Toasts';
 import { paths } from '@/ui/shell/paths';
 import { Resource } from '@/ui/shell/Resource';
 import type { ScreenViewModel } from '@/ui/shell/ScreenViewModel';
+import { WriteProcess, type WriteProgress } from '@/ui/shell/WriteProcess';
 import {
   CancellationViewModel,
   type CancellationServices,
@@ -43,9 +39,13 @@ import {
   type BusinessDetailState,
 } from './BusinessDetailState';
 
-interface BusinessDetailServices extends CancellationServices, StatusChangeUseCases, AnnualOfferPorts {
-  readonly viewBusiness: Pick<ViewBusiness, 'execute'>;
-  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+type ViewBusinessError = BusinessNotFound | ReadFailure;
+
+interface BusinessDetailServices extends CancellationServices, AnnualOfferPorts {
+  readonly changeStatus: Pick<ChangeStatus, 'execute'>;
+  readonly reconcileStatus: Pick<ChangeStatus, 'reconcile'>;
+  readonly viewBusiness: OwnRead<Business, ViewBusinessError>;
+  readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
   readonly returnPath: StoredRecord<ReturnPath>;
   readonly openRows: Pick<StoredRecord<readonly string[]>, 'load' | 'save'>;
@@ -57,7 +57,7 @@ interface BusinessDetailServices extends CancellationServices, StatusChangeUseCa
   };
 }
 
-type ViewedSubscription = Awaited<ReturnType<ViewSubscription['execute']>>;
+type ViewedSubscription = Result<Subscription | undefined, ReadFailure>;
 
 interface LoadedBusiness {
   readonly business: Business;
@@ -78,7 +78,7 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** Its value is void, because the business is in the cache. */
   readonly #business: Resource<void, ViewBusinessError, LoadedBusiness>;
   readonly #subscription: Resource<Subscription | undefined, ReadFailure>;
-  readonly #status: StatusChangeProcess;
+  readonly #status = new WriteProcess(() => this.isMounted);
   readonly #services: BusinessDetailServices;
 
   constructor(
@@ -102,7 +102,6 @@ export class BusinessDetailViewModel implements ScreenViewModel {
       onExpired,
       clock,
     });
-    this.#status = new StatusChangeProcess(businessId, services.reconcileStatus, this.onStatus);
   }
 
   get state(): BusinessDetailState {
@@ -138,7 +137,6 @@ export class BusinessDetailViewModel implements ScreenViewModel {
 
   start(): void {
     this.isMounted = true;
-    this.#status.start();
     this.hours.update();
     const { state } = this;
     if (state.kind === 'unavailable') return;
@@ -208,21 +206,26 @@ export class BusinessDetailViewModel implements ScreenViewModel {
   /** Sends the confirmed change. Repeated calls send nothing. */
   async confirm(): Promise<void> {
     if (this.state.kind !== 'ready' || this.state.change.kind !== 'asking') return;
+    const { changeStatus, reconcileStatus } = this.#services;
     const { business, change } = this.state;
-    this.change = { kind: 'sending', action: change.action };
-    const sent = this.#services.changeStatus.execute(change.action, business);
-    await this.#status.reportResult(change.action, sent);
+    const { action } = change;
+    this.change = { kind: 'sending', action };
+    await this.#status.run(
+      changeStatus.execute(action, business),
+      (onPauseChange) => reconcileStatus.reconcile(this.businessId, action, onPauseChange),
+      (progress) => this.onStatus(progress, action),
+    );
   }
 
-  private onStatus(progress: StatusChangeProgress): void {
+  private onStatus(progress: WriteProgress<Business, ShownStatusError>, action: StatusAction): void {
     switch (progress.kind) {
       case 'reconciling':
-        this.change = progress;
+        this.change = { ...progress, action };
         return;
-      case 'changed':
-        return this.showChanged(progress.business, progress.action);
+      case 'done':
+        return this.showChanged(progress.value, action);
       case 'failed':
-        return this.showFailed(progress.action, progress.error);
+        return this.showFailed(action, progress.error);
       case 'session-expired':
         return this.expire();
     }

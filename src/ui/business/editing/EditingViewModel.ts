@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { OpenListing } from '@/application/business/OpenListing';
+import type { OwnRead } from '@/application/business/ownRead';
 import type {
   ListingConflict,
   ReconciledChange,
@@ -11,8 +11,10 @@ import type {
 import type { PreparePicture } from '@/application/profile/PreparePicture';
 import type { Clock } from '@/application/ports/Clock';
 import type { FormChannel } from '@/application/ports/FormChannel';
-import type { ListingRecord } from '@/application/ports/ListingRepository';
+import type { BusinessNotFound } from '@/application/ports/BusinessRepository';
+import type { ListingNotEditable, ListingRecord } from '@/application/ports/ListingRepository';
 import type { ListingPartKey } from '@/application/ports/recordKeys';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { StoredRecords } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
@@ -36,7 +38,7 @@ import { ListingForm } from './ListingForm';
 import { OtherTabs } from './OtherTabs';
 
 interface EditingServices {
-  readonly openListing: Pick<OpenListing, 'execute'>;
+  readonly openListing: OwnRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
   readonly updateBusiness: Pick<UpdateBusiness, 'execute' | 'undo'>;
   readonly reconcileListing: Pick<UpdateBusiness, 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;

@@ -1,7 +1,6 @@
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import { makeAutoObservable } from 'mobx';
-import type { ListBusinesses } from '@/application/business/ListBusinesses';
-import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
+import type { ListBusinesses, OwnBusinesses } from '@/application/business/ListBusinesses';
 import type { Clock } from '@/application/ports/Clock';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';

@@ -4,7 +4,7 @@ import type {
   CancelSubscription,
   CancelSubscriptionError,
 } from '@/application/subscription/CancelSubscription';
-import type { ReconciledFailure, WriteOutcome } from '@/application/polling/reconcile';
+import type { ReconciledFailure } from '@/application/polling/reconcile';
 import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import {
@@ -15,6 +15,7 @@ import {
   planItemOf,
 } from '@/domain/subscription/Subscription';
 import type { Toast, Toasts } from '@/ui/shell/Toasts';
+import { WriteProcess, type WriteProgress } from '@/ui/shell/WriteProcess';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
 import type { Instant } from '@/domain/shared/instant';
 import { formatDate } from '@/ui/i18n/formatters';
@@ -77,7 +78,7 @@ export class CancellationViewModel {
   #featuresPlanId: PlanId | undefined;
   /** Whether the button that opened the dialog is gone, so that the focus cannot return to it. */
   #isOpenerGone = false;
-  #reconciliation: ReturnType<CancelSubscription['reconcile']> | undefined;
+  readonly #cancellation = new WriteProcess(() => this.#host.isMounted);
   readonly #host: CancellationHost;
   readonly #services: CancellationServices;
 
@@ -118,13 +119,13 @@ export class CancellationViewModel {
     if (this.state.kind !== 'asking' || user === undefined) return;
     const { subscription } = this.state;
     this.to({ kind: 'sending', subscription });
-    const cancelled = await this.#services.cancelSubscription.execute(
-      user,
-      this.#host.businessId,
-      subscription,
+    const { cancelSubscription, reconcileCancellation } = this.#services;
+    const { businessId } = this.#host;
+    await this.#cancellation.run(
+      cancelSubscription.execute(user, businessId, subscription),
+      (onPauseChange) => reconcileCancellation.reconcile(businessId, onPauseChange),
+      (progress) => this.onProgress(progress, subscription),
     );
-    if (cancelled.ok) this.finish(cancelled.value);
-    else this.fail(cancelled.error, subscription);
   }
 
   /**
@@ -137,7 +138,7 @@ export class CancellationViewModel {
 
   /** Called when the owner leaves the page. A toast says that the outcome of a running reconciliation is unknown. */
   stopReconciling(): void {
-    this.#reconciliation?.stop();
+    this.#cancellation.stop();
     if (this.state.kind === 'reconciling') this.announceOutcomeUnknown();
   }
 
@@ -155,26 +156,20 @@ export class CancellationViewModel {
     this.features = features;
   }
 
-  private async reconcile(subscription: Subscription): Promise<void> {
-    const show = (isPaused: boolean): void => this.to({ kind: 'reconciling', subscription, isPaused });
-    show(false);
-    this.#reconciliation = this.#services.reconcileCancellation.reconcile(this.#host.businessId, show);
-    this.finishReconciliation(await this.#reconciliation.outcome);
-  }
-
-  private finishReconciliation(outcome: WriteOutcome<Subscription | undefined>): void {
-    switch (outcome.kind) {
-      case 'executed':
-        return this.finish(outcome.value);
+  private onProgress(
+    progress: WriteProgress<Subscription | undefined, CancellationFailure>,
+    subscription: Subscription,
+  ): void {
+    switch (progress.kind) {
+      case 'reconciling':
+        return this.to({ ...progress, subscription });
+      case 'done':
+        return this.finish(progress.value);
+      case 'failed':
+        return this.fail(progress.error, subscription);
       case 'session-expired':
         void this.#services.session.expire();
         return this.to({ kind: 'none' });
-      case 'not-executed':
-        this.#host.showSubscription(outcome.value);
-        return this.to({ kind: 'failed', failure: cancellationFailure(outcome) });
-      case 'outcome-unknown':
-        this.expireCache();
-        return this.to({ kind: 'failed', failure: cancellationFailure(outcome) });
     }
   }
 
@@ -187,22 +182,20 @@ export class CancellationViewModel {
     this.to({ kind: 'done' });
   }
 
-  private fail(error: CancelSubscriptionError, subscription: Subscription): void {
+  private fail(error: CancellationFailure, subscription: Subscription): void {
+    if (error.kind === 'business-id-missing') return this.to({ kind: 'none' });
+    const failure = cancellationFailure(error);
     switch (error.kind) {
-      case 'session-expired':
-        void this.#services.session.expire();
-        return this.to({ kind: 'none' });
-      case 'business-id-missing':
-        return this.to({ kind: 'none' });
+      case 'not-executed':
+        this.#host.showSubscription(error.value);
+        return this.to({ kind: 'failed', failure });
       case 'outcome-unknown':
         if (!this.#host.isMounted) return this.announceOutcomeUnknown();
-        void this.reconcile(subscription);
-        return;
-      default: {
-        const failure = cancellationFailure(error);
+        this.expireCache();
+        return this.to({ kind: 'failed', failure });
+      default:
         if (!this.#host.isMounted) return this.announceFailure(failure);
         return this.to({ kind: 'asking', subscription, failure });
-      }
     }
   }
 
@@ -245,16 +238,13 @@ export function cancellationToast(
     : { kind, message: 'subscription.cancel.doneUntil', values };
 }
 
-/**
- * The errors that are shown. An expired session redirects to the sign-in, the use case reports a missing id to
- * diagnostics, and a lost response is reconciled first.
- */
-type ShownCancellationError =
-  | Exclude<
-      CancelSubscriptionError,
-      { readonly kind: 'session-expired' | 'business-id-missing' | 'outcome-unknown' }
-    >
+/** An expired session redirects to the sign-in, and a lost response is reconciled first. */
+type CancellationFailure =
+  | Exclude<CancelSubscriptionError, { readonly kind: 'session-expired' | 'outcome-unknown' }>
   | ReconciledFailure<Subscription | undefined>;
+
+/** The errors that are shown. The use case reports a missing id to diagnostics. */
+type ShownCancellationError = Exclude<CancellationFailure, { readonly kind: 'business-id-missing' }>;
 
 const REFUSED: TextKey = 'subscription.cancellation_error';
 const TRY_AGAIN: TextKey = 'subscription.cancel.failedTryAgain';

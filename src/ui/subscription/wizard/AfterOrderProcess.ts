@@ -1,11 +1,12 @@
 import type { ShownStatusError } from '@/application/business/ChangeStatus';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { Business } from '@/domain/business/Business';
 import type { BusinessId } from '@/domain/business/BusinessId';
 import type { User } from '@/domain/identity/User';
 import { isAsBefore } from '@/domain/subscription/PlacedOrder';
 import type { Subscription } from '@/domain/subscription/Subscription';
 import { statusChangeFailure } from '@/ui/business/status/statusChangeFailure';
-import { StatusChangeProcess, type StatusChangeProgress } from '@/ui/business/status/StatusChangeProcess';
+import { WriteProcess, type WriteProgress } from '@/ui/shell/WriteProcess';
 import { canActivate } from '@/ui/subscription/wizard/done/doneFacts';
 import type { WizardServices } from './WizardServices';
 import type {
@@ -21,7 +22,7 @@ export class AfterOrderProcess {
   #current: DoneState | undefined;
   #waiting: ReturnType<AwaitSubscription['execute']> | undefined;
   #isStopped = false;
-  readonly #status: StatusChangeProcess;
+  readonly #status = new WriteProcess(() => !this.#isStopped);
 
   constructor(
     private readonly businessId: BusinessId,
@@ -36,15 +37,10 @@ export class AfterOrderProcess {
       | 'viewSubscription'
     >,
     private readonly report: (progress: DoneState | { readonly kind: 'session-expired' }) => void,
-  ) {
-    this.#status = new StatusChangeProcess(businessId, services.reconcileStatus, (progress) =>
-      this.#onStatus(progress),
-    );
-  }
+  ) {}
 
   start(): void {
     this.#isStopped = false;
-    this.#status.start();
   }
 
   stop(): void {
@@ -62,8 +58,12 @@ export class AfterOrderProcess {
   activate(): void {
     if (this.#current === undefined || !canActivate(this.#current)) return;
     this.#setActivation({ kind: 'sending' });
-    const sent = this.services.changeStatus.execute('activate', this.#current.summary.business);
-    void this.#status.reportResult('activate', sent);
+    const { changeStatus, reconcileStatus } = this.services;
+    void this.#status.run(
+      changeStatus.execute('activate', this.#current.summary.business),
+      (onPauseChange) => reconcileStatus.reconcile(this.businessId, 'activate', onPauseChange),
+      (progress) => this.#onStatus(progress),
+    );
   }
 
   get #timeZone(): string | undefined {
@@ -105,20 +105,20 @@ export class AfterOrderProcess {
     this.#waiting = this.services.awaitSubscription.execute(this.businessId, this.#timeZone);
     const outcome = await this.#waiting.outcome;
     if (outcome.kind === 'session-expired') return this.report(outcome);
-    if (outcome.kind !== 'present') return;
-    const { subscription } = outcome;
+    if (outcome.kind !== 'executed' || outcome.value === undefined) return;
+    const subscription = outcome.value;
     /* So that another tab can send the next order. */
     this.services.updateLastOrder.execute(owner, this.businessId, subscription, this.#timeZone);
     this.#setSubscription({ kind: 'read', subscription });
   }
 
-  #onStatus(progress: StatusChangeProgress): void {
+  #onStatus(progress: WriteProgress<Business, ShownStatusError>): void {
     switch (progress.kind) {
       case 'reconciling':
         return this.#setActivation(progress);
-      case 'changed':
-        this.services.businessCache.rememberChanged(progress.business);
-        return this.#setActivation({ kind: 'activated' }, { business: progress.business });
+      case 'done':
+        this.services.businessCache.rememberChanged(progress.value);
+        return this.#setActivation({ kind: 'activated' }, { business: progress.value });
       case 'failed':
         return this.#fail(progress.error);
       case 'session-expired':

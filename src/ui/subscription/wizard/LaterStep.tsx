@@ -17,6 +17,6 @@ export const LaterStep = observer(function LaterStep() {
     case 'review':
       return <ReviewStep />;
     default:
-      return viewModel.isCardChange ? <CardChangeStep /> : <PaymentStep />;
+      return viewModel.state.isCardChange ? <CardChangeStep /> : <PaymentStep />;
   }
 });

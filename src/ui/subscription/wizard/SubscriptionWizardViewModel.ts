@@ -96,14 +96,6 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     return this.state.selection;
   }
 
-  get isCardChange(): boolean {
-    return this.state.isCardChange;
-  }
-
-  get showsDraftNotice(): boolean {
-    return this.state.showsDraftNotice;
-  }
-
   /** The current step, if it can be edited. Undefined while a payment runs, and before and after the steps. */
   get editableStep(): WizardStep | undefined {
     return parseWizardStep(this.state.kind);
@@ -114,7 +106,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   }
 
   get canGoBack(): boolean {
-    return !this.isCardChange && this.editableStep !== undefined && this.editableStep !== 'plan';
+    return !this.state.isCardChange && this.editableStep !== undefined && this.editableStep !== 'plan';
   }
 
   next(): void {
@@ -129,7 +121,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
   /** The step indicator opens earlier steps only (spec section 2). */
   goTo(step: WizardStep | undefined): void {
     const current = this.editableStep;
-    if (this.isCardChange || !current || !step || !isBefore(step, current)) return;
+    if (this.state.isCardChange || !current || !step || !isBefore(step, current)) return;
     this.enter(step, 'back');
   }
 
@@ -337,7 +329,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     const { selection } = this;
     const ordered = selection && selectionOf(order, selection.initialData.catalog);
     /* On the page that changes the card, an earlier order can be found that changed more than the card. */
-    const isOther = this.isCardChange && !changesOnlyCard(order);
+    const isOther = this.state.isCardChange && !changesOnlyCard(order);
     if (selection === undefined || ordered === undefined || isOther) {
       if (wasConfirmedLater) this.#draft.clearAfterOrder(order.sentAt);
       return this.redirect(wasConfirmedLater ? order : undefined);
@@ -348,7 +340,7 @@ export class SubscriptionWizardViewModel implements ScreenViewModel {
     if ((isFound ? saved : selection.chosen)?.method === 'new-card') this.billing.saveForNextOrder();
     this.#draft.clearAfterOrder(order.sentAt);
     /* "Paying" stays visible until `redirectAfterCardChange` has read the subscription. */
-    if (this.isCardChange)
+    if (this.state.isCardChange)
       return void this.#exits.redirectAfterCardChange(business, order, () => this.to({ kind: 'leaving' }));
     void this.#afterOrder.show({
       business,

@@ -29,7 +29,7 @@ export const WizardBar = observer(function WizardBar({ isStepMissing }: WizardBa
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
   const reasonId = useId();
-  const { isCardChange } = viewModel;
+  const { isCardChange } = viewModel.state;
   const isPayment = stepOf(viewModel.state) === 'payment';
   const reason = useReason();
   const buttonProps = { isStepMissing, reasonId: reason && reasonId };
@@ -213,7 +213,7 @@ const PayButton = observer(function PayButton({ isStepMissing, reasonId }: Forwa
       disabledReasonId={reasonId}
       onDisabledPress={selection.hasNothingToOrder ? () => focusReason(reasonId) : submit}
     >
-      {viewModel.isCardChange
+      {viewModel.state.isCardChange
         ? t('subscription.cardChange.save')
         : t(`subscription.wizard.bar.payAnd.${selection.orderKind}`)}
     </Button>

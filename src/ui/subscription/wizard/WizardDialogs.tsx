@@ -17,7 +17,7 @@ export const WizardDialogs = observer(function WizardDialogs({ viewModel }: Wiza
   const { t } = useTranslation();
   const currentTexts = () => busyTexts(viewModel.state);
   const busy = currentTexts();
-  const subject = viewModel.isCardChange ? 'cardChange' : 'wizard';
+  const subject = viewModel.state.isCardChange ? 'cardChange' : 'wizard';
   useLeaveWarning(busy !== undefined, () => currentTexts() !== undefined);
   return (
     <>

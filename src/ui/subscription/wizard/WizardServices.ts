@@ -1,16 +1,18 @@
 import type { ChangeStatus } from '@/application/business/ChangeStatus';
+import type { OwnRead } from '@/application/business/ownRead';
 import type { CardFields } from '@/application/ports/CardFields';
 import type { Clock } from '@/application/ports/Clock';
 import type { DocumentNavigation } from '@/application/ports/DocumentNavigation';
 import type { OwnerStores } from '@/application/ports/ownerRecords';
 import type { ReturnPath } from '@/application/ports/ReturnPath';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
 import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
 import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
 import type { LoadWizardData } from '@/application/subscription/LoadWizardData';
 import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
-import type { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import type { Subscription } from '@/domain/subscription/Subscription';
 import type { BusinessCache } from '@/ui/business/BusinessCache';
 import type { LanguageViewModel } from '@/ui/shell/LanguageViewModel';
 import type { SessionViewModel } from '@/ui/shell/SessionViewModel';
@@ -21,7 +23,7 @@ export interface WizardServices {
   readonly createOrUpdateSubscription: Pick<CreateOrUpdateSubscription, 'execute'>;
   readonly reconcilePayment: Pick<ReconcilePayment, 'execute'>;
   readonly updateLastOrder: Pick<UpdateLastOrder, 'execute'>;
-  readonly viewSubscription: Pick<ViewSubscription, 'execute'>;
+  readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
   readonly awaitSubscription: Pick<AwaitSubscription, 'execute'>;
   readonly changeStatus: Pick<ChangeStatus, 'execute'>;
   readonly reconcileStatus: Pick<ChangeStatus, 'reconcile'>;

@@ -95,7 +95,7 @@ const WizardStepView = observer(function WizardStepView(props: WizardStepViewPro
   const { t } = useTranslation();
   const { business } = selection.initialData;
   const isLocked = viewModel.editableStep === undefined;
-  if (viewModel.isCardChange)
+  if (viewModel.state.isCardChange)
     return (
       <>
         <WizardHead title={t('subscription.cardChange.title')} business={business} />
@@ -177,7 +177,7 @@ function useFocusOnChange(step: WizardStep) {
 const RestoredSelection = observer(function RestoredSelection() {
   const { viewModel, selection } = useWizard();
   const { t } = useTranslation();
-  if (!viewModel.showsDraftNotice) return undefined;
+  if (!viewModel.state.showsDraftNotice) return undefined;
   const { wasRestored, differences } = selection.initialData.initial;
   const sentences = [
     ...(wasRestored ? [t('subscription.wizard.hint.restored')] : []),

@@ -1,6 +1,6 @@
 import { observable, observableRef, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { OwnBusinesses } from '@/application/business/OwnBusinesses';
+import type { OwnBusinesses } from '@/application/business/ListBusinesses';
 import { OWNER_RECORDS } from '@/application/ports/ownerRecords';
 import type { ReadFailure } from '@/application/ports/ServiceFailure';
 import type { Business } from '@/domain/business/Business';

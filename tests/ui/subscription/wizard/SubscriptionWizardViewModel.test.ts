@@ -304,7 +304,7 @@ describe('SubscriptionWizardViewModel: loading', () => {
     viewModel.dispose();
     environment.world.saveSubscription(aBusinessId(), aSubscription({ status: 'Paused' }));
     const again = await openWizard(environment, url);
-    expect(again.viewModel.showsDraftNotice).toBe(false);
+    expect(again.viewModel.state.showsDraftNotice).toBe(false);
     expect(again.viewModel.billing.values.city).toBe(aBillingForm().city);
   });
 });
@@ -509,7 +509,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect(again.viewModel.state).toMatchObject({ kind: 'payment', failure: undefined });
     expect(again.viewModel.selection?.chosen).toMatchObject({ method: 'new-card', cycle: 'monthly' });
     expect(again.viewModel.billing.values.email).toBe('dana@example.com');
-    expect(again.viewModel.showsDraftNotice).toBe(true);
+    expect(again.viewModel.state.showsDraftNotice).toBe(true);
     expect(again.viewModel.card.status).toEqual({ kind: 'absent' });
   });
 
@@ -534,7 +534,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     expect(again.viewModel.selection?.chosen.method).toBe('new-card');
     again.url.forward();
     expect(again.viewModel.state.kind).toBe('plan');
-    expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(false);
+    expect((await openWizard(environment)).viewModel.state.showsDraftNotice).toBe(false);
   });
 
   it('starts over on the first step too', async () => {
@@ -544,9 +544,9 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     viewModel.previous();
     viewModel.dispose();
     const again = await openWizard(environment, url);
-    expect([again.viewModel.state.kind, again.viewModel.showsDraftNotice]).toEqual(['plan', true]);
+    expect([again.viewModel.state.kind, again.viewModel.state.showsDraftNotice]).toEqual(['plan', true]);
     again.viewModel.reset();
-    expect([again.viewModel.state.kind, again.viewModel.showsDraftNotice]).toEqual(['plan', false]);
+    expect([again.viewModel.state.kind, again.viewModel.state.showsDraftNotice]).toEqual(['plan', false]);
   });
 
   it('offers no Undo of add-ons after it starts over', async () => {
@@ -605,7 +605,7 @@ describe('SubscriptionWizardViewModel: after a reload', () => {
     viewModel.next();
     viewModel.leave();
     expect(environment.navigation.moves).toEqual(['open /dashboard/business/business-1']);
-    expect((await openWizard(environment)).viewModel.showsDraftNotice).toBe(true);
+    expect((await openWizard(environment)).viewModel.state.showsDraftNotice).toBe(true);
   });
 
   it('does not preselect the plan of the pricing page again after its order', async () => {
@@ -992,7 +992,7 @@ describe('SubscriptionWizardViewModel: paying', () => {
       false,
       false,
     ]);
-    expect([viewModel.billing.isChanged, viewModel.showsDraftNotice]).toEqual([false, false]);
+    expect([viewModel.billing.isChanged, viewModel.state.showsDraftNotice]).toEqual([false, false]);
   });
 
   it('changes the billing address on the payment step only', async () => {
@@ -1143,8 +1143,8 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
   it('opens the payment with a new card and today’s selection, and has no other step', async () => {
     const { viewModel, url } = await openCardChange(aWizard({ subscription: running }));
     expect(viewModel.state).toMatchObject({ kind: 'payment', failure: undefined });
-    expect([viewModel.isCardChange, viewModel.selection?.chosen.method]).toEqual([true, 'new-card']);
-    expect([viewModel.canGoBack, viewModel.showsDraftNotice]).toEqual([false, false]);
+    expect([viewModel.state.isCardChange, viewModel.selection?.chosen.method]).toEqual([true, 'new-card']);
+    expect([viewModel.canGoBack, viewModel.state.showsDraftNotice]).toEqual([false, false]);
     viewModel.previous();
     viewModel.goTo('plan');
     expect([viewModel.state.kind, url.trail]).toEqual(['payment', '[new-card]']);
@@ -1232,7 +1232,7 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
   it('is refused for a cancelled subscription, and the wizard can be opened instead', async () => {
     const { viewModel } = await openCardChange(aWizard({ subscription: cancelled }));
     expect(viewModel.state).toMatchObject({ kind: 'card-change-refused', obstacle: 'cancelled' });
-    expect(viewModel.isCardChange).toBe(false);
+    expect(viewModel.state.isCardChange).toBe(false);
     viewModel.goToFirstStep();
     expect(viewModel.state.kind).toBe('review');
     viewModel.previous();
@@ -1242,7 +1242,7 @@ describe('SubscriptionWizardViewModel: changing only the card', () => {
 
   it('opens the wizard at its first step without a subscription', async () => {
     const { viewModel } = await openCardChange(aWizard());
-    expect([viewModel.state.kind, viewModel.isCardChange]).toEqual(['plan', false]);
+    expect([viewModel.state.kind, viewModel.state.isCardChange]).toEqual(['plan', false]);
   });
 });
 
@@ -1530,7 +1530,7 @@ describe('SubscriptionWizardViewModel: a lost response', () => {
     const order = placedOrderOf('update', selection, subscription, anOrderKey(), environment.clock.now());
     environment.orders.save(key, { kind: 'placed', order });
     const { viewModel } = await openWizard(environment, new InMemoryStepUrl('new-card'));
-    expect([viewModel.state.kind, viewModel.isCardChange]).toEqual(['outcome-unknown', true]);
+    expect([viewModel.state.kind, viewModel.state.isCardChange]).toEqual(['outcome-unknown', true]);
     expect(viewModel.selection?.chosen.method).toBe('new-card');
   });
 

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { ViewBusiness } from '@/application/business/ViewBusiness';
+import { ownRead } from '@/application/business/ownRead';
+import type { BusinessRepository } from '@/application/ports/BusinessRepository';
+import { failure } from '@/domain/shared/result';
 import { aWorld } from '../../support/aWorld';
 import { aBusiness } from '../../support/builders/aBusiness';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aUser } from '../../support/builders/aUser';
 
+function view(businesses: BusinessRepository) {
+  return ownRead(async (id, signal) => businesses.byId(id, signal), failure({ kind: 'business-not-found' }));
+}
+
 describe('one business', () => {
   it('of the owner’s list is returned', async () => {
     const { businesses } = aWorld({ businesses: [aBusiness()] });
-    expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toEqual({
+    expect(await view(businesses).execute(aUser(), aBusinessId())).toEqual({
       ok: true,
       value: aBusiness(),
     });
@@ -17,7 +23,7 @@ describe('one business', () => {
   it('of another owner is not found, and no request is sent', async () => {
     const { businesses, network } = aWorld({ businesses: [aBusiness()] });
     const stranger = aUser({ businessIds: ['another'] });
-    expect(await new ViewBusiness(businesses).execute(stranger, aBusinessId())).toEqual({
+    expect(await view(businesses).execute(stranger, aBusinessId())).toEqual({
       ok: false,
       error: { kind: 'business-not-found' },
     });
@@ -26,7 +32,7 @@ describe('one business', () => {
 
   it('that was deleted is not found', async () => {
     const { businesses } = aWorld();
-    expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toEqual({
+    expect(await view(businesses).execute(aUser(), aBusinessId())).toEqual({
       ok: false,
       error: { kind: 'business-not-found' },
     });
@@ -35,7 +41,7 @@ describe('one business', () => {
   it('is a failure while the service is unavailable', async () => {
     const { businesses, network } = aWorld({ businesses: [aBusiness()] });
     network.setOutage('view-business', 'unavailable');
-    expect(await new ViewBusiness(businesses).execute(aUser(), aBusinessId())).toMatchObject({
+    expect(await view(businesses).execute(aUser(), aBusinessId())).toMatchObject({
       ok: false,
       error: { kind: 'unavailable' },
     });

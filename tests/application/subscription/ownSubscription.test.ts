@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ViewSubscription } from '@/application/subscription/ViewSubscription';
+import { ownRead } from '@/application/business/ownRead';
+import { success } from '@/domain/shared/result';
 import { aWorld } from '../../support/aWorld';
 import { aBusinessId } from '../../support/builders/aBusinessId';
 import { aSubscription } from '../../support/builders/aSubscription';
@@ -7,7 +8,8 @@ import { aUser } from '../../support/builders/aUser';
 
 function viewing(holdings: Parameters<typeof aWorld>[0] = {}) {
   const world = aWorld(holdings);
-  const view = new ViewSubscription(world.subscriptions);
+  const { subscriptions } = world;
+  const view = ownRead(async (id, signal) => subscriptions.ofBusiness(id, signal), success(undefined));
   return { ...world, view: (owner = aUser()) => view.execute(owner, aBusinessId()) };
 }
 

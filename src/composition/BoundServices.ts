@@ -1,0 +1,148 @@
+import type { Container } from 'inversify';
+import type { ApiClient } from '@/adapters/http/ApiClient';
+import type { DemoWorld } from '@/adapters/in-memory/world/DemoWorld';
+import type { ChangeStatus } from '@/application/business/ChangeStatus';
+import type { ChangeManyStatuses } from '@/application/business/ChangeManyStatuses';
+import type { ListBusinesses } from '@/application/business/ListBusinesses';
+import type { OwnRead } from '@/application/business/ownRead';
+import type { UpdateBusiness } from '@/application/business/UpdateBusiness';
+import type { CompleteSignIn } from '@/application/identity/CompleteSignIn';
+import type { OwnerStores } from '@/application/ports/ownerRecords';
+import type { EndSession } from '@/application/identity/EndSession';
+import type { OwnerData } from '@/application/identity/OwnerData';
+import type { RestoreSession } from '@/application/identity/RestoreSession';
+import type { SessionExpiry } from '@/application/identity/SessionExpiry';
+import type { SignIn } from '@/application/identity/SignIn';
+import type { WatchForSignOut } from '@/application/identity/WatchForSignOut';
+import type { PollPorts } from '@/application/polling/startPoll';
+import type { BusinessNotFound, BusinessRepository } from '@/application/ports/BusinessRepository';
+import type { CardFields } from '@/application/ports/CardFields';
+import type { Connection } from '@/application/ports/Connection';
+import type { IdentityProvider } from '@/application/ports/IdentityProvider';
+import type { FormChannel } from '@/application/ports/FormChannel';
+import type { OrderJournal } from '@/application/ports/OrderJournal';
+import type { OrderLock } from '@/application/ports/OrderLock';
+import type {
+  ListingNotEditable,
+  ListingRecord,
+  ListingRepository,
+  ListingSettings,
+} from '@/application/ports/ListingRepository';
+import type { MediaStore } from '@/application/ports/MediaStore';
+import type { PictureEncoder } from '@/application/ports/PictureEncoder';
+import type { PlanCatalog } from '@/application/ports/PlanCatalog';
+import type { StoredRecords } from '@/application/ports/StoredRecords';
+import type { OwnerChannel } from '@/application/ports/OwnerChannel';
+import type { ListingPartKey } from '@/application/ports/recordKeys';
+import type { ReadFailure } from '@/application/ports/ServiceFailure';
+import type { SubscriptionRepository } from '@/application/ports/SubscriptionRepository';
+import type { UserRepository } from '@/application/ports/UserRepository';
+import type { PreparePicture } from '@/application/profile/PreparePicture';
+import type { UpdateProfile } from '@/application/profile/UpdateProfile';
+import type { ViewProfile } from '@/application/profile/ViewProfile';
+import type { AwaitSubscription } from '@/application/subscription/AwaitSubscription';
+import type { CancelSubscription } from '@/application/subscription/CancelSubscription';
+import type { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
+import type { CreateOrUpdateSubscription } from '@/application/subscription/CreateOrUpdateSubscription';
+import type { PreselectPlan } from '@/application/subscription/PreselectPlan';
+import type { ListPlanFeatures } from '@/application/subscription/ListPlanFeatures';
+import type { ListPublicPlans } from '@/application/subscription/ListPublicPlans';
+import type { UpdateLastOrder } from '@/application/subscription/UpdateLastOrder';
+import type { ReconcilePayment } from '@/application/subscription/ReconcilePayment';
+import type { LoadWizardData, WizardSettings } from '@/application/subscription/LoadWizardData';
+import type { Business } from '@/domain/business/Business';
+import type { ListingDraft } from '@/domain/business/listing/ListingDraft';
+import type { Subscription } from '@/domain/subscription/Subscription';
+import type { Attention } from '@/ui/business/attention/AttentionScope';
+import type { Switcher } from '@/ui/business/switcher/Switcher';
+import type { ManyViewModel } from '@/ui/business/many/ManyViewModel';
+import type { BusinessCache } from '@/ui/business/BusinessCache';
+import type { SubscriptionCache } from '@/ui/business/SubscriptionCache';
+import type { Lazy } from '@/ui/shell/loading/lazy';
+import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
+import type { SessionUseCases } from '@/ui/shell/SessionViewModel';
+import type { SignedInViewModels } from '@/ui/shell/ViewModels';
+import type { CreateSessionExpiry } from '@/ui/shell/session-expiry/SessionExpiryViewModel';
+import type { OwnerShell, ShellPorts } from './startup/session';
+
+/** The ports and view models of the shell that the container binds too. They exist without the container. */
+type ShellServices = Omit<ShellPorts, 'tabLanguage' | 'pendingToasts'> & Omit<OwnerShell, 'texts'>;
+
+/** The factories of the view models of the screens. Each page declares its own in `SignedInViewModels`. */
+type ScreenFactories = Omit<SignedInViewModels, 'listingEditing' | 'sessionExpiry' | 'switcher'>;
+
+/** The services in the container by their names. */
+export interface BoundServices extends ShellServices, ScreenFactories {
+  readonly connection: Connection;
+  /** The ports of a poll (application/polling/startPoll.ts). */
+  readonly pollPorts: PollPorts;
+  readonly ownerStores: OwnerStores;
+  readonly orders: OrderJournal;
+  readonly orderLock: OrderLock;
+  readonly signOutChannel: OwnerChannel;
+  readonly identity: IdentityProvider;
+  readonly users: UserRepository;
+  readonly media: MediaStore;
+  readonly pictureEncoder: PictureEncoder;
+  readonly businesses: BusinessRepository;
+  readonly listingSettings: ListingSettings;
+  readonly listings: ListingRepository;
+  readonly businessMedia: MediaStore;
+  /** The records of `ownerStores.listingDrafts`, parsed whole. */
+  readonly listingDrafts: StoredRecords<ListingPartKey, ListingDraft>;
+  readonly formChannel: FormChannel;
+  readonly subscriptions: SubscriptionRepository;
+  readonly plans: PlanCatalog;
+  readonly cardFields: CardFields;
+  readonly wizardSettings: WizardSettings;
+
+  /* What loads with the module that binds it, when it is first needed. */
+  readonly lazyBusinesses: Lazy<ListBusinesses>;
+  readonly lazyMany: Lazy<() => ManyViewModel>;
+  readonly lazyEditing: Lazy<CreateEditing>;
+  readonly lazySessionExpiry: Lazy<CreateSessionExpiry>;
+
+  readonly attentionPart: Attention;
+  readonly switcher: Switcher;
+  readonly createMany: () => ManyViewModel;
+  readonly createEditing: CreateEditing;
+  readonly createSessionExpiry: CreateSessionExpiry;
+  readonly businessCache: BusinessCache;
+  readonly subscriptionCache: SubscriptionCache;
+
+  readonly ownerData: OwnerData;
+  readonly restoreSession: RestoreSession;
+  readonly signIn: SignIn;
+  readonly completeSignIn: CompleteSignIn;
+  readonly endSession: EndSession;
+  readonly clearSession: SessionUseCases['clearSession'];
+  readonly watchForSignOut: WatchForSignOut;
+  readonly listBusinesses: ListBusinesses;
+  readonly viewBusiness: OwnRead<Business, BusinessNotFound | ReadFailure>;
+  readonly changeStatus: ChangeStatus;
+  readonly changeManyStatuses: ChangeManyStatuses;
+  readonly openListing: OwnRead<ListingRecord, BusinessNotFound | ListingNotEditable | ReadFailure>;
+  readonly updateBusiness: UpdateBusiness;
+  readonly sessionExpiry: SessionExpiry;
+  readonly checkSubscriptions: CheckSubscriptions;
+  readonly viewSubscription: OwnRead<Subscription | undefined, ReadFailure>;
+  readonly awaitSubscription: AwaitSubscription;
+  readonly loadWizardData: LoadWizardData;
+  readonly createOrUpdateSubscription: CreateOrUpdateSubscription;
+  readonly listPublicPlans: ListPublicPlans;
+  readonly listPlanFeatures: ListPlanFeatures;
+  readonly preselectPlan: PreselectPlan;
+  readonly updateLastOrder: UpdateLastOrder;
+  readonly reconcilePayment: ReconcilePayment;
+  readonly cancelSubscription: CancelSubscription;
+  readonly viewProfile: ViewProfile;
+  readonly preparePicture: PreparePicture;
+  readonly updateProfile: UpdateProfile;
+
+  /** The client of the API. It is bound in the live app only. */
+  readonly api: ApiClient;
+  /** Bound in the demo and in the developer console, never in the live app. */
+  readonly demoWorld: DemoWorld;
+  /** The container itself, for the modules that load into it later. */
+  readonly container: Container;
+}

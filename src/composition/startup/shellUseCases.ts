@@ -1,0 +1,69 @@
+import { SIGNED_OUT } from '@/application/identity/Session';
+import { failure, success } from '@/domain/shared/result';
+import { servicesIn } from '../servicesIn';
+import type { AppVariant, ContainerLoader, ShellUseCases } from './session';
+
+/**
+ * The use cases of the shell. They load the container when they are executed. A tab without a stored session restores a
+ * signed-out session and loads nothing.
+ */
+export function shellUseCases(
+  { load, loadSubscriptions }: Pick<ContainerLoader, 'load' | 'loadSubscriptions'>,
+  variant: Pick<AppVariant, 'mayBeSignedIn' | 'hasPublicPricing'>,
+): ShellUseCases {
+  return {
+    session: {
+      restoreSession: {
+        execute: async () =>
+          variant.mayBeSignedIn()
+            ? load()
+                .then(async (container) => servicesIn(container).restoreSession.execute())
+                .catch(noResponse)
+            : success(SIGNED_OUT),
+      },
+      signIn: {
+        /* When the code fails to load, the toast says so, and the owner can press the button again. */
+        execute: async (language) =>
+          load()
+            .then(async (container) => servicesIn(container).signIn.execute(language))
+            .catch((error: unknown) => failure({ kind: 'sign-in-not-started', message: String(error) })),
+      },
+      completeSignIn: {
+        execute: async () =>
+          load()
+            .then(async (container) => servicesIn(container).completeSignIn.execute())
+            .catch(noResponse),
+      },
+      /* Every signed-in tab has loaded the container, so the end of a session waits for no code (threats T16). */
+      endSession: { execute: async (cause) => servicesIn(await load()).endSession.execute(cause) },
+      clearSession: {
+        /* A tab whose code fails to load has no session to clear. */
+        execute: async () =>
+          load()
+            .then(async (container) => servicesIn(container).clearSession.execute())
+            .catch(() => undefined),
+      },
+      watchForSignOut: {
+        execute: async (onSignedOut) =>
+          variant.mayBeSignedIn() && servicesIn(await load()).watchForSignOut.execute(onSignedOut),
+      },
+    },
+    pricing: variant.hasPublicPricing
+      ? {
+          listPublicPlans: {
+            /* Without plans, when the code fails to load, the pricing page shows its other content. */
+            execute: async () =>
+              loadSubscriptions()
+                .then(async (container) => servicesIn(container).listPublicPlans.execute())
+                .catch(() => ({ plans: [], addOns: [] })),
+          },
+          preselectPlan: {
+            execute: async (plan) => servicesIn(await loadSubscriptions()).preselectPlan.execute(plan),
+          },
+        }
+      : undefined,
+  };
+}
+
+/** The code failed to load, so no request was sent. */
+const noResponse = () => failure({ kind: 'unavailable', hasNoResponse: true });
