@@ -4,7 +4,7 @@ import { PEOPLE, userOf } from '@/adapters/in-memory/world/seeds/demoUsers';
 import type { Business } from '@/domain/business/Business';
 import { instant } from '@/domain/shared/instant';
 import { byLanguage } from '@/domain/shared/language';
-import { useLanguage } from '@/ui/shell/useLanguage';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { defined } from '@tests/support/builders/defined';
 
 export const NOW = instant(Date.now());
@@ -16,7 +16,7 @@ const SEEDS = byLanguage((language) => dashboardSeeds(NOW, language));
 
 /** The businesses of the owner. */
 export function useBusinesses(): readonly Business[] {
-  return SEEDS[useLanguage()].businesses;
+  return SEEDS[useTranslation().language].businesses;
 }
 
 /** An active business with contacts, opening hours and a picture. */

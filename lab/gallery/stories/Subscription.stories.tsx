@@ -6,6 +6,7 @@ import { CardNotice as ACardNotice } from '@/ui/subscription/section/CardNotice'
 import { CardValidityBadge as ACardValidityBadge } from '@/ui/subscription/section/CardValidityBadge';
 import { SubscriptionFailed as ASubscriptionFailed } from '@/ui/subscription/section/SubscriptionFailed';
 import { OrderSummaryCard as AnOrderSummaryCard } from '@/ui/subscription/wizard/review/OrderSummaryCard';
+import { WizardSteps as TheWizardSteps } from '@/ui/subscription/wizard/WizardHead';
 import { aSavedCard } from '@tests/support/builders/aSavedCard';
 import { DEMO_CATALOG } from '@/adapters/in-memory/world/seeds/demoCatalog';
 import { NOW, SUBSCRIPTION, useBusiness } from '../demoOwner';
@@ -57,3 +58,8 @@ const OfPlan = ({ name }: { readonly name: string }) => {
 };
 
 export const OrderSummaryCard = inEach(OfPlan, { name: ['Essential', 'Professional', 'Premium'] });
+
+export const WizardSteps = inEach(TheWizardSteps, {
+  current: ['plan', 'review', 'payment'],
+  isLocked: [false, true],
+});

@@ -1,8 +1,7 @@
 import { CheckSubscriptions } from '@/application/subscription/CheckSubscriptions';
 import { AttentionArea } from '@/ui/business/attention/AttentionArea';
 import { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
-import { CardSubscription } from '@/ui/business/attention/CardSubscription';
-import { RowSubscription } from '@/ui/business/attention/RowSubscription';
+import { SubscriptionLine } from '@/ui/business/attention/SubscriptionLine';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
 import { bindings } from '../bindings';
 
@@ -21,8 +20,7 @@ export const attentionModule = bindings({
       many: services.lazyMany,
       AttentionArea,
       UncheckedLine,
-      CardSubscription,
-      RowSubscription,
+      SubscriptionLine,
     };
   },
 });

@@ -14,7 +14,7 @@ export const profileModule = bindings({
       updateProfile: slowRequests.watched(updateProfile, 'execute'),
       reconcileProfile: updateProfile,
     };
-    const ports = { drafts: services.ownerStores.profileDrafts, clock };
-    return () => new ProfileViewModel(useCases, ports, { session, toasts });
+    const shared = { drafts: services.ownerStores.profileDrafts, clock, session, toasts };
+    return () => new ProfileViewModel({ ...useCases, ...shared });
   },
 });

@@ -3,8 +3,8 @@ import { nameIn, type Business } from '@/domain/business/Business';
 import type { Language } from '@/domain/shared/language';
 import { ArchPicture } from '@/ui/design/components/arch-picture/ArchPicture';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { Elements } from '@/ui/design/Elements';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { shownInitials } from './shownInitials';
 import { wallTintOf } from './wallTintOf';
 
@@ -19,7 +19,7 @@ interface BusinessPictureProps {
 
 /** The picture of a business, or its initials. It has no alternative text, because the name is always next to it. */
 export function BusinessPicture({ business, size, language, isMuted, ref }: BusinessPictureProps) {
-  const pageLanguage = useLanguage();
+  const { language: pageLanguage } = useTranslation();
   const name = nameIn(business, language ?? pageLanguage);
   return (
     <ArchPicture

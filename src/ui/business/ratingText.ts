@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Business } from '@/domain/business/Business';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams, formatNumber } from '@/ui/i18n/formatters';
 
 /** The rating and the number of its reviews. Undefined without reviews. */
 export function ratingText(
@@ -8,9 +8,5 @@ export function ratingText(
   { rating, reviewCount }: Pick<Business, 'rating' | 'reviewCount'>,
 ): string | undefined {
   if (rating <= 0 || reviewCount <= 0) return undefined;
-  return t('detail.rating', {
-    count: reviewCount,
-    number: formatNumber(reviewCount),
-    rating: formatNumber(rating),
-  });
+  return t('detail.rating', { ...countParams(reviewCount), rating: formatNumber(rating) });
 }

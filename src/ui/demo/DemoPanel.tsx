@@ -5,7 +5,6 @@ import { Button } from '@/ui/design/components/button/Button';
 import { PageLocale } from '@/ui/design/controls/page-locale/PageLocale';
 import { Select } from '@/ui/design/components/select/Select';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { DEMO_CALLS, DEMO_OUTAGES } from '@/application/ports/DemoControls';
 import type { DemoViewModel, DemoSettings } from './DemoViewModel';
 import styles from './demo-panel.module.scss';
@@ -46,8 +45,7 @@ export function DemoPanel(props: DemoPanelProps) {
 }
 
 function OwnerChoice({ viewModel, settings }: DemoPanelProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const owners = settings.owners.map(({ id, names }) => ({
     id,
     label: textInLanguageOrAny(names, language)?.text ?? id,

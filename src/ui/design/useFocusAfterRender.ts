@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 
-const CONTROL = ':is(a, button, input, select)';
+const CONTROL = ':is(a, button, input, select, textarea)';
 
 /**
  * Returns a function that focuses a control after the next render, which may show it for the first time. The control

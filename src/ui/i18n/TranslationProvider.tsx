@@ -21,6 +21,10 @@ export function TranslationProvider({ texts, children }: TranslationProviderProp
 
 function SharedTranslation({ texts, children }: TranslationProviderProps) {
   const { t, i18n } = useTranslation();
-  const translation = useMemo(() => ({ t: memoizeTexts(t), i18n, texts }), [t, i18n, texts]);
+  const { language } = texts;
+  const translation = useMemo(
+    () => ({ t: memoizeTexts(t), i18n, texts, language }),
+    [t, i18n, texts, language],
+  );
   return <TranslationContext value={translation}>{children}</TranslationContext>;
 }

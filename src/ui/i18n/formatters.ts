@@ -35,6 +35,11 @@ export function formatNumber(value: number): string {
     : numberFormat({}).format(value);
 }
 
+/** The values of a text with a number: `count` selects the plural form, and `number` is shown. */
+export function countParams(count: number): { readonly count: number; readonly number: string } {
+  return { count, number: formatNumber(count) };
+}
+
 /** An amount in minor units without its fraction and its currency sign, for a drawing with little room. */
 export function formatWholeAmount(minor: number, currency: string): string {
   return formatNumber(Math.round(minor / 10 ** fractionDigitsOf(currency)));

@@ -11,7 +11,6 @@ import { serverText } from '@/ui/i18n/serverText';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import type { ProfileFormModel } from './ProfileFormModel';
 import styles from './names-fields.module.scss';
@@ -26,8 +25,7 @@ const EXAMPLES: Translated<string> = { en: 'Noor', he: 'נור', ar: 'نور' };
 
 /** First and last name in each language. The language of the page comes first. */
 export const NamesFields = observer(function NamesFields({ form, isReadOnly }: NamesFieldsProps) {
-  const { t } = useTranslation();
-  const pageLanguage = useLanguage();
+  const { t, language: pageLanguage } = useTranslation();
   const id = useId();
   const idOf = (name: string): string => `${id}-${name}`;
   const isFirstNameMissing = form.errors.firstName !== undefined;
@@ -92,7 +90,7 @@ const AUTOFILL: Readonly<Record<NamePart, string>> = { firstName: 'given-name', 
 /** A name in one language, in the text direction of that language. */
 const NameInput = observer(function NameInput(props: NameInputProps) {
   const { part, language, form } = props;
-  const isPageLanguage = language === useLanguage();
+  const isPageLanguage = language === useTranslation().language;
   const isFirst = part === 'firstName';
   const isInvalid = form.errors[part] !== undefined || form.refusalOf(part) !== undefined;
   return (

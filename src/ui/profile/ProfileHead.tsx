@@ -9,7 +9,6 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { savedAvatar, type AvatarModel } from './AvatarModel';
 import { chosenFile } from './chosenFile';
@@ -26,8 +25,8 @@ interface ProfileHeadProps {
 
 /** Picture, name, email and role. A press on the picture opens the file chooser and starts editing. */
 export const ProfileHead = observer(function ProfileHead({ user, viewModel, onEdit }: ProfileHeadProps) {
-  const { t } = useTranslation();
-  const name = shownName(user, useLanguage(), t('shell.account.label'));
+  const { t, language } = useTranslation();
+  const name = shownName(user, language, t('shell.account.label'));
   const input = useRef<HTMLInputElement>(null);
   const { state } = viewModel;
   const avatar = state.kind === 'viewing' ? undefined : state.avatar;

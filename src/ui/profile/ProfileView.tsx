@@ -15,7 +15,6 @@ import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { CONTACT_FIELDS } from './contactFields';
 import { SkeletonText } from './SkeletonText';
 import { shownPhone } from './shownPhone';
@@ -94,20 +93,20 @@ function ContactLine({ icon, label, children }: ContactLineProps) {
 
 /** The names of the owner with one row per language. */
 function NamesTable({ user }: { readonly user: User | undefined }) {
-  const { t } = useTranslation();
+  const { t, language: pageLanguage } = useTranslation();
   const names = user && savedNamesOf(user);
   return (
     <div className={table['holder']}>
       <table className={table['table']} aria-label={t('profile.names.title')}>
         <thead>
           <tr>
-            <th scope="col">{t('profile.names.language')}</th>
+            <th scope="col">{t('shell.language.label')}</th>
             <th scope="col">{t('profile.names.firstName')}</th>
             <th scope="col">{t('profile.names.lastName')}</th>
           </tr>
         </thead>
         <tbody>
-          {pageLanguageFirst(useLanguage(), OFFERED_LANGUAGES).map((language) => (
+          {pageLanguageFirst(pageLanguage, OFFERED_LANGUAGES).map((language) => (
             <tr key={language}>
               <th scope="row">
                 <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>

@@ -48,19 +48,13 @@ export interface SavingProfile extends OpenedProfile {
   readonly reconciliation?: { readonly isPaused: boolean } | undefined;
 }
 
-interface ProfileUseCases {
+interface ProfileServices {
   readonly viewProfile: Pick<ViewProfile, 'execute'>;
   readonly updateProfile: Pick<UpdateProfile, 'execute'>;
   readonly reconcileProfile: Pick<UpdateProfile, 'reconcile'>;
   readonly preparePicture: Pick<PreparePicture, 'execute'>;
-}
-
-interface ProfilePorts {
   readonly drafts: StoredRecords<UserId, ProfileDraft>;
   readonly clock: Pick<Clock, 'now' | 'after'>;
-}
-
-interface ProfileShell {
   readonly session: Pick<SessionViewModel, 'user' | 'replaceUser' | 'expire'>;
   readonly toasts: Pick<Toasts, 'show'>;
 }
@@ -71,27 +65,24 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   readonly #record: UserResource;
   #fileForNextEdit: ChosenFile | undefined;
   #reconciliation: ReturnType<UpdateProfile['reconcile']> | undefined;
-  readonly #useCases: ProfileUseCases;
-  readonly #ports: ProfilePorts;
-  readonly #shell: ProfileShell;
+  readonly #services: ProfileServices;
 
-  constructor(useCases: ProfileUseCases, ports: ProfilePorts, shell: ProfileShell) {
-    this.#useCases = useCases;
-    this.#ports = ports;
-    this.#shell = shell;
+  constructor(services: ProfileServices) {
+    const { viewProfile, session, clock } = services;
+    this.#services = services;
     this.#record = userResource({
-      viewProfile: useCases.viewProfile,
-      session: shell.session,
-      clock: ports.clock,
+      viewProfile,
+      session,
+      clock,
       onExpired: () => {
-        if (this.state.kind === 'viewing') void shell.session.expire();
+        if (this.state.kind === 'viewing') void session.expire();
       },
     });
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   get user(): User | undefined {
-    return this.#shell.session.user;
+    return this.#services.session.user;
   }
 
   /** Whether leaving would lose changes. False without a signed-in owner, who could not save them. */
@@ -159,7 +150,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const { user } = this;
     if (user === undefined) return this.continueEditing(saving);
     const { form, avatar } = saving;
-    const saved = await this.#useCases.updateProfile.execute(user, form.values, avatar.choice);
+    const saved = await this.#services.updateProfile.execute(user, form.values, avatar.choice);
     if (saved.ok) return this.finishSave(saving, saved.value);
     const { error } = saved;
     if (error.kind === 'outcome-unknown') return this.reconcile(saving, user, error);
@@ -178,7 +169,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     if (this.state !== saving) return this.announceOutcomeUnknown();
     const check = (isPaused: boolean): SavingProfile => this.to({ ...saving, reconciliation: { isPaused } });
     check(false);
-    this.#reconciliation = this.#useCases.reconcileProfile.reconcile(user, update, check);
+    this.#reconciliation = this.#services.reconcileProfile.reconcile(user, update, check);
     const outcome = await this.#reconciliation.outcome;
     this.#reconciliation = undefined;
     switch (outcome.kind) {
@@ -201,7 +192,7 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   }
 
   private announceOutcomeUnknown(): false {
-    this.#shell.toasts.show({ kind: 'error', message: 'profile.edit.unverified' });
+    this.#services.toasts.show({ kind: 'error', message: 'profile.edit.unverified' });
     return false;
   }
 
@@ -210,8 +201,8 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
    * what is not saved yet.
    */
   private finishSave(saving: SavingProfile, user: User): boolean {
-    this.#shell.session.replaceUser(user);
-    this.#shell.toasts.show({ kind: 'success', message: 'profile.edit.saved' });
+    this.#services.session.replaceUser(user);
+    this.#services.toasts.show({ kind: 'success', message: 'profile.edit.saved' });
     if (this.isShown(saving)) return this.leave(saving);
     saving.form.forget();
     this.rebaseForm(success(user));
@@ -221,9 +212,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
   /** Shows a toast if the owner has left the page. */
   private fail(saving: SavingProfile, cause: SaveFailureCause): false {
     if (cause.kind === 'fields-refused') saving.form.markRefused(cause.fields);
-    if (cause.kind === 'session-expired') void this.#shell.session.expire();
+    if (cause.kind === 'session-expired') void this.#services.session.expire();
     else if (!this.isShown(saving))
-      this.#shell.toasts.show({ kind: 'error', message: 'profile.edit.failed' });
+      this.#services.toasts.show({ kind: 'error', message: 'profile.edit.failed' });
     return this.continueEditing(saving, cause);
   }
 
@@ -256,9 +247,9 @@ export class ProfileViewModel implements ScreenViewModel, UnsavedWork {
     const { user } = this;
     if (user === undefined) return;
     if (!this.#record.isReading) void this.#record.refresh().then(this.rebaseForm);
-    const { drafts, clock } = this.#ports;
+    const { drafts, clock } = this.#services;
     const form = new ProfileFormModel(user, drafts, clock);
-    const avatar = new AvatarModel(user.avatar, this.#useCases.preparePicture);
+    const avatar = new AvatarModel(user.avatar, this.#services.preparePicture);
     this.to({ kind: 'editing', form, avatar });
     if (this.#fileForNextEdit !== undefined) avatar.choose(this.#fileForNextEdit);
     this.#fileForNextEdit = undefined;

@@ -22,7 +22,6 @@ import { paths } from './paths';
 import { namesOf, ROUTES, ownerRouteOf, routeOf } from './routePaths';
 import { OWNER_ROUTES, PUBLIC_ROUTES, SIGN_IN_ROUTES } from './routes';
 import type { Screens } from './screens';
-import { useLanguage } from './useLanguage';
 import type { ViewModels } from './ViewModels';
 import { ViewModelsContext, useViewModels, SignedInViewModelsContext } from './ViewModelsContext';
 
@@ -80,7 +79,7 @@ function screenRoutes(screens: Screens, table: Partial<typeof ROUTES>): readonly
  * them before the first paint.
  */
 function DocumentSettings() {
-  const language = useLanguage();
+  const { language } = useTranslation();
   useLayoutEffect(() => {
     applyDocumentSettings(document.documentElement, { language, direction: directionOf(language) });
     updateUrlLanguage(language);

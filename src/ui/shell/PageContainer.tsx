@@ -4,8 +4,8 @@ import styles from './page-container.module.scss';
 
 interface PageContainerProps {
   readonly children: ReactNode;
-  /** `wide` for grids, `profile` for forms, `text` for a single column of text. */
-  readonly width?: 'wide' | 'profile' | 'text' | undefined;
+  /** `wide` for grids, `profile` for forms. */
+  readonly width?: 'wide' | 'profile' | undefined;
   readonly className?: string | undefined;
 }
 

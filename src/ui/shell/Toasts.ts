@@ -3,6 +3,7 @@ import type { PendingToast } from '@/application/ports/PendingToast';
 import type { FailedRequest } from '@/application/ports/ServiceFailure';
 import type { StoredRecord } from '@/application/ports/StoredRecords';
 import type { Business } from '@/domain/business/Business';
+import { instant, type Instant } from '@/domain/shared/instant';
 import type { TextKey } from '@/ui/i18n/Texts';
 
 /** A short message about an event, shown as a toast. */
@@ -21,17 +22,27 @@ export interface Toast {
   readonly request?: FailedRequest | undefined;
 }
 
-/** The queue of toasts in this document. The toast region takes them from here. */
+export interface PastToast extends Toast {
+  readonly id: number;
+  readonly at: Instant;
+}
+
+const MAX_PAST = 50;
+
+/** The queue of toasts in this document, from which the toast region takes them, and the last of those it has taken. */
 export class Toasts {
   waiting: readonly Toast[] = [];
+  /** The toast history, newest first. It is stored nowhere. */
+  past: readonly PastToast[] = [];
 
+  #count = 0;
   readonly #pending: StoredRecord<readonly PendingToast[]>;
   readonly #isTextKey: (text: string) => text is TextKey;
 
   constructor(pending: StoredRecord<readonly PendingToast[]>, isTextKey: (text: string) => text is TextKey) {
     this.#pending = pending;
     this.#isTextKey = isTextKey;
-    makeAutoObservable(this, { waiting: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { waiting: observableRef, past: observableRef }, { autoBind: true });
   }
 
   /** Adds the toasts that the previous document has stored for this one. */
@@ -49,10 +60,20 @@ export class Toasts {
     this.#pending.save([...(this.#pending.load() ?? []), toast]);
   }
 
-  /** Returns all waiting toasts and empties the queue. */
+  /** Moves all waiting toasts to the history, and returns them. */
   take(): readonly Toast[] {
     const taken = this.waiting;
-    if (taken.length > 0) this.waiting = [];
+    if (taken.length === 0) return taken;
+    const at = instant(Date.now());
+    this.waiting = [];
+    this.past = [
+      ...taken.map((toast) => ({ ...toast, id: this.#count++, at })).toReversed(),
+      ...this.past,
+    ].slice(0, MAX_PAST);
     return taken;
+  }
+
+  forgetPast(): void {
+    this.past = [];
   }
 }

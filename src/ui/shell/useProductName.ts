@@ -1,6 +1,6 @@
-import { useLanguage } from './useLanguage';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 
 export function useProductName(): string {
-  return PRODUCT_NAME[useLanguage()];
+  return PRODUCT_NAME[useTranslation().language];
 }

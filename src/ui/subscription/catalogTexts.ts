@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { isUnlimited } from '@/domain/subscription/entitlements';
 import type { Translated } from '@/domain/shared/language';
 import type { Entitlement } from '@/domain/subscription/Plan';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams } from '@/ui/i18n/formatters';
 import { keyOfWord } from '@/ui/i18n/keyOfWord';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -92,7 +92,7 @@ export function catalogTexts(t: TFunction): CatalogTexts {
       if (isUnlimited(entitlement)) return t(`catalog.features.${counted}Unlimited`);
       const count = Number(entitlement.value);
       return Number.isInteger(count) && count >= 0
-        ? t(`catalog.features.${counted}`, { count, number: formatNumber(count) })
+        ? t(`catalog.features.${counted}`, countParams(count))
         : untranslatedText(entitlement);
     },
   };

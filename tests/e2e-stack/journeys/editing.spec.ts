@@ -104,7 +104,7 @@ inOneLanguage('phone', (language) => {
 
     await test.step('another phone number', async () => {
       await editor.openFrom('contacts');
-      const first = page.locator('[data-field="contact.0"]');
+      const first = page.locator('[data-focus="contact.0"]');
       await first.getByRole('button', { name: words('editing.contacts.addPhone'), exact: true }).click();
       const added = first.getByLabel(words('editing.contacts.otherPhone'), { exact: true }).last();
       await added.fill('050-765-4321');
@@ -241,7 +241,7 @@ inOneLanguage('desktop', () => {
     await button(words('many.do.deactivate', counted(6))).click();
     const changed = hidden(5);
     await expect(result(words('many.resultAndNot', { changed, number: '1' }))).toBeFocused();
-    await page.getByRole('button', { name: words('many.retry') }).click();
+    await page.getByRole('button', { name: words('errors.tryAgain') }).click();
     await expect(result(hidden(6))).toBeVisible();
     expect((await stack.api.calls()).counts.changeBusinessStatus).toBe(7);
     expect(mostOpen).toBeLessThanOrEqual(4);

@@ -73,7 +73,7 @@ inOneLanguageOn('desktop', () => {
     const { business, editor } = amin;
     await business.open(PLUMBING);
     await editor.openFrom('contacts');
-    const contact = (index: number): Locator => page.locator(`[data-field="contact.${String(index)}"]`);
+    const contact = (index: number): Locator => page.locator(`[data-focus="contact.${String(index)}"]`);
     await contact(0).getByLabel(words('editing.contacts.email'), { exact: true }).fill('noor@');
     await contact(0)
       .getByRole('button', { name: words('editing.contacts.addPhone'), exact: true })

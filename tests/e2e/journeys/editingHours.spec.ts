@@ -67,7 +67,7 @@ inOneLanguage('desktop', () => {
     await world.setUp({ signedInAs: 'noor-haddad' });
     await business.open(PLUMBING);
     await editor.openFrom('contacts');
-    const first = page.locator('[data-field="contact.0"]');
+    const first = page.locator('[data-focus="contact.0"]');
     await first
       .getByRole('button', { name: words('editing.contacts.removeContact') })
       .last()

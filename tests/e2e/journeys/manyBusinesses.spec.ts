@@ -25,7 +25,7 @@ inOneLanguageOn('desktop', () => {
     await button(words('many.do.deactivate', counted(4))).click();
     const changed = words('many.result.deactivate', counted(3));
     await expect(result(words('many.resultAndNot', { changed, number: '1' }))).toBeFocused();
-    await page.getByRole('button', { name: words('many.retry') }).click();
+    await page.getByRole('button', { name: words('errors.tryAgain') }).click();
     await expect(result(words('many.result.deactivate', counted(4)))).toBeVisible();
     await button(words('many.undo')).click();
     await expect(result(words('many.result.activate', counted(4)))).toBeVisible();

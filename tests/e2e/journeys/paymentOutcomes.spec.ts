@@ -181,7 +181,7 @@ inLtrOrRtl('phone', () => {
 
     await test.step('the card fields', async () => {
       await expect(wizard.alert('payment.cardFieldsUnavailable')).toBeVisible();
-      await page.getByRole('button', { name: words('subscription.wizard.payment.tryAgain') }).click();
+      await page.getByRole('button', { name: words('errors.tryAgain') }).click();
       await wizard.typeCard(SILENT_CARD);
       await wizard.typeBilling(BILLING);
     });

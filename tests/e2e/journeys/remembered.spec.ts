@@ -64,7 +64,7 @@ inLtrOrRtl('phone', (language) => {
     await expect(wizard.cycle('annual')).toBeChecked();
     await expect(page).toHaveURL(/step=plan/u);
     await page.goto(`/dashboard/business/${PLUMBING.id}`);
-    await page.getByRole('button', { name: words('confirmation.annualOffer.notNow') }).click();
+    await page.getByRole('button', { name: words('shell.notNow') }).click();
     await expect(compare).toHaveCount(0);
     await expect(page.getByRole('heading', { name: words('subscription.section.title') })).toBeFocused();
     await page.reload();

@@ -38,9 +38,7 @@ inLtrOrRtl('desktop', (language) => {
         await amin.expectLanguage(language);
 
         await business.preview.getByRole('button', { name: words('listing.preview.copy') }).click();
-        await expect(
-          business.preview.getByRole('button', { name: words('listing.preview.copied') }),
-        ).toBeVisible();
+        await expect(business.preview.getByRole('button', { name: words('errors.copied') })).toBeVisible();
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied.split('\n')).toEqual([
           name,

@@ -166,10 +166,8 @@ export class BusinessPage {
   }
 
   withdrawButton(action: StatusAction): Locator {
-    const keys = { activate: 'notNow', deactivate: 'keepActive' } as const;
-    return this.question(action).getByRole('button', {
-      name: this.#word(`detail.management.${keys[action]}`),
-    });
+    const keys = { activate: 'shell.notNow', deactivate: 'detail.management.keepActive' } as const;
+    return this.question(action).getByRole('button', { name: this.#word(keys[action]) });
   }
 
   /** The badge or the strip at the top is the first text with a status. */

@@ -203,7 +203,7 @@ describe('what needs attention', () => {
     const links = linksOf(await issuesCard());
     expect(links).toHaveLength(1);
     expect(links[0]).toHaveAttribute('href', '/contact');
-    await userEvent.click(screen.getByRole('button', { name: text('dashboard.notNow') }));
+    await userEvent.click(screen.getByRole('button', { name: text('shell.notNow') }));
     expect(linksOf(await issuesCard())).toHaveLength(2);
     page.unmount();
   });
@@ -445,7 +445,7 @@ describe('a long list', () => {
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     await act(async () => world.clock.advance(1000));
     expect(await screen.findByText(words('none.checking'))).toBeVisible();
-    expect(announced()).not.toContain(words('foundNone'));
+    expect(announced()).not.toContain(words('none.title'));
     await act(async () => world.clock.advance(5000));
     expect(announced()).toContain(words('found', { count: 1, number: 1 }));
   });
@@ -563,7 +563,7 @@ describe('a plan that was chosen on the pricing page', () => {
   it('is forgotten on request, also by the next dashboard', async () => {
     const { world } = await aChoiceAmong(['a', 'b'], []);
     await screen.findByText(text('attention.choice.text'));
-    await userEvent.click(screen.getByRole('button', { name: text('dashboard.notNow') }));
+    await userEvent.click(screen.getByRole('button', { name: text('shell.notNow') }));
     expect(screen.queryByText(text('attention.choice.text'))).not.toBeInTheDocument();
     expect(world.preselectedPlan.load()).toBeUndefined();
   });

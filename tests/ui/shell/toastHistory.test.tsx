@@ -5,7 +5,6 @@ import { COMPLETE_LANGUAGES } from '@/domain/shared/language';
 import { COMPANY, PRODUCT_VERSION } from '@/ui/company/companyContent';
 import { formatMoment } from '@/ui/i18n/formatters';
 import { helpEmailUrl, helpRequest, helpText } from '@/ui/shell/toast-history/ToastHistoryDialog';
-import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
 import type { Toast } from '@/ui/shell/Toasts';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aUser } from '@tests/support/builders/aUser';
@@ -61,7 +60,7 @@ describe('the toast history', () => {
     const { viewModels, open } = await aLayout();
     const at = instant(Date.now() - 24 * 3_600_000);
     act(() => {
-      toastHistoryOf(viewModels.toasts).list = [{ ...SAVED, id: 1, at }];
+      viewModels.toasts.past = [{ ...SAVED, id: 1, at }];
     });
     expect((await open()).getByText(formatMoment(at))).toBeVisible();
   });
@@ -83,8 +82,8 @@ describe('the toast history', () => {
         values: { index: `${index}` },
       })),
     );
-    await waitFor(() => expect(toastHistoryOf(viewModels.toasts).list).toHaveLength(50));
-    const { list } = toastHistoryOf(viewModels.toasts);
+    await waitFor(() => expect(viewModels.toasts.past).toHaveLength(50));
+    const { past: list } = viewModels.toasts;
     expect([list.length, list[0]?.values?.['index'], list.at(-1)?.values?.['index']]).toEqual([
       50,
       '59',
@@ -95,9 +94,9 @@ describe('the toast history', () => {
   it('is gone after the owner has logged out', async () => {
     const { show, viewModels } = await aLayout();
     show({ ...SAVED, isHistoryOnly: true });
-    await waitFor(() => expect(toastHistoryOf(viewModels.toasts).list).toHaveLength(1));
+    await waitFor(() => expect(viewModels.toasts.past).toHaveLength(1));
     await act(async () => viewModels.session.expire());
-    await waitFor(() => expect(toastHistoryOf(viewModels.toasts).list).toEqual([]));
+    await waitFor(() => expect(viewModels.toasts.past).toEqual([]));
   });
 
   it('works with the keyboard alone, and returns the focus to the menu', async () => {

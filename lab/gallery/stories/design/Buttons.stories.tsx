@@ -1,10 +1,8 @@
 import { ArrowRight, RotateCw } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Button as AButton, type ButtonProps } from '@/ui/design/components/button/Button';
 import { ButtonLink as AButtonLink } from '@/ui/design/components/button/ButtonLink';
 import type { ButtonKind, ButtonSize } from '@/ui/design/components/button/buttonClass';
-import { ButtonPanel } from '@/ui/design/controls/button-panel/ButtonPanel';
-import { PanelButton } from '@/ui/design/controls/button-panel/PanelButton';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
 import { inEach } from '../../inEach';
@@ -54,20 +52,3 @@ export function LongText() {
 }
 
 export const ButtonLink = inEach(GetStarted, { kind: KINDS, size: SIZES });
-
-export function Panel() {
-  const { t } = useTranslation();
-  const name = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(true);
-  return (
-    <>
-      <PanelButton button={button} isOpen={isOpen} onOpen={() => setIsOpen(true)}>
-        {t('shell.header.menu')}
-      </PanelButton>
-      <ButtonPanel button={button} labelledBy={name} isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <p id={name}>{t('shell.account.label')}</p>
-      </ButtonPanel>
-    </>
-  );
-}

@@ -1,10 +1,7 @@
 import { ActionBar as AnActionBar, type ActionBarProps } from '@/ui/design/components/action-bar/ActionBar';
 import { Breadcrumbs as TheBreadcrumbs } from '@/ui/design/components/breadcrumbs/Breadcrumbs';
 import { Button } from '@/ui/design/components/button/Button';
-import { SkipLink as ASkipLink } from '@/ui/design/components/skip-link/SkipLink';
-import { Steps as TheSteps, type StepsProps } from '@/ui/design/components/steps/Steps';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { MAIN_ID } from '@/ui/shell/layout/mainLandmark';
 import { paths } from '@/ui/shell/paths';
 
 export default {};
@@ -24,24 +21,6 @@ export function LongBreadcrumbs() {
   const { t } = useTranslation();
   return <WithLast last={t('errors.storageBlocked')} />;
 }
-
-const STEPS = ['plan', 'add-ons', 'review', 'payment'] as const;
-
-function Wizard(props: Pick<StepsProps, 'current' | 'isLocked'>) {
-  const { t } = useTranslation();
-  return (
-    <TheSteps
-      ariaLabel={t('subscription.wizard.steps.label')}
-      steps={STEPS.map((id) => ({ id, label: t(`subscription.wizard.steps.${id}`) }))}
-      onStep={() => undefined}
-      {...props}
-    />
-  );
-}
-
-export const FirstStep = () => <Wizard current="plan" />;
-export const Steps = () => <Wizard current="review" />;
-export const LockedSteps = () => <Wizard current="payment" isLocked />;
 
 function WizardBar(props: Pick<ActionBarProps, 'message'>) {
   const { t } = useTranslation();
@@ -65,10 +44,4 @@ export const ActionBar = () => <WizardBar />;
 export function ActionBarWithMessage() {
   const { t } = useTranslation();
   return <WizardBar message={<p>{t('subscription.wizard.bar.planRequired')}</p>} />;
-}
-
-/** It is visible while it has the focus. */
-export function SkipLink() {
-  const { t } = useTranslation();
-  return <ASkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />;
 }

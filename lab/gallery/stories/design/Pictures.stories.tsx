@@ -7,8 +7,8 @@ import { Illustration as AnIllustration } from '@/ui/design/illustrations/Illust
 import { Scene as AScene } from '@/ui/design/illustrations/Scene';
 import { SuccessIllustration } from '@/ui/design/illustrations/SuccessIllustration';
 import { Logo as ALogo } from '@/ui/design/logo/Logo';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useProductName } from '@/ui/shell/useProductName';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { inEach } from '../../inEach';
 
 export default {};
@@ -24,14 +24,14 @@ export const Scene = inEach(AScene, {
 });
 
 export function Logo() {
-  return <ALogo language={useLanguage()} label={useProductName()} />;
+  return <ALogo language={useTranslation().language} label={useProductName()} />;
 }
 
 /** In the colours of the footer, in both themes. */
 export function LogoOnDark() {
   return (
     <div style={{ background: 'var(--night)' }}>
-      <ALogo language={useLanguage()} label={useProductName()} onDark />
+      <ALogo language={useTranslation().language} label={useProductName()} onDark />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VisitorsMenu as TheVisitorsMenu } from '@/ui/shell/menu/VisitorsMenu';
 import { ToastHistoryDialog } from '@/ui/shell/toast-history/ToastHistoryDialog';
 import { Preferences as ThePreferences } from '@/ui/shell/preferences/Preferences';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { shownName } from '@/ui/shell/user-menu/shownName';
 import { UserAvatar as AUserAvatar } from '@/ui/shell/user-menu/UserAvatar';
 import { UserMenu as TheUserMenu } from '@/ui/shell/user-menu/UserMenu';
@@ -14,7 +13,7 @@ import { inEach } from '../../inEach';
 
 export default {};
 
-const useName = () => shownName(OWNER, useLanguage(), '');
+const useName = () => shownName(OWNER, useTranslation().language, '');
 
 /** The button opens the menu again. */
 export function UserMenu() {
@@ -46,8 +45,7 @@ export function UserSummary() {
 }
 
 export function LongUserSummary() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const email = `${'long-'.repeat(12)}name@example.com`;
   return (
     <AUserSummary name={{ text: t('errors.storageBlocked'), language }} avatar={undefined} email={email} />

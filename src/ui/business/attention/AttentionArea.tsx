@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { countParams } from '@/ui/business/dashboard/countParams';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
@@ -7,7 +6,7 @@ import { useId } from 'react';
 import type { Instant } from '@/domain/shared/instant';
 import { Card } from '@/ui/design/components/card/Card';
 import { Wall } from '@/ui/design/components/wall/Wall';
-import { formatRecent } from '@/ui/i18n/formatters';
+import { countParams, formatRecent } from '@/ui/i18n/formatters';
 import styles from './good-card.module.scss';
 import type { ShownAttention } from './AttentionState';
 import type { AttentionViewModel } from './AttentionViewModel';

@@ -15,13 +15,14 @@ export interface Attention {
   readonly many: Lazy<() => ManyViewModel>;
   readonly AttentionArea: ComponentType<{ readonly viewModel: AttentionViewModel }>;
   readonly UncheckedLine: ComponentType<{ readonly viewModel: AttentionViewModel }>;
-  readonly CardSubscription: ComponentType<SubscriptionProps>;
-  readonly RowSubscription: ComponentType<SubscriptionProps>;
+  readonly SubscriptionLine: ComponentType<SubscriptionProps>;
 }
 
 export interface SubscriptionProps {
   readonly viewModel: AttentionViewModel;
   readonly business: Business;
+  /** Whether it is in a row of a long list. A row has less space than a card. */
+  readonly isInRow: boolean;
 }
 
 declare module '@/ui/shell/ViewModels' {

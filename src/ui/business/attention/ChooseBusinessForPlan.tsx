@@ -1,9 +1,9 @@
 import type { Business } from '@/domain/business/Business';
 import type { PreselectedPlan } from '@/domain/subscription/PreselectedPlan';
-import { countParams } from '@/ui/business/dashboard/countParams';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Notice } from '@/ui/design/components/notice/Notice';
+import { countParams } from '@/ui/i18n/formatters';
 import { useCatalogTexts } from '@/ui/subscription/catalogTexts';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -45,7 +45,7 @@ export function ChooseBusinessForPlan({
       >
         <Choices businesses={businesses} hasChecked={hasChecked} />
         <Button kind="quiet" size="small" flush="start" onPress={dismiss}>
-          {t('dashboard.notNow')}
+          {t('shell.notNow')}
         </Button>
       </Notice>
     </div>

@@ -1,11 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams, formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsWide, useMediaQuery } from '@/ui/shell/header/useMediaQuery';
 import type { AttentionViewModel } from './AttentionViewModel';

@@ -6,17 +6,17 @@ import styles from './subscription-slot.module.scss';
 interface SubscriptionSlotProps {
   readonly business: Business;
   readonly className: string | undefined;
-  /** Whether the slot is in a row of a long list. A row has less space than a card. */
   readonly isInRow?: boolean;
 }
 
 /** The subscription on the card or in the row of a business. While the slot is empty, its styles show a skeleton. */
 export function SubscriptionSlot({ business, className, isInRow = false }: SubscriptionSlotProps) {
   const attention = useAttention();
-  const Subscription = attention?.[isInRow ? 'RowSubscription' : 'CardSubscription'];
   return (
     <div className={classNames(className, styles['slot'], isInRow && styles['inRow'])}>
-      {Subscription && <Subscription viewModel={attention.viewModel} business={business} />}
+      {attention && (
+        <attention.SubscriptionLine viewModel={attention.viewModel} business={business} isInRow={isInRow} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { countParams } from '@/ui/business/dashboard/countParams';
 import { Button } from '@/ui/design/components/button/Button';
+import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { AttentionViewModel } from './AttentionViewModel';
 import styles from './unchecked-line.module.scss';

@@ -7,7 +7,6 @@ import { sumsByCurrency } from '@/domain/subscription/subscriptionTotals';
 import { AttentionScope, useAttention } from '@/ui/business/attention/AttentionScope';
 import type { AttentionViewModel } from '@/ui/business/attention/AttentionViewModel';
 import { UncheckedLine } from '@/ui/business/attention/UncheckedLine';
-import { countParams } from '@/ui/business/dashboard/countParams';
 import { DashboardFailed } from '@/ui/business/dashboard/DashboardFailed';
 import type { ReadyDashboard } from '@/ui/business/dashboard/DashboardState';
 import type { DashboardViewModel } from '@/ui/business/dashboard/DashboardViewModel';
@@ -21,7 +20,7 @@ import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams, formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { atOnce, useLazy } from '@/ui/shell/loading/lazyPart';
@@ -30,7 +29,6 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { ChargesChart } from './ChargesChart';
@@ -111,8 +109,7 @@ interface ChargesProps extends SubscriptionsProps {
 }
 
 const Charges = observer(function Charges({ dashboard, viewModel }: ChargesProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const { businesses } = dashboard;
   usePageEvents(viewModel);
   /* A long list waits for the page whose subscriptions come first. This view has none, so it passes an empty one. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ChargedMonths, DatedCharge, LeftOut, Month } from '@/domain/subscription/comingYear';
 import { addOnItemsOf, planItemOf, type Subscription } from '@/domain/subscription/Subscription';
-import { countParams } from '@/ui/business/dashboard/countParams';
+import { countParams } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { catalogTexts } from '@/ui/subscription/catalogTexts';

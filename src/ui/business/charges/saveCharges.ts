@@ -46,7 +46,7 @@ export function saveTable(year: OwnersYear, { t, language, now }: FileContext): 
   const head = [
     t('charges.column.date'),
     t('charges.column.business'),
-    t('charges.table.id'),
+    t('errors.businessId'),
     t('charges.column.for'),
     t('charges.table.amount'),
     t('charges.table.reason'),

@@ -104,7 +104,7 @@ function ReturnNotice({ target, onDismiss }: ReturnNoticeProps) {
         </p>
         <div className={styles['choices']}>
           <Button kind="quiet" size="small" onPress={onDismiss}>
-            {isFailed ? t('dashboard.close') : t('dashboard.notNow')}
+            {isFailed ? t('dashboard.close') : t('shell.notNow')}
           </Button>
           {target.path === undefined ? (
             <ButtonLink kind="secondary" size="small" to={paths.contact}>

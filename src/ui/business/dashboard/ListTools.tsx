@@ -10,7 +10,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useLeave } from '@/ui/shell/leaving/LeaveGuard';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ListedDashboard } from './DashboardState';
 import styles from './long-list.module.scss';
 
@@ -34,8 +33,7 @@ const IDLE: Saving = { kind: 'idle' };
  */
 export const ListTools = observer(function ListTools(props: ListToolsProps) {
   const { dashboard, isChoosing, onChoosingChange } = props;
-  const { t, texts } = useTranslation();
-  const language = useLanguage();
+  const { t, texts, language } = useTranslation();
   const attention = useAttention();
   const leave = useLeave();
   const [saving, setSaving] = useState<Saving>(IDLE);

@@ -1,8 +1,7 @@
 import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
-import { formatRecent } from '@/ui/i18n/formatters';
+import { countParams, formatRecent } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { countParams } from './countParams';
 import type { ReadyDashboard } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import styles from './dashboard.module.scss';

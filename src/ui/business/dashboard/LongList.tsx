@@ -16,15 +16,14 @@ import { useAttention } from '@/ui/business/attention/AttentionScope';
 import type { ManyChooser } from '@/ui/business/many/ManyChooser';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import type { Elements } from '@/ui/design/Elements';
+import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { atOnce, lazyPart, useLazy, usePart } from '@/ui/shell/loading/lazyPart';
 import { useVisit } from '@/ui/shell/layout/VisitContext';
 import { prefersReducedData } from '@/ui/shell/prefersReducedData';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { whenIdle } from '@/ui/shell/whenIdle';
 import { BusinessCards } from './BusinessCards';
 import { BusinessRows } from './BusinessRows';
-import { countParams } from './countParams';
 import { lengthOf, type ListedDashboard, unloadedCountOf } from './DashboardState';
 import type { DashboardViewModel } from './DashboardViewModel';
 import { FilterChips, LayoutSwitch, SearchField, SortSelect } from './ListControls';
@@ -202,7 +201,7 @@ function useFound(
   { query, filter, sort }: ListView,
   checked: CheckedSubscriptions,
 ) {
-  const language = useLanguage();
+  const { language } = useTranslation();
   const { businesses } = dashboard;
   /* Until everything is known, the list keeps the order of the service, so that no row moves. */
   const isLoadingMore = dashboard.kind === 'loading-more';
@@ -296,7 +295,7 @@ export function useIsSettled(search: string, after: Clock['after']): boolean {
 }
 
 function foundText(t: TFunction, count: number, part: string | undefined): string {
-  const found = count === 0 ? t('longList.foundNone') : t('longList.found', countParams(count));
+  const found = count === 0 ? t('longList.none.title') : t('longList.found', countParams(count));
   return part === undefined ? found : t('longList.foundInPart', { found, part });
 }
 

@@ -2,8 +2,8 @@ import { type BusinessFilter, needsSubscriptions } from '@/domain/business/busin
 import { Button } from '@/ui/design/components/button/Button';
 import { EmptyIllustration } from '@/ui/design/illustrations/EmptyIllustration';
 import { Sentence } from '@/ui/i18n/components/Sentence';
+import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { countParams } from './countParams';
 import type { ListView } from './listView';
 import styles from './nothing-found.module.scss';
 

@@ -14,7 +14,6 @@ import { categoryText } from '@/ui/i18n/categoryText';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 
 /** The texts of the cards and rows of a list. Those of a business are computed once, and not at every render. */
 export type ListTexts = ReturnType<typeof listTexts>;
@@ -23,8 +22,7 @@ export type ListTexts = ReturnType<typeof listTexts>;
 const cachedTexts = new WeakMap<TFunction, ListTexts>();
 
 export function useListTexts(): ListTexts {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const texts = cachedTexts.get(t) ?? listTexts(t, language);
   cachedTexts.set(t, texts);
   return texts;

@@ -14,7 +14,6 @@ import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import {
   CardSkeleton,
   HeadSkeleton,
@@ -131,8 +130,7 @@ const BusinessBreadcrumbs = memo(function BusinessBreadcrumbs({
 }: {
   readonly business: Business | undefined;
 }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const name = business === undefined ? undefined : nameIn(business, language);
   return (
     <>
@@ -178,7 +176,7 @@ const BusinessFoot = memo(function BusinessFoot({ business }: { readonly busines
   );
 });
 
-const COPY_LABELS = { idle: 'detail.copy', copied: 'detail.copied', refused: 'detail.notCopied' } as const;
+const COPY_LABELS = { idle: 'detail.copy', copied: 'errors.copied', refused: 'detail.notCopied' } as const;
 
 function CopyId({ id }: { readonly id: string }) {
   const { t } = useTranslation();

@@ -15,7 +15,6 @@ import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyH
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './contact-card.module.scss';
 
 /** Whether the business has a value that ContactCard shows. */
@@ -68,8 +67,7 @@ function Block({ name, children }: { readonly name: ReactNode; readonly children
 }
 
 function ContactBlock({ contact, business }: { readonly contact: Contact; readonly business: Business }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const { phoneNumbers, email, fax } = contact;
   const name = <TextInLanguage of={contactName(contact, business, language)} />;
   if (!hasDetails(contact)) return <Block name={name} />;

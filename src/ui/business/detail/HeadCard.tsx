@@ -15,7 +15,6 @@ import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessName } from '@/ui/business/BusinessName';
 import styles from './head-card.module.scss';
 
@@ -29,8 +28,7 @@ interface HeadCardProps {
 
 /** Picture, name, category, rating and description (spec section 2). `children` is the status strip. */
 export function HeadCard({ business, children }: HeadCardProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const description = descriptionIn(business, language);
   const arch = useMovingArch(business.id);
   const isHidden = !isActive(business);

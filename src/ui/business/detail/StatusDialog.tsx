@@ -27,7 +27,7 @@ const QUESTIONS = {
     kind: 'success',
     icon: Eye,
     confirmLabel: 'detail.management.activate',
-    cancelLabel: 'detail.management.notNow',
+    cancelLabel: 'shell.notNow',
   },
   deactivate: {
     kind: 'warning',

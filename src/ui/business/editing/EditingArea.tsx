@@ -24,7 +24,6 @@ import { PageContainer } from '@/ui/shell/PageContainer';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useScreen } from '@/ui/shell/useScreen';
 import { AlertHead } from './AlertHead';
 import { ConflictForm } from './ConflictForm';
@@ -170,8 +169,7 @@ interface FrameProps {
 }
 
 function Frame({ business, part, children }: FrameProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const title = t(`editing.${part}.title`);
   const name = business && nameIn(business, language);
   return (

@@ -1,6 +1,6 @@
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef } from 'react';
 import type { ListingPart } from '@/domain/business/listing/Listing';
 import { ActionBar } from '@/ui/design/components/action-bar/ActionBar';
 import { Button } from '@/ui/design/components/button/Button';
@@ -9,6 +9,7 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { focusFirstError } from '@/ui/design/focusFirstError';
 import { takeFocus } from '@/ui/design/takeFocus';
+import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { RetryCountdown } from '@/ui/i18n/components/RetryCountdown';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { ServerDetails } from '@/ui/i18n/components/ServerDetails';
@@ -39,7 +40,7 @@ interface EditingFormProps {
   readonly field: string | undefined;
 }
 
-/** Each form renders a field in an element with `data-field={field}`, so that its first control can be focused. */
+/** Each form renders a field in an element with `data-focus={field}`, so that its first control can be focused. */
 const FORMS: Readonly<Record<ListingPart, ComponentType<PhotoFormProps>>> = {
   texts: TextsForm,
   hours: HoursForm,
@@ -54,10 +55,10 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
   const element = useRef<HTMLFormElement>(null);
   const { form } = state;
   const isSaving = state.kind === 'saving';
-  const fieldInUrl = useMemo(() => ({ field }), [field]);
-  const [undoneField, setUndoneField] = useState<FieldToFocus>({ field: undefined });
-  useFieldFocus(element, fieldInUrl);
-  useFieldFocus(element, undoneField);
+  const focusAfterRender = useFocusAfterRender(element);
+  useEffect(() => {
+    if (field !== undefined) focusAfterRender(field);
+  }, [field, focusAfterRender]);
   useEffect(() => {
     if (form.attempts > 0) focusFirstError(element.current);
   }, [form.attempts]);
@@ -96,7 +97,10 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
         isSaving={isSaving}
         onCancel={viewModel.cancel}
         onBlocked={() => focusFirstError(element.current)}
-        onUndo={() => setUndoneField({ field: form.undo() })}
+        onUndo={() => {
+          const undone = form.undo();
+          if (undone !== undefined) focusAfterRender(undone);
+        }}
       />
     </>
   );
@@ -233,18 +237,3 @@ const ErrorsLeft = observer(function ErrorsLeft({ form }: { readonly form: Listi
     )
   );
 });
-
-interface FieldToFocus {
-  readonly field: string | undefined;
-}
-
-/** Focuses a field for each new object `target`, also if it names the same field again. */
-function useFieldFocus(form: RefObject<HTMLFormElement | null>, target: FieldToFocus): void {
-  useEffect(() => {
-    if (target.field === undefined) return;
-    const element = form.current?.querySelector(`[data-field="${CSS.escape(target.field)}"]`);
-    const control = element?.querySelector<HTMLElement>('input, textarea, select, button');
-    control?.focus();
-    control?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [form, target]);
-}

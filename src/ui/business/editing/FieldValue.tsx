@@ -12,7 +12,6 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { contactTitle } from './contacts/contactTitle';
 import { contactIndexOf } from './FieldName';
 import { hourLines } from './hours/hourLines';
@@ -49,8 +48,7 @@ interface ContactValueProps {
 }
 
 function ContactValue({ contact, position }: ContactValueProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const details = [...(contact?.phoneNumbers ?? []), contact?.email, contact?.fax]
     .map(nonBlank)
     .filter((detail) => detail !== undefined);

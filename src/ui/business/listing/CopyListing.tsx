@@ -26,7 +26,7 @@ export function CopyListing({ business, language }: CopyListingProps) {
     <div>
       <div className={styles['buttons']}>
         <Button kind="secondary" size="small" icon={Copy} onPress={copy}>
-          {state === 'copied' ? t('listing.preview.copied') : t('listing.preview.copy')}
+          {state === 'copied' ? t('errors.copied') : t('listing.preview.copy')}
         </Button>
         {'share' in navigator && (
           <Button kind="quiet" size="small" icon={Share2} onPress={() => void share(text)}>
@@ -34,7 +34,7 @@ export function CopyListing({ business, language }: CopyListingProps) {
           </Button>
         )}
       </div>
-      <VisuallyHidden role="status">{state === 'copied' && t('listing.preview.copied')}</VisuallyHidden>
+      <VisuallyHidden role="status">{state === 'copied' && t('errors.copied')}</VisuallyHidden>
       {state === 'refused' && <SelectedText text={text} />}
     </div>
   );

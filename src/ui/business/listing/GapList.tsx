@@ -11,7 +11,7 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { Contradiction } from '@/domain/business/contradictions';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { shownText } from '@/ui/i18n/shownText';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams } from '@/ui/i18n/formatters';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import type { ListingGaps } from './listingGaps';
 import styles from './gap-list.module.scss';
@@ -145,6 +145,6 @@ function Title({ count }: { readonly count: number }) {
     case 5:
       return <span>{t('detail.missing.five')}</span>;
     default:
-      return <span>{t('detail.missing.count', { count, number: formatNumber(count) })}</span>;
+      return <span>{t('detail.missing.count', countParams(count))}</span>;
   }
 }

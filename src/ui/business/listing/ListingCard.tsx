@@ -13,7 +13,6 @@ import { shownText } from '@/ui/i18n/shownText';
 import { useTextsIn } from '@/ui/i18n/useTextsIn';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import styles from './listing-card.module.scss';
 
 interface ListingCardProps {
@@ -81,8 +80,7 @@ interface WithFallbackMarkProps {
 
 /** Marks a text that customers of the wanted language see in another language. */
 function WithFallbackMark({ text, wanted, children }: WithFallbackMarkProps) {
-  const { t } = useTranslation();
-  const pageLanguage = useLanguage();
+  const { t, language: pageLanguage } = useTranslation();
   if (text.language === wanted) return children;
   const shownIn = text.language !== undefined && isComplete(text.language) ? text.language : 'unknown';
   return (

@@ -11,7 +11,6 @@ import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/Segmented
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { CopyListing } from './CopyListing';
 import { ListingCard } from './ListingCard';
 import styles from './preview.module.scss';
@@ -29,8 +28,7 @@ interface PreviewProps {
  * with that of the page.
  */
 export function Preview({ business, readiness }: PreviewProps) {
-  const { t } = useTranslation();
-  const pageLanguage = useLanguage();
+  const { t, language: pageLanguage } = useTranslation();
   const languages = pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES);
   const hasGap = (language: CompleteLanguage): boolean =>
     readiness.missingNames.includes(language) || readiness.missingTexts.includes(language);

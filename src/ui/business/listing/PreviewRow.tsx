@@ -13,7 +13,6 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { useIsOnline } from '@/ui/shell/connection/useIsOnline';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import type { OpenRows } from '@/ui/shell/OpenRows';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import rows from './listing-rows.module.scss';
 import styles from './preview-row.module.scss';
 
@@ -34,9 +33,8 @@ interface PreviewRowProps {
 
 /** A disclosure with the listing as customers see it. Its code loads when the owner opens it. */
 export const PreviewRow = observer(function PreviewRow({ business, readiness, openRows }: PreviewRowProps) {
-  const { t } = useTranslation();
+  const { t, language: page } = useTranslation();
   const headingId = useId();
-  const page = useLanguage();
   const isOpen = openRows.isOpen('preview');
   const isOnline = useIsOnline();
   const { loaded: Preview, hasFailed } = usePart(preview, { request: isOpen ? atOnce : undefined });

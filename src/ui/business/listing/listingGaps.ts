@@ -20,9 +20,9 @@ export interface ListingGaps {
 
 /** The readiness steps that have no language. */
 const STEPS = [
-  { step: 'address', label: 'detail.missing.address', part: 'contacts', field: 'address' },
-  { step: 'phone', label: 'detail.missing.phone', part: 'contacts', field: 'contact.0' },
-  { step: 'hours', label: 'detail.missing.hours', part: 'hours', field: 'hours.0' },
+  { step: 'address', label: 'detail.contact.address', part: 'contacts', field: 'address' },
+  { step: 'phone', label: 'detail.contact.phone', part: 'contacts', field: 'contact.0' },
+  { step: 'hours', label: 'detail.hours.title', part: 'hours', field: 'hours.0' },
   { step: 'photo', label: 'detail.missing.photo', part: 'photo', field: 'photo' },
 ] as const;
 

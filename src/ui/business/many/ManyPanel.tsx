@@ -2,14 +2,13 @@ import { Check, Lock, Power, PowerOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Business } from '@/domain/business/Business';
-import { countParams } from '@/ui/business/dashboard/countParams';
 import { Button } from '@/ui/design/components/button/Button';
 import { ButtonLink } from '@/ui/design/components/button/ButtonLink';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { SPACE } from '@/ui/design/components/space/space';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/SegmentedChoice';
-import { formatMoney, formatNumber } from '@/ui/i18n/formatters';
+import { countParams, formatMoney, formatNumber } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
@@ -193,7 +192,7 @@ function Blocked({
           flush="end"
           to={isPaused ? paths.contact : paths.subscription(business.id)}
         >
-          <span>{isPaused ? t('many.way.support') : t('many.way.plan')}</span>
+          <span>{isPaused ? t('errors.contactSupport') : t('many.way.plan')}</span>
           <VisuallyHidden>
             <span>,</span>
             {SPACE}

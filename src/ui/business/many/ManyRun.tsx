@@ -2,17 +2,16 @@ import { Check, CircleQuestionMark, CircleX, Clock, Undo2, WifiOff, X } from 'lu
 import type { OneStatusProgress } from '@/application/business/ChangeManyStatuses';
 import type { StatusAction, ShownStatusError } from '@/application/business/ChangeStatus';
 import { nameIn } from '@/domain/business/Business';
-import { countParams } from '@/ui/business/dashboard/countParams';
 import { classNames } from '@/ui/design/classNames';
 import { Button } from '@/ui/design/components/button/Button';
 import { Icon } from '@/ui/design/components/icon/Icon';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { Spinner } from '@/ui/design/components/spinner/Spinner';
+import { countParams } from '@/ui/i18n/formatters';
 import { isolated } from '@/ui/i18n/isolated';
 import { serverText } from '@/ui/i18n/serverText';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { BusinessName } from '@/ui/business/BusinessName';
 import { progressText, resultText } from './manySentence';
 import type { EndedMany, ManyItem, RunningMany } from './ManyState';
@@ -143,8 +142,7 @@ interface ItemProps extends Pick<ItemsProps, 'action' | 'onRetry'> {
 }
 
 function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const text = progressKey(progress, action);
   const detail =
     progress.kind === 'failed' && progress.error.kind === 'refused'
@@ -173,7 +171,7 @@ function Item({ of: { business, progress }, action, onRetry }: ItemProps) {
           label={t('many.retryOf', { business: isolated(nameIn(business, language).text) })}
           onPress={() => onRetry(business.id)}
         >
-          {t('many.retry')}
+          {t('errors.tryAgain')}
         </Button>
       )}
     </li>

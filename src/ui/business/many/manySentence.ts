@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
-import { countParams } from '@/ui/business/dashboard/countParams';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams, formatNumber } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { EndedMany, ManyState, RunningMany } from './ManyState';
 

@@ -9,7 +9,6 @@ import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useSignedInViewModels } from '@/ui/shell/ViewModelsContext';
 import { BusinessName } from '@/ui/business/BusinessName';
 import type { Switcher } from './Switcher';
@@ -40,8 +39,8 @@ interface OpenerProps extends Required<BusinessSwitcherProps> {
 }
 
 function Opener({ business, switcher, hasButton }: OpenerProps) {
-  const { t } = useTranslation();
-  const name = nameIn(business, useLanguage());
+  const { t, language } = useTranslation();
+  const name = nameIn(business, language);
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { loaded: Panel, request, preload } = usePart(switcherPanel);
@@ -105,8 +104,7 @@ function useOpenKeys(open: () => void): void {
 
 /** Links to the businesses before and after the open one, in the order of the list. Phones do not show them. */
 export const Neighbours = observer(function Neighbours({ business }: { readonly business: Business }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const switcher = useSignedInViewModels()?.switcher();
   if (switcher === undefined || switcher.ids.length < 2) return undefined;
   const { number, total, previous, next } = switcher.positionOf(business.id);

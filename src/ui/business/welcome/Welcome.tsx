@@ -3,12 +3,10 @@ import { textIn } from '@/domain/shared/LocalizedText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 
 /** Greets an owner without a business, by name if the name is known in the language of the page. */
 export function WelcomeTitle({ owner }: { readonly owner: User | undefined }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const name = owner && textIn(owner.names.firstName, language);
   if (name === undefined) return <span>{t('welcome.title')}</span>;
   return <Sentence of="welcome.titleWithName" values={{ name: <TextInLanguage of={name} /> }} />;

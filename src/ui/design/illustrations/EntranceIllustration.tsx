@@ -30,25 +30,22 @@ export function EntranceIllustration({ isOpen }: { readonly isOpen: boolean }) {
         <circle cx="120" cy="107" r="27" fill="var(--logo-sun)" />
         <path d="M108 108l8.500 8.500 17-17.500" className={styles['check']} strokeWidth="6.500" />
       </g>
-      <g className={styles['startLeaf']}>
-        <path d="M80 160V94a40 40 0 0 1 40-40v106z" className={styles['leaf']} />
-        <path
-          d="M90 146V98a20 20 0 0 1 20-20v68z"
-          fill="var(--illustration-a)"
-          className={styles['closedOnly']}
-        />
-        <circle cx="114" cy="120" r="3.500" fill="var(--illustration-b)" />
-      </g>
-      <g className={styles['endLeaf']}>
-        <path d="M160 160V94a40 40 0 0 0-40-40v106z" className={styles['leaf']} />
-        <path
-          d="M150 146V98a20 20 0 0 0-20-20v68z"
-          fill="var(--illustration-a)"
-          className={styles['closedOnly']}
-        />
-        <circle cx="126" cy="120" r="3.500" fill="var(--illustration-b)" />
-      </g>
+      {LEAF}
+      <g transform="matrix(-1 0 0 1 240 0)">{LEAF}</g>
       <path d="M120 54v106" stroke="var(--illustration-b)" strokeWidth="3" className={styles['closedOnly']} />
     </svg>
   );
 }
+
+/** The leaf at the start. The one at the end is its mirror image. */
+const LEAF = (
+  <g className={styles['turning']}>
+    <path d="M80 160V94a40 40 0 0 1 40-40v106z" className={styles['leaf']} />
+    <path
+      d="M90 146V98a20 20 0 0 1 20-20v68z"
+      fill="var(--illustration-a)"
+      className={styles['closedOnly']}
+    />
+    <circle cx="114" cy="120" r="3.500" fill="var(--illustration-b)" />
+  </g>
+);

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 
 const SECOND = 1000;
@@ -44,8 +44,7 @@ const MAX_SECONDS = 90;
 /** The waiting time after too many requests, `wait` in milliseconds (faults R10). */
 export function retryText(t: TFunction, wait: number): string {
   const seconds = Math.max(1, Math.ceil(wait / 1000));
-  if (seconds <= MAX_SECONDS)
-    return t('errors.tooManySeconds', { count: seconds, number: formatNumber(seconds) });
+  if (seconds <= MAX_SECONDS) return t('errors.tooManySeconds', countParams(seconds));
   const minutes = Math.ceil(seconds / 60);
-  return t('errors.tooManyMinutes', { count: minutes, number: formatNumber(minutes) });
+  return t('errors.tooManyMinutes', countParams(minutes));
 }

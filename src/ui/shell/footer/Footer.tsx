@@ -12,7 +12,6 @@ import { paths } from '@/ui/shell/paths';
 import { LanguageChoice } from '@/ui/shell/preferences/LanguageChoice';
 import { ThemeChoice } from '@/ui/shell/preferences/ThemeChoice';
 import { isPaymentDocument } from '@/ui/shell/routePaths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useProductName } from '@/ui/shell/useProductName';
 import { SocialLinks } from './SocialLinks';
 import compactStyles from './compact-footer.module.scss';
@@ -30,12 +29,12 @@ interface FooterContentProps {
 }
 
 const FooterContent = memo(function FooterContent({ isCompact, hasLinks }: FooterContentProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const product = useProductName();
   const styles = isCompact ? compactStyles : fullStyles;
   const brand = (
     <div className={styles['logo']}>
-      <Logo language={useLanguage()} label={product} onDark />
+      <Logo language={language} label={product} onDark />
     </div>
   );
   return (

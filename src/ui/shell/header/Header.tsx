@@ -15,15 +15,13 @@ import { MENU_ID } from '@/ui/shell/menu/menuId';
 import { SiteMenu } from '@/ui/shell/menu/SiteMenu';
 import { paths } from '@/ui/shell/paths';
 import { useSignOutBar } from '@/ui/shell/sign-out-bar/useSignOutBar';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { offersLogIn } from './offersLogIn';
 import styles from './header.module.scss';
 
 /** Logo, navigation and account (spec section 2). It sticks to the top of the window. */
 export const Header = memo(function Header() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <header className={styles['header']}>

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { classNames } from '@/ui/design/classNames';
-import { SkipLink } from '@/ui/design/components/skip-link/SkipLink';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { afterPaint } from '@/ui/shell/afterPaint';
 import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
@@ -47,7 +46,17 @@ export function Layout({ onPageShown }: LayoutProps) {
           routeOf(pathname) === 'dashboard' && styles['spacious'],
         )}
       >
-        <SkipLink label={t('shell.skipToContent')} targetId={MAIN_ID} />
+        <a
+          className={styles['skip']}
+          href={`#${MAIN_ID}`}
+          onClick={(event) => {
+            /* By script, so that the URL stays as it is. */
+            event.preventDefault();
+            document.getElementById(MAIN_ID)?.focus();
+          }}
+        >
+          {t('shell.skipToContent')}
+        </a>
         <Header />
         <SignOutBarSlot />
         <SessionRecovery />

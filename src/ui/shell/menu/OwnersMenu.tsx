@@ -7,7 +7,6 @@ import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
 import { useToastHistory } from '@/ui/shell/toast-history/useToastHistory';
 import { paths } from '@/ui/shell/paths';
 import { Preferences } from '@/ui/shell/preferences/Preferences';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { LogOutRow } from '@/ui/shell/user-menu/LogOutRow';
 import { OwnerLinks } from '@/ui/shell/user-menu/OwnerLinks';
 import { shownName } from '@/ui/shell/user-menu/shownName';
@@ -37,8 +36,8 @@ interface ContentProps extends Omit<OwnersMenuProps, 'isOpen'> {
 
 /** The owner and their pages first, then language and theme, the public pages, and sign-out at the foot. */
 function Content({ user, onClose, toastHistory }: ContentProps) {
-  const { t } = useTranslation();
-  const name = shownName(user, useLanguage(), t('shell.account.label'));
+  const { t, language } = useTranslation();
+  const name = shownName(user, language, t('shell.account.label'));
   return (
     <>
       <div className={styles['account']}>

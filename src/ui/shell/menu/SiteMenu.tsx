@@ -20,7 +20,6 @@ import { NAVIGATION_LINKS } from '@/ui/shell/header/navigationLinks';
 import { useIsWide } from '@/ui/shell/header/useMediaQuery';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { atOnce, lazyPart, usePart } from '@/ui/shell/loading/lazyPart';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { MENU_ID } from './menuId';
@@ -39,7 +38,7 @@ interface SiteMenuProps {
  * window, which the browser itself opens and closes, so that it needs no script.
  */
 export const SiteMenu = observer(function SiteMenu({ button }: SiteMenuProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const { state, user } = useViewModels().session;
   const isWide = useIsWide();
   const { menu, isOpen, close, ...events } = usePopover(button, isWide);
@@ -54,7 +53,7 @@ export const SiteMenu = observer(function SiteMenu({ button }: SiteMenuProps) {
       {...events}
     >
       <div className={classNames(header['row'], styles['head'])}>
-        <Logo language={useLanguage()} />
+        <Logo language={language} />
         <button
           type="button"
           className={header['toggle']}

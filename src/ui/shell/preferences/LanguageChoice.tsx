@@ -6,7 +6,6 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { OFFERED_LANGUAGES } from '@/ui/i18n/offeredLanguages';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LANGUAGE_GROUP } from '@/ui/shell/applyDocumentSettings';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 
 /**
@@ -14,13 +13,13 @@ import { useViewModels } from '@/ui/shell/ViewModelsContext';
  * obeys the radios until the application loads.
  */
 export function LanguageChoice({ variant }: { readonly variant: SegmentedVariant }) {
-  const { t } = useTranslation();
+  const { t, language: shown } = useTranslation();
   const { language } = useViewModels();
   return (
     <SegmentedChoice
       label={t('shell.language.label')}
       options={OFFERED_LANGUAGES.map((id) => ({ id, label: LANGUAGE_NAMES[id], lang: id }))}
-      value={useLanguage()}
+      value={shown}
       onChange={(id) => void language.choose(id)}
       name={LANGUAGE_GROUP}
       variant={variant}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Elements } from '@/ui/design/Elements';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { LanguageChoice } from './LanguageChoice';
 import { ThemeChoice } from './ThemeChoice';
 import styles from './preferences.module.scss';
@@ -25,8 +24,8 @@ export function Preferences({ isShown = true }: { readonly isShown?: boolean }) 
 
 /** Announces the new language, because the focus stays on the choice. */
 function LanguageStatus() {
-  const { t } = useTranslation();
-  const hasChanged = useHasChanged(useLanguage());
+  const { t, language } = useTranslation();
+  const hasChanged = useHasChanged(language);
   return <VisuallyHidden role="status">{hasChanged && t('shell.language.changed')}</VisuallyHidden>;
 }
 

@@ -7,7 +7,7 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { ConfirmDialog } from '@/ui/design/controls/confirm-dialog/ConfirmDialog';
 import { Sentence } from '@/ui/i18n/components/Sentence';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { LeaveGuardContext } from '@/ui/shell/leaving/LeaveGuard';
 import { idIn } from '@/ui/shell/routePaths';
@@ -96,7 +96,7 @@ function TimeLeft({ milliseconds }: { readonly milliseconds: number }) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const figures = `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
-  const time = t('profile.sessionExpiry.minutes', { count: minutes, number: formatNumber(minutes) });
+  const time = t('profile.sessionExpiry.minutes', countParams(minutes));
   return (
     <>
       <span aria-hidden="true">

@@ -39,10 +39,8 @@ interface SessionExpiryShell {
 
 type SessionExpiryState =
   | { readonly kind: 'hidden' }
-  /** The dialog is open. */
-  | { readonly kind: 'asking'; readonly millisecondsLeft: number; readonly isPayment: boolean }
-  /** The sign-in page is opening. */
-  | { readonly kind: 'leaving'; readonly millisecondsLeft: number; readonly isPayment: boolean };
+  /** The dialog is open. `leaving` while the sign-in page is opening. */
+  | { readonly kind: 'asking' | 'leaving'; readonly millisecondsLeft: number; readonly isPayment: boolean };
 
 /** Asks the owner once, before the session ends. When it ends, the owner is signed out as after an HTTP 401. */
 export class SessionExpiryViewModel implements ScreenViewModel {

@@ -58,7 +58,7 @@ export const SignOutBar = observer(function SignOutBar() {
             {t('shell.header.logIn')}
           </Button>
           <Button kind="quiet" onPress={dismiss}>
-            {t('shell.signedOut.notNow')}
+            {t('shell.notNow')}
           </Button>
         </div>
       </div>

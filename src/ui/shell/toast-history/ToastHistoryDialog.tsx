@@ -19,10 +19,9 @@ import { formatMoment, formatRecent } from '@/ui/i18n/formatters';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { routeOf, ROUTES } from '@/ui/shell/routePaths';
+import type { PastToast } from '@/ui/shell/Toasts';
 import { ToastReason, ToastText } from '@/ui/shell/toasts/ToastText';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
-import { type PastToast, toastHistoryOf } from './ToastHistory';
 import styles from './toast-history-dialog.module.scss';
 import supportStyles from '@/ui/i18n/components/support-facts.module.scss';
 
@@ -62,12 +61,12 @@ export function ToastHistoryDialog({ isOpen, onClose }: ToastHistoryDialogProps)
 
 const PastToasts = observer(function PastToasts() {
   const { t } = useTranslation();
-  const { list } = toastHistoryOf(useViewModels().toasts);
-  if (list.length === 0) return <p className={styles['note']}>{t('toastHistory.none')}</p>;
+  const { past } = useViewModels().toasts;
+  if (past.length === 0) return <p className={styles['note']}>{t('toastHistory.none')}</p>;
   return (
     <>
       <ol className={styles['list']}>
-        {list.map((toast) => (
+        {past.map((toast) => (
           <Row key={toast.id} toast={toast} />
         ))}
       </ol>
@@ -98,11 +97,10 @@ function Row({ toast }: { readonly toast: PastToast }) {
 }
 
 const Help = observer(function Help() {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const headingId = useId();
   const { pathname } = useLocation();
-  const language = useLanguage();
-  const failed = toastHistoryOf(useViewModels().toasts).list.find(({ request }) => request !== undefined);
+  const failed = useViewModels().toasts.past.find(({ request }) => request !== undefined);
   const request = helpRequest(pathname, language, failed?.request);
   return (
     <section aria-labelledby={headingId} className={styles['help']}>

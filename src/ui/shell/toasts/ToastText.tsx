@@ -3,11 +3,9 @@ import { isolated } from '@/ui/i18n/isolated';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { Toast } from '@/ui/shell/Toasts';
-import { useLanguage } from '@/ui/shell/useLanguage';
 
 export function ToastText({ toast: { message, values = {}, about } }: { readonly toast: Toast }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const isolatedValues = Object.entries(values).map(([name, value]) => [name, isolated(value)] as const);
   const text = t(message, { replace: Object.fromEntries(isolatedValues) });
   return <span>{about === undefined ? text : `${isolated(nameIn(about, language).text)}: ${text}`}</span>;

@@ -7,15 +7,13 @@ import { createToastQueue } from '@/ui/design/controls/toast-region/toastQueue';
 import { ToastRegion } from '@/ui/design/controls/toast-region/ToastRegion';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { SessionExpirySlot } from '@/ui/shell/session-expiry/SessionExpirySlot';
-import { toastHistoryOf } from '@/ui/shell/toast-history/ToastHistory';
 import { useViewModels } from '@/ui/shell/ViewModelsContext';
 import { ToastReason, ToastText } from './ToastText';
 import styles from './slow-request-status.module.scss';
 
 /**
- * Shows each waiting toast once, and adds it to the toast history. A visible toast follows a change of language. The
- * announcement of slow requests and the dialog before the end of the session are here, because this code loads in idle
- * time.
+ * Shows each waiting toast once. A visible toast follows a change of language. The announcement of slow requests and the
+ * dialog before the end of the session are here, because this code loads in idle time.
  */
 export function WaitingToasts() {
   const { t } = useTranslation();
@@ -23,7 +21,6 @@ export function WaitingToasts() {
   const [queue] = useState(createToastQueue);
   const showWaiting = useEffectEvent(() => {
     for (const toast of toasts.take()) {
-      toastHistoryOf(toasts).add(toast);
       if (toast.isHistoryOnly) continue;
       queue.add({
         kind: toast.kind,
@@ -45,7 +42,7 @@ export function WaitingToasts() {
     () =>
       reaction(
         () => session.user?.id,
-        (_, previous) => previous !== undefined && toastHistoryOf(toasts).clear(),
+        (_, previous) => previous !== undefined && toasts.forgetPast(),
       ),
     [session, toasts],
   );

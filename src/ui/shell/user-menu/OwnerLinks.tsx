@@ -2,7 +2,7 @@ import { History, LayoutGrid, Mail, TriangleAlert, User } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { formatNumber } from '@/ui/i18n/formatters';
+import { countParams } from '@/ui/i18n/formatters';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { useToastHistory } from '@/ui/shell/toast-history/useToastHistory';
 import { paths } from '@/ui/shell/paths';
@@ -65,7 +65,7 @@ const IssueCountBadge = observer(function IssueCountBadge() {
   return (
     <span className={styles['issueCount']}>
       <Icon of={TriangleAlert} size="small" />
-      <span>{t('attention.needYou', { count, number: formatNumber(count) })}</span>
+      <span>{t('attention.needYou', countParams(count))}</span>
     </span>
   );
 });

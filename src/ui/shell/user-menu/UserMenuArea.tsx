@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { User } from '@/domain/identity/User';
+import { classNames } from '@/ui/design/classNames';
 import { Icon } from '@/ui/design/components/icon/Icon';
-import { PanelButton } from '@/ui/design/controls/button-panel/PanelButton';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { shownText } from '@/ui/i18n/shownText';
 import { useTranslation } from '@/ui/i18n/useTranslation';
@@ -12,7 +12,6 @@ import { useIsWide } from '@/ui/shell/header/useMediaQuery';
 import { useMenu } from '@/ui/shell/header/useMenu';
 import { useLeaveGuard } from '@/ui/shell/leaving/LeaveGuard';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { whenNetworkIdle } from '@/ui/shell/whenNetworkIdle';
 import { shownName } from './shownName';
 import { UserAvatar } from './UserAvatar';
@@ -25,7 +24,7 @@ const userMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu);
  * the button. The menu closes on navigation, and when the dialog about unsaved changes opens.
  */
 export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const isWide = useIsWide();
   const isAsking = useLeaveGuard()?.pendingNavigation !== undefined;
@@ -40,16 +39,23 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
   useEffect(() => {
     if (isAsking) close();
   }, [isAsking, close]);
-  const name = shownName(user, useLanguage(), t('shell.account.label'));
+  const name = shownName(user, language, t('shell.account.label'));
   return (
     <>
-      <PanelButton
-        button={button}
-        label={t('shell.account.menu', { name: shownText(name.text) })}
-        variant={isWide ? 'pill' : 'bare'}
-        isOpen={isOpen}
-        onOpen={open}
-        onReach={preload}
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles['button'], isWide ? styles['pill'] : styles['bare'])}
+        aria-label={t('shell.account.menu', { name: shownText(name.text) })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => {
+          /* Safari does not focus a pressed button. The menu returns the focus to the element that had it. */
+          button.current?.focus();
+          open();
+        }}
       >
         <UserAvatar src={user.avatar} name={name} />
         {isWide && (
@@ -60,7 +66,7 @@ export const UserMenuArea = observer(function UserMenuArea({ user }: { readonly 
             <Icon of={ChevronDown} size="small" />
           </>
         )}
-      </PanelButton>
+      </button>
       <MissingMenu isMissing={isMissing} />
       {UserMenu && <UserMenu user={user} name={name} button={button} isOpen={isOpen} onClose={close} />}
     </>

@@ -13,7 +13,6 @@ import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { VERIFIED_WORDS } from '@/ui/i18n/verifiedWords';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import { VERIFIED_ID } from './verifiedPath';
 import styles from './verified-explained.module.scss';
@@ -96,8 +95,7 @@ function Statements({ title, icon, statements, isSunk = false }: StatementsProps
 
 /** An example of a listing with the badge, and the badge in three languages. */
 export function VerifiedListing() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   return (
     <figure className={listingStyles['figure']} aria-label={t('verified.example.name')}>
       <Wall tint="sky" className={listingStyles['wall']}>

@@ -9,7 +9,6 @@ import { Scene } from '@/ui/design/illustrations/Scene';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { EXAMPLE_BUSINESS, EXAMPLE_CATEGORY } from '@/ui/site/exampleBusiness';
 import styles from './feature-piece.module.scss';
 
@@ -24,8 +23,7 @@ export function FeaturePiece({ of }: { readonly of: keyof typeof PIECES }) {
 const OPEN = { kind: 'open', closesAt: '18:00', closesOn: undefined } as const;
 
 function Found() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   return (
     <>
       <p className={styles['search']}>
@@ -48,7 +46,7 @@ function Found() {
 }
 
 function InThreeLanguages() {
-  const pageLanguage = useLanguage();
+  const { language: pageLanguage } = useTranslation();
   return (
     <ul>
       {pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES).map((language) => (
@@ -68,8 +66,7 @@ function InThreeLanguages() {
 const STARS = [1, 2, 3, 4, 5] as const;
 
 function Reviews() {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   return (
     <div className={styles['reviews']}>
       <p className={styles['average']}>4.9</p>

@@ -7,7 +7,6 @@ import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
 import { Wall } from '@/ui/design/components/wall/Wall';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { PRODUCT_NAME } from '@/ui/company/companyContent';
 import styles from './benefits.module.scss';
 import threeNamesStyles from './three-names.module.scss';
@@ -57,7 +56,7 @@ export function Benefits() {
 
 /** The name of the product in three scripts on a wall. */
 function ThreeNames() {
-  const pageLanguage = useLanguage();
+  const { language: pageLanguage } = useTranslation();
   return (
     <Wall tint="sky" className={threeNamesStyles['wall']}>
       <ul className={threeNamesStyles['names']}>

@@ -9,7 +9,6 @@ import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { VERIFIED_PATH } from '@/ui/site/about/verifiedPath';
 import { EXAMPLE_BUSINESS } from '@/ui/site/exampleBusiness';
 import { GetStartedButton } from '@/ui/site/GetStartedButton';
@@ -61,8 +60,7 @@ function HeroArches() {
 }
 
 export function ExampleBusinessCard() {
-  const { t } = useTranslation();
-  const pageLanguage = useLanguage();
+  const { t, language: pageLanguage } = useTranslation();
   return (
     <div className={cardStyles['card']}>
       <div className={cardStyles['head']}>

@@ -11,7 +11,6 @@ import { Sentence } from '@/ui/i18n/components/Sentence';
 import type { TextKey } from '@/ui/i18n/Texts';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { paths } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { PageHead } from '@/ui/site/page-head/PageHead';
 import { PublicPage } from '@/ui/site/PublicPage';
 import type { LegalBlock, LegalPageName, LegalSection } from './LegalSection';
@@ -114,8 +113,7 @@ function Block({ of: block }: { readonly of: LegalBlock }) {
 
 /** A sentence of a legal page with links and contact details. */
 function LegalText({ text }: { readonly text: TextKey }) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   return (
     <Sentence
       of={text}

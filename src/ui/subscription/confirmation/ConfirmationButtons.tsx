@@ -4,7 +4,6 @@ import { Button } from '@/ui/design/components/button/Button';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { withoutReloadOnFailure } from '@/ui/shell/loading/withoutReloadOnFailure';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { confirmationOf, type Confirmation, type ConfirmationSource } from './Confirmation';
 import type { PrintedSheetProps } from './PrintedSheet';
 import styles from './confirmation-area.module.scss';
@@ -57,8 +56,7 @@ export function ConfirmationButtons({ source }: { readonly source: ConfirmationS
 }
 
 function useConfirmationButtons(confirmation: Confirmation) {
-  const { t, texts } = useTranslation();
-  const language = useLanguage();
+  const { t, texts, language } = useTranslation();
   const [state, setState] = useState<ButtonsState>({ kind: 'idle' });
   const run = async (loading: ButtonsState, load: () => Promise<ButtonsState>): Promise<void> => {
     setState(loading);

@@ -19,7 +19,6 @@ import { InvoiceLines } from '@/ui/subscription/wizard/payment/InvoiceLines';
 import { ItemName } from '@/ui/subscription/ItemName';
 import { PeriodPriceText } from '@/ui/subscription/PeriodPriceText';
 import { BusinessName } from '@/ui/business/BusinessName';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { Confirmation, ConfirmedItem } from './Confirmation';
 import styles from './printed-sheet.module.scss';
 
@@ -54,8 +53,7 @@ export function PrintedSheet({ onPrinted, ...shown }: PrintedSheetProps) {
 type SheetProps = Omit<PrintedSheetProps, 'onPrinted'>;
 
 function Sheet(props: SheetProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const product = useProductName();
   const { business, order, subscription } = props.confirmation;
   const name = nameIn(business, language);
@@ -121,7 +119,7 @@ function Facts({ confirmation: { business, order, cycle, subscription } }: Sheet
         </Fact>
       )}
       {cycle !== undefined && (
-        <Fact label={t('subscription.section.billingCycle')}>{t(`subscription.section.cycle.${cycle}`)}</Fact>
+        <Fact label={t('subscription.wizard.cycle.label')}>{t(`subscription.wizard.cycle.${cycle}`)}</Fact>
       )}
       {card !== undefined && (
         <Fact label={t('subscription.section.card')}>

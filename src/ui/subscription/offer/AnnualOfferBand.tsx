@@ -70,7 +70,7 @@ export function AnnualOfferBand({ subscription, businessId, ports, onHidden }: A
           {t('confirmation.annualOffer.compare')}
         </ButtonLink>
         <Button kind="quiet" onPress={hide}>
-          {t('confirmation.annualOffer.notNow')}
+          {t('shell.notNow')}
         </Button>
       </div>
     </div>

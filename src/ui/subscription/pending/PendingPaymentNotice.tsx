@@ -56,7 +56,7 @@ export function PendingPaymentNotice({ businessId, pending, onCheck }: PendingPa
               {t('subscription.wizard.outcomeUnknown.checkAgain')}
             </Button>
             <ButtonLink kind="quiet" size="small" to={paths.contact}>
-              {t('subscription.section.contactSupport')}
+              {t('errors.contactSupport')}
             </ButtonLink>
           </div>
         )}

@@ -130,7 +130,7 @@ function PlanAndCycle({ subscription }: { readonly subscription: Subscription })
   const plan = planItemOf(subscription);
   const cycle = billingCycleOfSubscription(subscription);
   if (plan === undefined)
-    return cycle && <p className={styles['plan']}>{t(`subscription.section.cycle.${cycle}`)}</p>;
+    return cycle && <p className={styles['plan']}>{t(`subscription.wizard.cycle.${cycle}`)}</p>;
   const title = <bdi>{planTitle(plan)}</bdi>;
   return (
     <p className={styles['plan']}>
@@ -158,7 +158,7 @@ function Actions(props: SubscriptionCardProps) {
   const isSupportNext = needsSupport && !isNonRenewing(subscription);
   const support = (
     <ButtonLink kind={isNextStep && isSupportNext ? 'primary' : 'secondary'} fullWidth to={paths.contact}>
-      {t('subscription.section.contactSupport')}
+      {t('errors.contactSupport')}
     </ButtonLink>
   );
   return (

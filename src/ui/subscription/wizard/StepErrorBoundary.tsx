@@ -51,7 +51,7 @@ function StepFailed({ onRetry }: { readonly onRetry: () => void }) {
       title={t('subscription.wizard.unexpected.errorLoadingStep')}
       actions={
         <Button icon={RotateCw} onPress={onRetry}>
-          {t('subscription.wizard.unexpected.tryAgain')}
+          {t('errors.tryAgain')}
         </Button>
       }
     >

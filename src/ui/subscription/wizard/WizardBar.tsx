@@ -111,7 +111,7 @@ function useReason(): Reason | undefined {
       : { variant: 'error', text: t('subscription.wizard.bar.planRequired') };
   if (stepOf(state) !== 'payment') return undefined;
   if (selection.hasNothingToOrder)
-    return { variant: 'error', text: t('subscription.wizard.bar.nothingToChange') };
+    return { variant: 'error', text: t('subscription.wizard.failure.title.nothing-to-change') };
   const billingCount = selection.chosen.method === 'new-card' ? billing.errorCount : 0;
   const cardCount = paymentFailureOf(state)?.kind === 'fields-invalid' ? card.errors.length : 0;
   const count = billingCount + cardCount;

@@ -36,7 +36,7 @@ export const WizardDialogs = observer(function WizardDialogs({ viewModel }: Wiza
         onConfirm={() => viewModel.confirmLeaving()}
         onCancel={() => viewModel.stay()}
       >
-        {t(`subscription.${subject}.leave.text`)}
+        {t('subscription.wizard.leave.text')}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,8 @@
+import { Check } from 'lucide-react';
 import { nameIn, type Business } from '@/domain/business/Business';
 import { Button } from '@/ui/design/components/button/Button';
 import { classNames } from '@/ui/design/classNames';
+import { Icon } from '@/ui/design/components/icon/Icon';
 import type { Elements } from '@/ui/design/Elements';
 import { Skeleton } from '@/ui/design/components/skeleton/Skeleton';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -9,10 +11,9 @@ import { useTranslation } from '@/ui/i18n/useTranslation';
 import { PageHeading } from '@/ui/shell/PageHeading';
 import { PageTitle } from '@/ui/shell/PageTitle';
 import { WIZARD_STEPS } from '@/ui/shell/paths';
-import { useLanguage } from '@/ui/shell/useLanguage';
-import { Steps } from '@/ui/design/components/steps/Steps';
-import { numberOfStep, type WizardStep, parseWizardStep } from './wizardSteps';
+import { numberOfStep, type WizardStep } from './wizardSteps';
 import styles from './wizard-head.module.scss';
+import stepStyles from './wizard-steps.module.scss';
 import layout from './wizard.module.scss';
 
 interface WizardHeadProps {
@@ -28,9 +29,7 @@ interface WizardHeadProps {
 
 /** The title of the wizard, the business and the Cancel button (spec section 2). */
 export function WizardHead({ title, business, isLoading = false, step, onCancel }: WizardHeadProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const nameOf = useStepName();
+  const { t, language } = useTranslation();
   const name = business && nameIn(business, language);
   return (
     <header className={classNames(styles['head'], step !== undefined && styles['withStep'])}>
@@ -40,7 +39,7 @@ export function WizardHead({ title, business, isLoading = false, step, onCancel 
           {t('subscription.wizard.steps.position', {
             number: numberOfStep(step),
             total: WIZARD_STEPS.length,
-            name: nameOf(step),
+            name: t(`subscription.wizard.steps.${step}`),
           })}
         </p>
       )}
@@ -71,27 +70,48 @@ export function WizardHead({ title, business, isLoading = false, step, onCancel 
 
 interface WizardStepsProps {
   readonly current: WizardStep;
+  /** Disables all steps, for example while a payment is processed. */
   readonly isLocked?: boolean | undefined;
+  /** Called when a completed step is pressed. */
   readonly onStep?: ((step: WizardStep) => void) | undefined;
 }
 
-/** The four steps of the indicator (spec section 2). */
-export function WizardSteps({ current, isLocked, onStep }: WizardStepsProps) {
+/** The four steps of the wizard: completed, current and later ones as arches on a line (spec section 2). */
+export function WizardSteps({ current, isLocked = false, onStep }: WizardStepsProps) {
   const { t } = useTranslation();
-  const nameOf = useStepName();
   return (
-    <div className={layout['steps']}>
-      <Steps
-        ariaLabel={t('subscription.wizard.steps.label')}
-        steps={WIZARD_STEPS.map((id) => ({ id, label: nameOf(id) }))}
-        current={current}
-        isLocked={isLocked}
-        onStep={(id) => {
-          const step = parseWizardStep(id);
-          if (step !== undefined) onStep?.(step);
-        }}
-      />
-    </div>
+    <nav className={layout['steps']} aria-label={t('subscription.wizard.steps.label')}>
+      <ol className={stepStyles['steps']}>
+        {WIZARD_STEPS.map((step) => {
+          const isDone = numberOfStep(step) < numberOfStep(current);
+          const isCurrent = step === current;
+          const canChoose = isDone && !isLocked;
+          return (
+            <li
+              key={step}
+              className={classNames(
+                stepStyles['step'],
+                isDone && stepStyles['done'],
+                isCurrent && stepStyles['current'],
+              )}
+            >
+              <button
+                type="button"
+                className={stepStyles['button']}
+                aria-current={isCurrent ? 'step' : undefined}
+                aria-disabled={canChoose || isCurrent ? undefined : true}
+                onClick={canChoose ? () => onStep?.(step) : undefined}
+              >
+                <span className={stepStyles['arch']} aria-hidden="true">
+                  {isDone ? <Icon of={Check} /> : numberOfStep(step)}
+                </span>
+                <span className={stepStyles['label']}>{t(`subscription.wizard.steps.${step}`)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }
 
@@ -109,9 +129,4 @@ export function FirstStepFrame({ children, ...head }: FirstStepFrameProps) {
       <div className={layout['step']}>{children}</div>
     </>
   );
-}
-
-function useStepName(): (step: WizardStep) => string {
-  const { t } = useTranslation();
-  return (step) => t(`subscription.wizard.steps.${step}`);
 }

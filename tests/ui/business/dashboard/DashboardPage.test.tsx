@@ -297,7 +297,7 @@ describe('Dashboard', () => {
     const world = anOwnersWorld({ businesses: [plumbing] });
     world.returnPath.save({ path: '/profile', rememberedAt: world.clock.now() });
     await renderPage(<DashboardPage />, { viewModels: world });
-    await userEvent.click(await screen.findByRole('button', { name: text('dashboard.notNow') }));
+    await userEvent.click(await screen.findByRole('button', { name: text('shell.notNow') }));
     expect(screen.queryByRole('link', { name: text('dashboard.continue') })).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
   });

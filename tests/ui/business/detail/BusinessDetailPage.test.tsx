@@ -233,7 +233,7 @@ describe('Business page', () => {
     await aPageOf({});
     await user.click(await screen.findByRole('button', { name: text('detail.copy') }));
     expect(await navigator.clipboard.readText()).toBe('business-1');
-    expect(screen.getByRole('button', { name: text('detail.copied') })).toBeVisible();
+    expect(screen.getByRole('button', { name: text('errors.copied') })).toBeVisible();
   });
 
   it('moves the highlight of today at midnight, also after the page was suspended in the background', async () => {
@@ -538,7 +538,7 @@ describe('Business page', () => {
       expect(missing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         text('detail.missing.name.en'),
         text('detail.missing.name.ar'),
-        text('detail.missing.address'),
+        text('detail.contact.address'),
       ]);
       expect(screen.getAllByText(text('detail.missing.inApp'))).toHaveLength(1);
       expect(screen.queryByRole('region', { name: text('detail.ready.title') })).toBeNull();
@@ -549,9 +549,9 @@ describe('Business page', () => {
       await aPageOf({ business, subscription: aSubscription() });
       const row = await section(text('detail.ready.title'));
       expect(await row.findByText(text('detail.ready.count', { done: 6, total: 8 }))).toBeVisible();
-      expect(row.getByText(text('detail.missing.address'))).not.toBeVisible();
+      expect(row.getByText(text('detail.contact.address'))).not.toBeVisible();
       await userEvent.click(row.getByText(text('detail.ready.title')));
-      expect(row.getByText(text('detail.missing.address'))).toBeVisible();
+      expect(row.getByText(text('detail.contact.address'))).toBeVisible();
     });
 
     it('has no count when the subscription could not be read', async () => {

@@ -104,7 +104,7 @@ describe('the page of a business', () => {
     });
     await aPage({ business, parts: ['texts'] });
     expect(await screen.findByText(text('detail.missing.inApp'))).toBeVisible();
-    expect(screen.queryByRole('link', { name: new RegExp(text('detail.missing.hours')) })).toBeNull();
+    expect(screen.queryByRole('link', { name: new RegExp(text('detail.hours.title')) })).toBeNull();
   });
 });
 

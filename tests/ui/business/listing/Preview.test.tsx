@@ -79,7 +79,7 @@ describe('Preview', () => {
     await user.click(screen.getByRole('radio', { name: LANGUAGE_NAMES.he }));
     await user.click(screen.getByRole('button', { name: text('listing.preview.copy') }));
     expect(await navigator.clipboard.readText()).toMatch(/^רוח קרירה\n.*\nמזגנים\nAcre$/u);
-    expect(screen.getByRole('button', { name: text('listing.preview.copied') })).toBeVisible();
+    expect(screen.getByRole('button', { name: text('errors.copied') })).toBeVisible();
   });
 
   it('selects the text when the browser refuses the clipboard', async () => {

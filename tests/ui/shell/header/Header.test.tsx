@@ -8,6 +8,7 @@ import { deferred } from '@tests/support/deferred';
 import { outsideOfMenu } from '@tests/support/outsideOfMenu';
 import { renderInLayout } from '@tests/support/renderInLayout';
 import { text, textIn } from '@tests/support/text';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { HYDRATED } from '@/composition/startup/document';
 import { watchChoices } from '@/composition/startup/preferences';
@@ -183,9 +184,42 @@ describe('the user menu', () => {
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 
-  it('closes on Escape and returns the focus', async () => {
+  it.each(['{Enter}', ' '])('opens by the key "%s" and takes the focus', async (key) => {
+    const { user } = await renderInLayout('/about', { user: aUser(), page: <p>A page</p> });
+    const button = await accountButton();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    act(() => button.focus());
+    await user.keyboard(key);
+    const menu = await screen.findByRole('dialog', { name: 'Dana Levi' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(menu).toHaveFocus());
+  });
+
+  it('keeps the focus inside on Tab', async () => {
+    const { user } = await openMenu();
+    for (let tabs = 0; tabs < 12; tabs += 1) {
+      await user.tab();
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it.each(['pointer', 'focus'])('loads when the %s reaches its button', async (reach) => {
+    const { user } = await renderInLayout('/about', { user: aUser(), page: <p>A page</p> });
+    const button = await accountButton();
+    if (reach === 'pointer') await user.hover(button);
+    else act(() => button.focus());
+    await act(async () => Promise.resolve());
+    /* A menu that has loaded opens at once. */
+    act(() => button.click());
+    expect(screen.getByRole('dialog', { name: 'Dana Levi' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Escape', async (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a click outside', async (user: UserEvent) => user.click(document.body)],
+  ])('closes on %s and returns the focus', async (_press, close) => {
     const { user, button } = await openMenu();
-    await user.keyboard('{Escape}');
+    await close(user);
     await waitFor(() => expect(button).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

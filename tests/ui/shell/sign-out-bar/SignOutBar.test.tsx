@@ -54,7 +54,7 @@ describe('a session that ended without a sign-out', () => {
     expect(counts()).toEqual([1, 1]);
     const bar = within(screen.getByRole('region', { name: text('errors.sessionExpired') }));
     expect(bar.getByRole('button', { name: text('shell.header.logIn') })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: text('shell.signedOut.notNow') }));
+    await user.click(screen.getByRole('button', { name: text('shell.notNow') }));
     const inHeader = within(screen.getByRole('banner')).getAllByRole('button', {
       name: text('shell.header.logIn'),
     });
@@ -64,7 +64,7 @@ describe('a session that ended without a sign-out', () => {
 
   it('is shown until the message is dismissed', async () => {
     const { user, signOutReason } = await aPageAfter('expired');
-    await user.click(screen.getByRole('button', { name: text('shell.signedOut.notNow') }));
+    await user.click(screen.getByRole('button', { name: text('shell.notNow') }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(signOutReason.load()).toBeUndefined();

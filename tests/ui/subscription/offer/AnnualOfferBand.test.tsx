@@ -14,7 +14,7 @@ import { aPlanItem } from '@tests/support/builders/aPlanItem';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { FixedClock } from '@tests/support/FixedClock';
 import { renderPage } from '@tests/support/renderPage';
-import { textsUnder } from '@tests/support/text';
+import { text, textsUnder } from '@tests/support/text';
 
 const CATALOG: Catalog = { plans: [aPlan(), anAnnualPlan()], addOns: [] };
 
@@ -74,7 +74,7 @@ describe('The offer of annual billing', () => {
   it('is hidden on request, and stays hidden for 180 days without reading the plans', async () => {
     const words = textsUnder('confirmation.annualOffer');
     const { onHidden, ...given } = await aBand();
-    await userEvent.click(await screen.findByRole('button', { name: words('notNow') }));
+    await userEvent.click(await screen.findByRole('button', { name: text('shell.notNow') }));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(onHidden).toHaveBeenCalledOnce();
     const reads = given.listPublicPlans.execute.mock.calls.length;

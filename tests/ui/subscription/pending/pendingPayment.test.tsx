@@ -216,7 +216,7 @@ describe('an accepted subscription that the API does not return yet', () => {
         { subscription },
       );
       expect(await screen.findByText(text('subscription.wizard.done.settingUp'))).toBeVisible();
-      const support = screen.getByRole('link', { name: text('subscription.section.contactSupport') });
+      const support = screen.getByRole('link', { name: text('errors.contactSupport') });
       expect(support).toHaveAttribute('href', '/contact');
       expect(screen.queryByText(unknownText('title'))).not.toBeInTheDocument();
       expect(linksToWizard()).toEqual([]);

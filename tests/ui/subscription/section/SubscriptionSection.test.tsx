@@ -159,7 +159,7 @@ describe('Subscription section', () => {
     expect(screen.getByText(new RegExp(sectionText('billed.annual')))).toBeVisible();
     unmount();
     await aSectionWith({ periodUnit: 'year', items: [anAddOnItem()] });
-    expect(screen.getByText(sectionText('cycle.annual'))).toBeVisible();
+    expect(screen.getByText(text('subscription.wizard.cycle.annual'))).toBeVisible();
   });
 
   it.each([
@@ -179,16 +179,16 @@ describe('Subscription section', () => {
     await aSectionWith({ status: 'Paused' });
     expect(screen.getByText(sectionText('pausedText'))).toBeVisible();
     const [first, second] = screen.getAllByRole('link');
-    expect(first).toHaveAccessibleName(sectionText('contactSupport'));
+    expect(first).toHaveAccessibleName(text('errors.contactSupport'));
     expect(first).toHaveAttribute('href', '/contact');
     expect(second).toHaveAccessibleName(sectionText('update'));
-    expect(screen.getAllByRole('link', { name: sectionText('contactSupport') })).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: text('errors.contactSupport') })).toHaveLength(1);
   });
 
   it('explains an unknown status, and links to support', async () => {
     await aSectionWith({ status: 'on_hold' });
     expect(screen.getByText(sectionText('unknownText'))).toBeVisible();
-    const support = screen.getByRole('link', { name: sectionText('contactSupport') });
+    const support = screen.getByRole('link', { name: text('errors.contactSupport') });
     expect(support).toHaveAttribute('href', '/contact');
     expect(screen.getByTitle('on_hold')).toHaveTextContent(sectionText('status.unknown'));
   });

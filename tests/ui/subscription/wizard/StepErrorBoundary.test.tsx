@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { StepErrorBoundary } from '@/ui/subscription/wizard/StepErrorBoundary';
 import { renderPage } from '@tests/support/renderPage';
-import { textsUnder } from '@tests/support/text';
+import { text, textsUnder } from '@tests/support/text';
 
 describe('A step that throws while rendering', () => {
   it('is replaced by an error message, and renders again on retry', async () => {
@@ -23,7 +23,7 @@ describe('A step that throws while rendering', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words('errorLoadingStep'));
     expect(onMissing).toHaveBeenLastCalledWith(true);
     isBroken = false;
-    await userEvent.setup().click(screen.getByRole('button', { name: words('tryAgain') }));
+    await userEvent.setup().click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(screen.getByText('The step')).toBeVisible();
     expect(onMissing).toHaveBeenLastCalledWith(false);
   });

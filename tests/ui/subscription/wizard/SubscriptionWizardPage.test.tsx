@@ -18,7 +18,7 @@ import { aSelectionDraft } from '@tests/support/builders/aSelectionDraft';
 import { aSubscription } from '@tests/support/builders/aSubscription';
 import { aUserId } from '@tests/support/builders/aUserId';
 import { defined } from '@tests/support/builders/defined';
-import { text, textsUnder } from '@tests/support/text';
+import { text, textIn, textsUnder } from '@tests/support/text';
 import {
   button,
   pressAndWaitForFrame,
@@ -148,7 +148,7 @@ describe('Wizard page: the steps', () => {
       const words = textsUnder('subscription.wizard', language);
       await openPage({ language, catalog: aCatalog({ plans: [] }) });
       expect(await screen.findByRole('heading', { level: 2, name: words('noPlans.title') })).toBeVisible();
-      expect(screen.getByRole('link', { name: words('noPlans.contact') })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: textIn[language]('errors.contactSupport') })).toHaveAttribute(
         'href',
         '/contact',
       );
@@ -202,7 +202,7 @@ describe('Wizard page: plan', () => {
     expect(button('bar.next')).toHaveAttribute('aria-disabled', 'true');
     expect(button('bar.next')).toHaveAccessibleDescription(wizardText('bar.choosePlan'));
     expect(within(retired).getByText(wizardText('plan.retiredText'))).toBeVisible();
-    const support = within(retired).getByRole('link', { name: text('subscription.section.contactSupport') });
+    const support = within(retired).getByRole('link', { name: text('errors.contactSupport') });
     expect(support).toHaveAttribute('href', '/contact');
   });
 

@@ -167,7 +167,7 @@ describe('the page for a new card', () => {
     typeAndLeave('billing.company', 'Haddad Ltd');
     await user.click(button('cancel'));
     const question = await screen.findByRole('alertdialog', { name: cardText('leave.title') });
-    expect(question).toHaveTextContent(cardText('leave.text'));
+    expect(question).toHaveTextContent(text('subscription.wizard.leave.text'));
     await user.click(within(question).getByText(wizardText('leave.confirm')));
     const draft = environment.drafts.load(KEY);
     expect(draft?.planId).toBe('pro-monthly');
@@ -205,7 +205,7 @@ describe('where the card cannot be changed on its own', () => {
   it('leads to the support only while the subscription is paused', async () => {
     await openPage({ path: PATH, subscription: aSubscription({ status: 'paused' }) });
     expect(await screen.findByText(cardText('refused.not-active'))).toBeVisible();
-    expect(screen.getByRole('link', { name: text('subscription.section.contactSupport') })).toBeVisible();
+    expect(screen.getByRole('link', { name: text('errors.contactSupport') })).toBeVisible();
     expect(
       screen.queryByRole('button', { name: text('subscription.section.update') }),
     ).not.toBeInTheDocument();

@@ -15,7 +15,6 @@ import { TextField } from '@/ui/design/components/text-field/TextField';
 import { EMAIL_EXAMPLE } from '@/ui/i18n/emailExample';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { PartFormProps } from '../PartFormProps';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import styles from './contacts.module.scss';
@@ -37,7 +36,7 @@ const NUMBER_INPUT = { type: 'tel', inputMode: 'tel', dir: 'ltr' } as const;
 
 export function ContactFields(props: ContactFieldsProps) {
   return (
-    <div className={styles['fields']} data-focus={props.field}>
+    <div className={styles['fields']}>
       {!props.allowsOneContactOnly && <NameField {...props} />}
       <PhoneFields {...props} />
       <EmailOrFaxField {...props} kind="email" />
@@ -48,8 +47,7 @@ export function ContactFields(props: ContactFieldsProps) {
 
 /** The name, or the one in the language of the page if the contact has names by language. */
 const NameField = observer(function NameField({ form, field, contact, isReadOnly }: ContactFieldsProps) {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   return (
     <TextField
       label={t('editing.contacts.name')}

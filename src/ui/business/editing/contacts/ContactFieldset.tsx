@@ -8,7 +8,6 @@ import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
 import { isolated } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { ContactFields, type ContactFieldsProps } from './ContactFields';
 import { contactTitle } from './contactTitle';
@@ -25,8 +24,7 @@ interface ContactFieldsetProps extends ContactFieldsProps {
 /** One contact. Folded at first, unless it is the first one, is new, has an error or is named by the URL. */
 export const ContactFieldset = observer(function ContactFieldset(props: ContactFieldsetProps) {
   const { form, field, contact, position } = props;
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const root = useRef<HTMLFieldSetElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
   const isNew = form.initial[field] === undefined;
@@ -36,7 +34,7 @@ export const ContactFieldset = observer(function ContactFieldset(props: ContactF
   const phones = contact.phoneNumbers.filter((phone) => phone !== '');
   return (
     <Card>
-      <fieldset ref={root} className={styles['contact']} data-field={field}>
+      <fieldset ref={root} className={styles['contact']} data-focus={field}>
         <legend className={styles['title']}>
           <h2>
             <TextInLanguage of={title} />
@@ -65,7 +63,6 @@ export const ContactFieldset = observer(function ContactFieldset(props: ContactF
           <button
             type="button"
             className={styles['folded']}
-            data-focus={field}
             aria-expanded={false}
             aria-label={t('editing.contacts.edit', { name: isolated(title.text) })}
             onClick={() => {

@@ -15,7 +15,6 @@ import { Notice } from '@/ui/design/components/notice/Notice';
 import { TextField } from '@/ui/design/components/text-field/TextField';
 import { isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { PartFormProps } from '../PartFormProps';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
 import { ContactFieldset } from './ContactFieldset';
@@ -28,8 +27,7 @@ const ADD = 'add-contact';
 /** The contacts of the business in the order in which customers see them, and its address and website. */
 export const ContactsForm = observer(function ContactsForm(props: PartFormProps) {
   const { form, isReadOnly } = props;
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
   const { business, allowsOneContactOnly } = form.recorded;
@@ -98,7 +96,7 @@ const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly
   return (
     <TitledCard title={t('editing.contacts.placeTitle')}>
       <div className={styles['fields']}>
-        <div data-field="address">
+        <div data-focus="address">
           <TextField
             label={t('editing.contacts.address')}
             dir="auto"
@@ -107,14 +105,14 @@ const AddressAndWebsite = observer(function AddressAndWebsite({ form, isReadOnly
             description={t('editing.contacts.oneAddress')}
             error={
               addressError?.kind === 'too-long'
-                ? t('editing.contacts.tooLong', { count: addressError.surplus })
+                ? t('editing.tooLong', { count: addressError.surplus })
                 : undefined
             }
             onChange={(address) => form.change('address', address)}
             onBlur={() => form.touch('address')}
           />
         </div>
-        <div data-field="website">
+        <div data-focus="website">
           <TextField
             label={t('editing.contacts.website')}
             hint={t('editing.contacts.optional')}

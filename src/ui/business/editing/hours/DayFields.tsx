@@ -66,7 +66,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
         isUnfolded && styles['isUnfolded'],
         errors.length > 0 && styles['isWrong'],
       )}
-      data-field={field}
+      data-focus={field}
     >
       <legend className={styles['legend']}>{name}</legend>
       <div

@@ -96,7 +96,7 @@ export const PhotoForm = observer(function PhotoForm({ form, isReadOnly, prepare
       ) : (
         <PhotoStage photo={framed} url={original} isReadOnly={isReadOnly} onChange={changeFraming} />
       )}
-      <div className={styles['body']} data-field="photo">
+      <div className={styles['body']} data-focus="photo">
         <p className={styles['lead']}>
           {t(framed === undefined ? 'editing.photo.lead' : 'editing.photo.framing')}
         </p>

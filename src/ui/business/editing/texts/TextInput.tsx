@@ -52,7 +52,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
       form.change(field, target.value),
   };
   return (
-    <div data-field={field}>
+    <div data-focus={field}>
       <FieldFrame
         label={t(`editing.texts.in.${text}.${language}`)}
         hint={<span className={classNames(length >= NEAR_LIMIT * max && styles['near'])}>{count}</span>}
@@ -89,7 +89,7 @@ export const TextInput = observer(function TextInput(props: TextInputProps) {
 
   function errorText(): string {
     return error?.kind === 'too-long'
-      ? t('editing.texts.tooLong', { count: error.surplus })
+      ? t('editing.tooLong', { count: error.surplus })
       : t('editing.texts.noName');
   }
 });

@@ -17,7 +17,6 @@ import { SegmentedChoice } from '@/ui/design/controls/segmented-choice/Segmented
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { pageLanguageFirst } from '@/ui/i18n/pageLanguageFirst';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import type { ListingForm } from '../ListingForm';
 import type { PartFormProps } from '../PartFormProps';
 import { TextInput } from './TextInput';
@@ -25,8 +24,7 @@ import styles from './texts-form.module.scss';
 
 /** Names and descriptions in every language: side by side in a wide window, otherwise one language at a time. */
 export const TextsForm = observer(function TextsForm({ form, isReadOnly, field }: PartFormProps) {
-  const { t } = useTranslation();
-  const pageLanguage = useLanguage();
+  const { t, language: pageLanguage } = useTranslation();
   const previewId = useId();
   const languages = pageLanguageFirst(pageLanguage, COMPLETE_LANGUAGES);
   const [{ chosen, attempts }, setShown] = useState(() => ({

@@ -8,7 +8,7 @@ export interface CardProps {
   readonly labelledBy?: string | undefined;
   /** Removes the padding, for cards that begin with a wall. */
   readonly isBare?: boolean | undefined;
-  readonly as?: 'div' | 'section' | 'article' | 'li' | undefined;
+  readonly as?: 'li' | undefined;
   readonly className?: string | undefined;
 }
 

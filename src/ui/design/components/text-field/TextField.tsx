@@ -19,7 +19,6 @@ export interface TextFieldProps extends Pick<
    * both cases.
    */
   readonly dir?: 'ltr' | 'rtl' | 'auto' | undefined;
-  readonly lang?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly isReadOnly?: boolean | undefined;
   /** An example value. It never replaces the label. */
@@ -45,7 +44,6 @@ export function TextField(props: TextFieldProps) {
           autoCapitalize={isEmail ? 'none' : undefined}
           autoCorrect={isEmail ? 'off' : undefined}
           dir={props.dir}
-          lang={props.lang}
           readOnly={props.isReadOnly}
           placeholder={props.placeholder}
           spellCheck={props.dir === 'ltr' ? false : undefined}

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { DEFAULT_LANGUAGE, parseLanguage } from '@/domain/shared/language';
+import { DEFAULT_LANGUAGE } from '@/domain/shared/language';
 import type { Elements } from '@/ui/design/Elements';
 import { COMPONENT_LOCALES } from '@/ui/i18n/languageNames';
 import { TranslationContext } from '@/ui/i18n/TranslationContext';
@@ -11,6 +11,6 @@ import { TranslationContext } from '@/ui/i18n/TranslationContext';
  * `TranslationProvider` it is English.
  */
 export function PageLocale({ children }: { readonly children: Elements }) {
-  const language = parseLanguage(use(TranslationContext)?.i18n.language) ?? DEFAULT_LANGUAGE;
+  const language = use(TranslationContext)?.language ?? DEFAULT_LANGUAGE;
   return <I18nProvider locale={COMPONENT_LOCALES[language]}>{children}</I18nProvider>;
 }

@@ -20,7 +20,6 @@ import { paths } from '@/ui/shell/paths';
 import { SPACE } from '@/ui/design/components/space/space';
 import { BusinessPicture } from '@/ui/business/BusinessPicture';
 import { TextInLanguage } from '@/ui/i18n/components/TextInLanguage';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { Ltr } from '@/ui/design/components/isolated/Ltr';
 import { DateText } from '@/ui/i18n/components/DateText';
 import { Sentence } from '@/ui/i18n/components/Sentence';
@@ -204,9 +203,8 @@ interface OrderCardProps {
 
 /** The order and its business, without a status, because it could be taken for the status of the business. */
 function OrderCard({ summary, hasNote }: OrderCardProps) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const headingId = useId();
-  const language = useLanguage();
   const { business, order, selection, total, subscriptionAfter, billing } = summary;
   const name = nameIn(business, language);
   return (

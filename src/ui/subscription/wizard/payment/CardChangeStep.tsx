@@ -170,7 +170,7 @@ export function CardChangeRefused({ obstacle }: { readonly obstacle: RefusedCard
             <>
               {action !== undefined && <Button onPress={() => viewModel.goToFirstStep()}>{t(action)}</Button>}
               <ButtonLink kind={action === undefined ? 'primary' : 'quiet'} to={paths.contact}>
-                {t('subscription.section.contactSupport')}
+                {t('errors.contactSupport')}
               </ButtonLink>
             </>
           }

@@ -7,7 +7,6 @@ import { Button } from '@/ui/design/components/button/Button';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { VisuallyHidden } from '@/ui/design/components/visually-hidden/VisuallyHidden';
 import { useTranslation } from '@/ui/i18n/useTranslation';
-import { useLanguage } from '@/ui/shell/useLanguage';
 import { byCardField, type CardField, type CardFieldState } from '@/application/ports/CardFields';
 import { FieldFrame } from '@/ui/design/components/field-frame/FieldFrame';
 import { Icon } from '@/ui/design/components/icon/Icon';
@@ -51,8 +50,7 @@ export const NewCardFields = observer(function NewCardFields() {
 
 /** Sets the labels of the provider's fields in the language of the page. */
 function useCardFieldLabels(card: CardFieldsModel): void {
-  const { t } = useTranslation();
-  const language = useLanguage();
+  const { t, language } = useTranslation();
   useEffect(() => {
     card.setLabels({
       language,
@@ -73,7 +71,7 @@ function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
     <Notice kind="bad" role="alert">
       <p>{t('subscription.wizard.payment.cardFieldsUnavailable')}</p>
       <Button kind="quiet" size="small" flush="start" onPress={onRetry}>
-        {t('subscription.wizard.payment.tryAgain')}
+        {t('errors.tryAgain')}
       </Button>
     </Notice>
   );

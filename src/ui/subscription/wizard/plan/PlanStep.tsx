@@ -203,7 +203,7 @@ function UnavailablePlan({ item }: { readonly item: PlanItem }) {
       <p className={styles['retiredText']}>{t('subscription.wizard.plan.retiredText')}</p>
       <div className={styles['retiredContact']}>
         <ButtonLink kind="quiet" size="small" flush="start" to={paths.contact}>
-          {t('subscription.section.contactSupport')}
+          {t('errors.contactSupport')}
         </ButtonLink>
       </div>
     </Card>

@@ -55,7 +55,7 @@ export function NoPlans({ onCancel }: { readonly onCancel: () => void }) {
         illustration={EmptyIllustration}
         role="status"
         title={t('subscription.wizard.noPlans.title')}
-        actions={<ButtonLink to={paths.contact}>{t('subscription.wizard.noPlans.contact')}</ButtonLink>}
+        actions={<ButtonLink to={paths.contact}>{t('errors.contactSupport')}</ButtonLink>}
       >
         {t('subscription.wizard.noPlans.text')}
       </StateCard>

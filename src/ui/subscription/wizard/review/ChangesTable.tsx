@@ -64,7 +64,7 @@ export const ChangesTable = observer(function ChangesTable({ comparison }: Revie
             name={
               cycles === undefined
                 ? t(`subscription.wizard.bar.totalOf.${chosen.cycle}`)
-                : t('subscription.wizard.review.changes.total')
+                : t('subscription.wizard.bar.total')
             }
             change={undefined}
             before={<PeriodPriceText of={totalBefore} cycle={cycles?.before} />}
@@ -112,14 +112,14 @@ function useCells(cycles: ComparedCycles | undefined): (item: ComparedItem) => C
       case 'plan': {
         const after = planAfter(item);
         return {
-          name: t('subscription.wizard.review.plan'),
+          name: t('subscription.section.plan'),
           before: item.before && planWith(item.before, item.before.quantity, cycles?.before),
           after: after && planWith(after, after.quantity, cycles?.after),
         };
       }
       case 'cycle':
         return {
-          name: t('subscription.wizard.review.cycle'),
+          name: t('subscription.wizard.cycle.label'),
           before: item.before && t(`subscription.wizard.cycle.${item.before}`),
           after: item.after && t(`subscription.wizard.cycle.${item.after}`),
         };

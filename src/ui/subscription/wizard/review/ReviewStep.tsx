@@ -80,7 +80,7 @@ const ReviewCard = observer(function ReviewCard() {
     <Card>
       <dl>
         <ReviewRow
-          label={t('subscription.wizard.review.plan')}
+          label={t('subscription.section.plan')}
           changeLabel={t('subscription.wizard.review.changePlan')}
           step="plan"
           note={
@@ -98,7 +98,7 @@ const ReviewCard = observer(function ReviewCard() {
           {plan !== undefined && <Item name={texts.planName(plan)} price={plan.price} />}
         </ReviewRow>
         <ReviewRow
-          label={t('subscription.wizard.review.cycle')}
+          label={t('subscription.wizard.cycle.label')}
           changeLabel={t('subscription.wizard.review.changeCycle')}
           step="plan"
           note={
@@ -184,7 +184,7 @@ function ReviewRow({ label, children, note, changeLabel, step }: ReviewRowProps)
           label={changeLabel}
           onPress={() => afterPaint(() => viewModel.goTo(step))}
         >
-          {t('subscription.wizard.review.change')}
+          {t('subscription.wizard.billing.change')}
         </Button>
       </dd>
     </div>

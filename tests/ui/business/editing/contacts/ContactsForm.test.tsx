@@ -306,7 +306,7 @@ describe('address and website', () => {
     type(address, 'x'.repeat(202));
     fireEvent.blur(address);
     expect(address).toHaveAccessibleDescription(
-      expect.stringContaining(text('editing.contacts.tooLong', { count: 2 })),
+      expect.stringContaining(text('editing.tooLong', { count: 2 })),
     );
     type(address, '12 Herzl St., Haifa');
     expect(form.changes).toEqual({ address: '12 Herzl St., Haifa' });

@@ -485,7 +485,7 @@ describe('Payment step: the new card', () => {
     await pay();
     expect(screen.getAllByRole('alert')[0]).toHaveTextContent(wizardText('failure.title.card-not-ready'));
     environment.network.clearOutage();
-    await user.click(button('payment.tryAgain'));
+    await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(screen.queryByText(wizardText('payment.cardFieldsUnavailable'))).not.toBeInTheDocument();
     expect(document.body).not.toHaveFocus();
     expect(
@@ -751,7 +751,9 @@ describe('Payment step: paying', () => {
       const { environment } = await openStep('payment', { subscription: aSubscription(), language });
       const action = button('bar.payAnd.update', language);
       expect(action).toHaveAttribute('aria-disabled', 'true');
-      expect(action).toHaveAccessibleDescription(textIn[language]('subscription.wizard.bar.nothingToChange'));
+      expect(action).toHaveAccessibleDescription(
+        textIn[language]('subscription.wizard.failure.title.nothing-to-change'),
+      );
       await pay('bar.payAnd.update', language);
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
       expect(environment.payments()).toBe(0);
