@@ -45,15 +45,25 @@ inOneLanguageOn('desktop', () => {
     words,
   }) => {
     const { business, editor } = amin;
-    const day = (index: 0 | 1 | 2 | 3): Locator =>
+    const day = (index: 0 | 1 | 2 | 3 | 5 | 6): Locator =>
       page.getByRole('group', { name: words(`detail.hours.day${index}`), exact: true });
     const field = (group: Locator, name: string): Locator => group.getByLabel(name, { exact: true }).first();
-    const press = async (index: 0 | 2 | 3, name: string): Promise<void> =>
+    const press = async (index: 0 | 2 | 3 | 6, name: string): Promise<void> =>
       day(index)
         .getByRole('button', { name: `${name}, ${words(`detail.hours.day${index}`)}` })
         .click();
     await business.open(PLUMBING);
     await editor.openFrom('hours');
+    await day(6).getByRole('switch').press('Space');
+    await press(6, words('editing.hours.allDay'));
+    await press(6, words('editing.hours.copy'));
+    await day(6)
+      .getByRole('checkbox', { name: words('detail.hours.day5'), exact: true })
+      .click();
+    await day(6)
+      .getByRole('button', { name: words('editing.hours.copyDo1'), exact: true })
+      .click();
+    await expect(day(5).getByText(words('editing.hours.allDay'), { exact: true }).first()).toBeVisible();
     await press(0, words('editing.hours.addShift'));
     await field(day(0), words('editing.hours.opensNth', { n: '2' })).fill('10:00');
     await field(day(0), words('editing.hours.closesNth', { n: '2' })).fill('18:00');
