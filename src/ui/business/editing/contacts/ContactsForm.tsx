@@ -13,7 +13,7 @@ import { Button } from '@/ui/design/components/button/Button';
 import { TitledCard } from '@/ui/design/components/card/TitledCard';
 import { Notice } from '@/ui/design/components/notice/Notice';
 import { TextField } from '@/ui/design/components/text-field/TextField';
-import { isolatedLtr } from '@/ui/i18n/isolated';
+import { isolated, isolatedLtr } from '@/ui/i18n/isolated';
 import { useTranslation } from '@/ui/i18n/useTranslation';
 import type { PartFormProps } from '../PartFormProps';
 import { useFocusAfterRender } from '@/ui/design/useFocusAfterRender';
@@ -41,7 +41,7 @@ export const ContactsForm = observer(function ContactsForm(props: PartFormProps)
     const contact = form.values[field];
     form.changeUndoably({ [field]: NO_CONTACT }, (texts) =>
       texts('editing.contacts.contactRemoved', {
-        name: contactTitle(texts, contact, { language, position }).text,
+        name: isolated(contactTitle(texts, contact, { language, position }).text),
       }),
     );
     focusAfterRender(kept[position + 1]?.[0] ?? ADD);
