@@ -96,7 +96,7 @@ export const EditingForm = observer(function EditingForm({ state, viewModel, fie
         formId={formId}
         isSaving={isSaving}
         onCancel={viewModel.cancel}
-        onBlocked={() => focusFirstError(element.current)}
+        onBlocked={form.showAllErrors}
         onUndo={() => {
           const undone = form.undo();
           if (undone !== undefined) focusAfterRender(undone);

@@ -31,10 +31,14 @@ interface UndoableChange {
   readonly before: BusinessChange;
 }
 
+/** The errors of what is still to be filled in. */
+const MISSING_VALUES: readonly ListingError['kind'][] = ['name-required', 'incomplete', 'contact-empty'];
+
 const FIELDS: FormFields<ListingField, Listing, FieldErrors> = {
   names: fieldsOf,
-  invalidValues: errorsByField,
-  errors: errorsByField,
+  invalidValues: (typed, recorded) =>
+    errorsByField(listingErrors(recorded, typed).filter(({ kind }) => !MISSING_VALUES.includes(kind))),
+  errors: (typed, recorded) => errorsByField(listingErrors(recorded, typed)),
   isSame: (typed, recorded) => fieldsOf(changeOf(recorded, typed)).length === 0,
 };
 
@@ -170,11 +174,10 @@ export class ListingForm extends FormModel<ListingField, Listing, FieldErrors> {
 }
 
 function errorsByField(
-  typed: Listing,
-  recorded: Listing,
+  errors: readonly ListingError[],
 ): Readonly<Partial<Record<ListingField, FieldErrors>>> {
   const byField: Partial<Record<ListingField, FieldErrors>> = {};
-  for (const error of listingErrors(recorded, typed))
+  for (const error of errors)
     byField[error.field] = { kind: 'invalid', errors: [...(byField[error.field]?.errors ?? []), error] };
   return byField;
 }

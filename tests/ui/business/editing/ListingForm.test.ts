@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openedDay } from '@/domain/business/listing/dayEdits';
 import { NO_CONTACT, type BusinessChange, type ListingPart } from '@/domain/business/listing/Listing';
 import { ListingForm } from '@/ui/business/editing/ListingForm';
 import { FixedClock } from '@tests/support/FixedClock';
@@ -59,6 +60,18 @@ describe('the form of a listing', () => {
     form.showAllErrors();
     expect(form.errorsOf('name.he')).toHaveLength(1);
     expect(form.shownErrors.map(({ field }) => field)).toEqual(['name.en', 'name.he']);
+  });
+
+  it.each<[string, BusinessChange, BusinessChange]>([
+    ['the only name', { 'name.en': 'Levi', 'name.he': '', 'name.ar': '' }, { 'name.en': '' }],
+    ['a time', {}, { 'hours.5': openedDay({ isOpen: false, shifts: [], isUnreadable: false }) }],
+    ['every number of a contact', {}, { 'contact.0': { ...NO_CONTACT, name: 'Service' } }],
+  ])('calls %s missing only after a submission, which it prevents', (_, recorded, typed) => {
+    const { form } = aForm('texts', recorded);
+    form.changeUndoably(typed, () => 'Changed');
+    expect(form.shownErrors).toEqual([]);
+    expect(Object.keys(form.showAllErrors())).toHaveLength(1);
+    expect(form.shownErrors).toHaveLength(1);
   });
 
   it('keeps a draft of what was typed, as it was typed', () => {

@@ -7,6 +7,7 @@ import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { Language } from '@/domain/shared/language';
 import { formatMoment } from '@/ui/i18n/formatters';
+import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
@@ -146,9 +147,43 @@ describe('the form of the texts', () => {
     expect(world.network.requestCountOf('update-business')).toBe(0);
   });
 
+  it('shows the language of the first error when Save is pressed, as only one language is visible on phones', async () => {
+    const { user } = await aForm();
+    const inHebrew = screen.getByRole('radio', { name: LANGUAGE_NAMES.he });
+    const inEnglish = screen.getByRole('radio', { name: LANGUAGE_NAMES.en });
+    await user.click(await nameIn('he'));
+    await user.paste('א'.repeat(90));
+    await user.click(inEnglish);
+    await user.click(screen.getByRole('button', SAVE));
+    expect(inHebrew).toBeChecked();
+    expect(await nameIn('he')).toHaveFocus();
+  });
+
   it('is in the language of the page', async () => {
     await aPage({ query: '?edit=texts', language: 'he' });
     expect(await screen.findByRole('textbox', { name: textIn.he('editing.texts.in.name.ar') })).toBeVisible();
+  });
+});
+
+describe('the form of the hours', () => {
+  it('names a day without times at Save and not before, and keeps its error while the focus is in it', async () => {
+    const { user, world } = await aForm({ query: '?edit=hours' });
+    const friday = within(screen.getByRole('group', { name: text('detail.hours.day5') }));
+    const save = screen.getByRole('button', SAVE);
+    await user.click(friday.getByRole('switch'));
+    await user.tab();
+    await user.click(screen.getByText(text('editing.hours.lead')));
+    expect(save).not.toHaveAccessibleDescription();
+    for (let presses = 0; presses < 2; presses += 1) {
+      await user.click(save);
+      const opens = friday.getByLabelText(text('editing.hours.opens'));
+      expect(opens).toHaveFocus();
+      expect(opens).toHaveAccessibleDescription(text('editing.hours.incomplete'));
+    }
+    expect(save).toHaveAccessibleDescription(
+      text('editing.errorsLeft', { count: 1, where: text('detail.hours.day5') }),
+    );
+    expect(world.network.requestCountOf('update-business')).toBe(0);
   });
 });
 

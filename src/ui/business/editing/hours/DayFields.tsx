@@ -39,10 +39,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const focusAfterRender = useFocusAfterRender(root);
   const [isUnfolded, setIsUnfolded] = useState(props.field === field);
-  const [hasFocus, setHasFocus] = useState(false);
-  const errors = shiftErrorsOf(form, day).filter(
-    ({ kind }) => kind !== 'incomplete' || !hasFocus || form.attempts > 0,
-  );
+  const errors = form.errorsOf(field).filter((error) => 'shift' in error);
   if (errors.length > 0 && !isUnfolded) setIsUnfolded(true);
   const change = (next: EditedDay, focus?: string): void => {
     form.change(field, next);
@@ -69,11 +66,7 @@ export const DayFields = observer(function DayFields(props: DayFieldsProps) {
       data-focus={field}
     >
       <legend className={styles['legend']}>{name}</legend>
-      <div
-        className={styles['body']}
-        onFocus={() => setHasFocus(true)}
-        onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
-      >
+      <div className={styles['body']}>
         <span className={styles['name']} aria-hidden="true">
           {name}
         </span>
@@ -170,10 +163,6 @@ export const ChangedMark = observer(function ChangedMark({
 
 const NEXT_DAY: Readonly<Record<DayOfWeek, DayOfWeek>> = { 0: 1, 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 0 };
 
-function shiftErrorsOf(form: ListingForm, day: DayOfWeek): readonly ShiftErrorAt[] {
-  return form.errorsOf(hoursField(day)).filter((error) => 'shift' in error);
-}
-
 interface DayActionsProps {
   readonly form: ListingForm;
   readonly day: DayOfWeek;
@@ -221,6 +210,7 @@ const DayActions = observer(function DayActions({ form, day, change, focusAfterR
         )}
         {form.errors[field] === undefined &&
           !hours.isUnreadable &&
+          hours.shifts.every(({ opens, closes }) => opens !== '' && closes !== '') &&
           action('copy', Copy, t('editing.hours.copy'), () => {
             setIsCopying(!isCopying);
             if (!isCopying) focusAfterRender('copy.day');
