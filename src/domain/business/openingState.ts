@@ -11,6 +11,7 @@ import type { CivilDate } from '@/domain/shared/pointInTime';
 import { instant, type Instant } from '@/domain/shared/instant';
 import {
   DAYS_OF_WEEK,
+  isWholeDay,
   minutesOf,
   weekOf,
   type DayHours,
@@ -158,10 +159,11 @@ function shiftsOn(
     .filter(({ from, to }) => from < to);
 }
 
-/** Midnight to midnight is the whole day. Any other range of no length is a mistake, and never open. */
+/** A range of no length that is not the whole day is a mistake, and never open. */
 function endMinutes(startTime: string, endTime: string): number {
-  const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
-  return end < start || end === 0 ? end + MINUTES_OF_DAY : end;
+  if (isWholeDay(startTime, endTime)) return MINUTES_OF_DAY;
+  const end = minutesOf(endTime);
+  return end < minutesOf(startTime) ? end + MINUTES_OF_DAY : end;
 }
 
 function timeOfDayAt(moment: Instant, timeZone: string | undefined): string {

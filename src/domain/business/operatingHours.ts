@@ -54,6 +54,11 @@ export function minutesOf(time: string): number {
   return time === '' ? Number.NaN : Number(hours) * 60 + Number(minutes);
 }
 
+/** True for each spelling that services use for the end of a whole day. */
+export function isWholeDay(startTime: string, endTime: string): boolean {
+  return startTime === '00:00' && ['24:00', '23:59', '00:00'].includes(endTime);
+}
+
 /** Parses `H:mm`, `HH:mm:ss`, `HHmm` or the time of an ISO date to `HH:mm`. Ignores an offset. Accepts 24:00. */
 export function parseTimeOfDay(input: unknown): string | undefined {
   if (typeof input !== 'string' || input.length > 40) return undefined;

@@ -82,7 +82,7 @@ describe('openingNow', () => {
     expect(stateAt('2026-11-23T10:30:00+02:00', hours)).toEqual(open('18:00'));
   });
 
-  it.each(['00:00-24:00', '00:00-00:00'])('is always open with %s on every day', (range) => {
+  it.each(['00:00-24:00', '00:00-00:00', '00:00-23:59'])('is always open with %s on every day', (range) => {
     expect(stateAt('2026-11-23T10:30:00+02:00', rules(...EVERY_DAY.map((day) => `${day} ${range}`)))).toEqual(
       {
         kind: 'always-open',

@@ -2,6 +2,7 @@ import { MINUTES_OF_DAY } from '@/domain/shared/civilDate';
 import {
   DAYS_OF_WEEK,
   isUnreadable,
+  isWholeDay,
   minutesOf,
   type DayOfWeek,
   type OperatingHoursRule,
@@ -46,17 +47,12 @@ export function editedDayOf(rules: readonly OperatingHoursRule[]): EditedDay {
 /** The day with its shifts in order, and each time in one spelling. A closed day cannot store equal times. */
 export function normalizedDay({ isOpen, shifts, isUnreadable: hasUnreadable }: EditedDay): EditedDay {
   const [first, ...others] = shifts;
-  const isWhole = first?.opens === '00:00' && others.length === 0 && isWholeDayEnd(first.closes);
+  const isWhole = first !== undefined && others.length === 0 && isWholeDay(first.opens, first.closes);
   const sorted = shifts
     .map(({ opens, closes }) => ({ opens: withoutDayEnd(opens), closes: withoutDayEnd(closes) }))
     .filter(({ opens, closes }) => isOpen || opens !== closes)
     .toSorted((a, b) => a.opens.localeCompare(b.opens, 'en'));
   return { isOpen, shifts: isWhole ? [ALL_DAY] : sorted, isUnreadable: isOpen && hasUnreadable };
-}
-
-/** True for each spelling that services use for the end of a whole day. */
-function isWholeDayEnd(closes: string): boolean {
-  return ['24:00', '23:59', '00:00'].includes(closes);
 }
 
 /** An input of a time cannot show 24:00. */
