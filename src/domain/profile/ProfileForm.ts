@@ -68,7 +68,9 @@ export function rebaseForm(typed: ProfileForm, recorded: ProfileForm, newer: Pro
   const rebase = (read: (form: ProfileForm) => string, normalize: (text: string) => string): string =>
     normalize(read(typed)) === normalize(read(recorded)) ? read(newer) : read(typed);
   return {
-    ...byKey(NAME_PARTS, (part) => byLanguage((language) => rebase((form) => form[part][language], trimmed))),
+    ...byKey(NAME_PARTS, (part) =>
+      byLanguage((language) => rebase((form) => form[part][language], cleanText)),
+    ),
     ...byKey(PROFILE_TEXTS, (field) =>
       rebase(
         (form) => form[field],
@@ -127,7 +129,9 @@ export function parseProfile(form: ProfileForm): Result<Profile, ProfileErrors> 
   const errors = profileErrors(form);
   if (Object.keys(errors).length > 0) return failure(errors);
   return success({
-    names: byKey(NAME_PARTS, (part) => parseLocalizedText(form[part])),
+    names: byKey(NAME_PARTS, (part) =>
+      parseLocalizedText(byLanguage((language) => cleanText(form[part][language]))),
+    ),
     ...byKey(PROFILE_TEXTS, (field) => {
       const parsed = parsedText(form, field);
       return parsed?.ok === true ? parsed.value : undefined;
@@ -148,11 +152,7 @@ export function isSameForm(a: ProfileForm, b: ProfileForm): boolean {
 
 function textsOf(form: ProfileForm): readonly string[] {
   const names = keysOf(NAME_PARTS).flatMap((part) => LANGUAGES.map((language) => form[part][language]));
-  return [...names.map(trimmed), ...keysOf(PROFILE_TEXTS).map((field) => asStored(field, form[field]))];
-}
-
-function trimmed(text: string): string {
-  return text.trim();
+  return [...names.map(cleanText), ...keysOf(PROFILE_TEXTS).map((field) => asStored(field, form[field]))];
 }
 
 /** The text as it would be stored. A text that is not valid is only cleaned. */

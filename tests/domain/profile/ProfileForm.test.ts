@@ -193,6 +193,13 @@ describe('a profile', () => {
     });
   });
 
+  it('has no direction marks or double spaces of a pasted name, which alone are no change', () => {
+    const pasted = aProfileForm({ firstName: { he: '\u200F\u202Bדנה  מאיה\u202C' } });
+    const typed = aProfileForm({ firstName: { he: 'דנה מאיה' } });
+    expect(parseProfile(pasted)).toEqual(parseProfile(typed));
+    expect(isSameForm(pasted, typed)).toBe(true);
+  });
+
   it('is valid without last name, email, phone and address', () => {
     const form = aProfileForm({ lastName: { en: '' }, email: '', phoneNumber: ' ', address: '' });
     expect(parseProfile(form)).toEqual({
