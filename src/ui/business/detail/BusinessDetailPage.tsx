@@ -14,8 +14,10 @@ import { PreviewRow } from '@/ui/business/listing/PreviewRow';
 import { ReadinessRow } from '@/ui/business/listing/ReadinessRow';
 import { Card } from '@/ui/design/components/card/Card';
 import type { Elements } from '@/ui/design/Elements';
+import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
 import { usePageEvents } from '@/ui/shell/connection/usePageEvents';
 import { loadInEveryLanguage } from '@/ui/i18n/loadInEveryLanguage';
+import { useTranslation } from '@/ui/i18n/useTranslation';
 import { lazyPart } from '@/ui/shell/loading/lazyPart';
 import { PageContainer } from '@/ui/shell/PageContainer';
 import { paths } from '@/ui/shell/paths';
@@ -59,6 +61,7 @@ export function BusinessDetailPage() {
 }
 
 function BusinessDetail({ id }: { readonly id: BusinessId }) {
+  const { texts } = useTranslation();
   const signedIn = useSignedInViewModels();
   const viewModel = useScreen(() => signedIn?.createBusinessDetail(id), id);
   usePageEvents(viewModel);
@@ -75,17 +78,22 @@ function BusinessDetail({ id }: { readonly id: BusinessId }) {
     </EditPathContext>
   );
   if (editing === undefined || viewModel === undefined || !edited.wasOpened) return page();
+  const hasCode = editingArea.code(texts).loaded !== undefined && editing.createEditing.loaded !== undefined;
+  if (edited.part === undefined && !hasCode) return page();
   return (
-    <Suspense fallback={page()}>
-      <editingArea.Component
-        id={id}
-        edited={edited}
-        create={editing.createEditing.read()}
-        known={viewModel}
-        onSaved={viewModel.hours.setHours}
-        page={page}
-      />
-    </Suspense>
+    /* Code that cannot be loaded replaces the form, and not the page to which Back leads. */
+    <AppErrorBoundary>
+      <Suspense fallback={page()}>
+        <editingArea.Component
+          id={id}
+          edited={edited}
+          create={editing.createEditing.read()}
+          known={viewModel}
+          onSaved={viewModel.hours.setHours}
+          page={page}
+        />
+      </Suspense>
+    </AppErrorBoundary>
   );
 }
 

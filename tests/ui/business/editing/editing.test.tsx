@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { Route, Routes, useNavigate } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
@@ -9,6 +9,12 @@ import type { Language } from '@/domain/shared/language';
 import { formatMoment } from '@/ui/i18n/formatters';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
+import type { CreateEditing } from '@/ui/business/editing/ListingEditing';
+import { AppErrorBoundary } from '@/ui/shell/AppErrorBoundary';
+import { loadCode } from '@/ui/shell/loading/CodeUnavailable';
+import { lazy } from '@/ui/shell/loading/lazy';
+import { ViewModelsContext } from '@/ui/shell/ViewModelsContext';
+import { aShell } from '@tests/support/aShell';
 import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
@@ -315,6 +321,46 @@ describe('a form that cannot be opened', () => {
     world.network.clearOutage();
     await user.click(screen.getByRole('button', { name: text('errors.tryAgain') }));
     expect(await nameIn('en')).toHaveValue('Levi Locks');
+  });
+});
+
+describe('a form whose code cannot be loaded', () => {
+  it('says so, and Back shows the page of the business, which has lost nothing', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const world = anOwnersWorld({ businesses: [aCompleteBusiness()], listingParts: ['texts'] });
+    const createEditing = lazy(async () =>
+      loadCode(async () => Promise.reject<CreateEditing>(new TypeError('Offline'))),
+    );
+    const { viewModels } = await aShell();
+    const Back = () => {
+      const navigate = useNavigate();
+      return <button onClick={() => void navigate(-1)}>Back</button>;
+    };
+    await renderPage(
+      <ViewModelsContext value={viewModels}>
+        <Back />
+        <AppErrorBoundary>
+          <Routes>
+            <Route path="/dashboard/business/:id" element={<BusinessDetailPage />} />
+          </Routes>
+        </AppErrorBoundary>
+      </ViewModelsContext>,
+      {
+        path: '/dashboard/business/business-1',
+        viewModels: { ...world, listingEditing: () => ({ ...world.listingEditing(), createEditing }) },
+        loadedParts: [editingArea],
+      },
+    );
+    const user = userEvent.setup();
+    for (let visits = 0; visits < 2; visits += 1) {
+      const edit = await screen.findByRole('link', { name: new RegExp(text('detail.texts')) });
+      /* React needs to wait for what suspends. */
+      await act(async () => user.click(edit));
+      expect(await screen.findByRole('alert')).toHaveTextContent(text('shell.connection.unreachableTitle'));
+      await user.click(screen.getByRole('button', { name: 'Back' }));
+      expect(screen.getByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
+    }
+    expect(world.network.requestCountOf('view-business')).toBe(1);
   });
 });
 
