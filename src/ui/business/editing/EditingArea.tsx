@@ -134,10 +134,13 @@ const Content = observer(function Content({ viewModel, part, edited }: ContentPr
     case 'gone':
       return (
         <PageContainer className={styles['page']}>
-          <AlertHead title={t('editing.gone')} text={t('editing.goneText')} />
+          <AlertHead
+            title={t(state.reason === 'business-not-found' ? 'editing.gone' : 'editing.notEditable')}
+            text={t('editing.goneText')}
+          />
           <FieldList title={t('editing.conflict.mine')} values={state.form.typed} />
           <div>
-            <Button kind="secondary" onPress={viewModel.cancel}>
+            <Button kind="secondary" onPress={edited.leave}>
               {t('editing.back')}
             </Button>
           </div>

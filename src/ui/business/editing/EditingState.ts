@@ -16,8 +16,12 @@ export type EditingState =
       readonly part: ListingPart;
       readonly error: ReadFailure | BusinessNotFound | ListingNotEditable;
     }
-  /** The business was deleted or has another owner. The typed values can still be copied. */
-  | { readonly kind: 'gone'; readonly form: ListingForm }
+  /** The business was deleted, has another owner or cannot be edited any more. The typed values can still be copied. */
+  | {
+      readonly kind: 'gone';
+      readonly form: ListingForm;
+      readonly reason: (BusinessNotFound | ListingNotEditable)['kind'];
+    }
   | EditedListing
   /** `isLeaveAgreed`: the owner has agreed to leave, so that leaving is not asked about again. */
   | { readonly kind: 'saving'; readonly form: ListingForm; readonly isLeaveAgreed?: true }

@@ -322,9 +322,8 @@ export class EditingViewModel implements ScreenViewModel, UnsavedWork {
       case 'conflict':
         return this.enterConflict(form, error);
       case 'business-not-found':
-        return void this.to({ kind: 'gone', form });
       case 'listing-not-editable':
-        return void this.to({ kind: 'unavailable', part: form.part, error });
+        return void this.to({ kind: 'gone', form, reason: error.kind });
       case 'not-saved':
         return this.continueEditing(form, { cause: error.cause });
       case 'outcome-unknown':

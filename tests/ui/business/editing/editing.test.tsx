@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InMemoryListingRepository } from '@/adapters/in-memory/InMemoryListingRepository';
 import type { Business } from '@/domain/business/Business';
 import type { BusinessChange, ListingPart } from '@/domain/business/listing/Listing';
 import type { Language } from '@/domain/shared/language';
+import { failure } from '@/domain/shared/result';
 import { formatMoment } from '@/ui/i18n/formatters';
 import { LANGUAGE_NAMES } from '@/ui/i18n/languageNames';
 import { BusinessDetailPage, editingArea } from '@/ui/business/detail/BusinessDetailPage';
@@ -19,8 +20,11 @@ import { anOwnersWorld } from '@tests/support/anOwnersWorld';
 import { aBusiness } from '@tests/support/builders/aBusiness';
 import { aBusinessId } from '@tests/support/builders/aBusinessId';
 import { aCompleteBusiness } from '@tests/support/builders/aCompleteBusiness';
+import { deferred } from '@tests/support/deferred';
 import { renderPage } from '@tests/support/renderPage';
 import { text, textIn } from '@tests/support/text';
+
+afterEach(() => void vi.restoreAllMocks());
 
 interface Shown {
   readonly business?: Business;
@@ -309,6 +313,35 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', SAVE));
     expect(await screen.findByRole('heading', { level: 1, name: text('editing.gone') })).toBeVisible();
     expect(screen.getByText('Levi & Sons')).toBeVisible();
+  });
+});
+
+describe('a business that can no longer be edited here when it is saved', () => {
+  async function refused() {
+    const made = await typed();
+    const read = deferred<never>();
+    vi.spyOn(InMemoryListingRepository.prototype, 'read').mockReturnValue(read.promise);
+    await made.user.click(screen.getByRole('button', SAVE));
+    const answer = async () =>
+      act(async () => read.resolve(failure({ kind: 'listing-not-editable' }) as never));
+    return { ...made, answer };
+  }
+
+  it('shows why, and what was typed', async () => {
+    const { user, answer } = await refused();
+    await answer();
+    expect(await screen.findByRole('heading', { level: 1, name: text('editing.notEditable') })).toBeVisible();
+    expect(screen.getByText('Levi & Sons')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: text('editing.back') }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Levi Locks' })).toBeVisible();
+  });
+
+  it('says on the page of the business that nothing was saved', async () => {
+    const { user, answer } = await refused();
+    await user.click(screen.getByRole('link', { name: 'Levi Locks' }));
+    expect(await screen.findByText(text('editing.saving'))).toBeVisible();
+    await answer();
+    expect(await screen.findByText(text('editing.notSaved'))).toBeVisible();
   });
 });
 
